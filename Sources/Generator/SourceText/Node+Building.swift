@@ -1,14 +1,27 @@
 /// Trees made of parts of documents. Each part keeps its location there, and what is new has that of the value it is
 /// made for.
 extension Node {
-  /// Makes an object at the location of another value.
-  package static func object(_ members: [(key: Node, value: Node)], at place: Node) -> Node {
-    container(.object, members.flatMap { [$0.key, $0.value] }, at: place)
+  /// Makes an object at the location of another value. Keys that are `new` have that location too.
+  package static func object(
+    _ members: [(key: Node, value: Node)], new: [(key: String, value: Node)] = [], at place: Node
+  ) -> Node {
+    container(.object, at: place, count: 2 * (members.count + new.count)) { tape, range in
+      for member in members {
+        tape.append(member.key)
+        tape.append(member.value)
+      }
+      for member in new {
+        tape.append(.string, range, keeping: member.key)
+        tape.append(member.value)
+      }
+    }
   }
 
   /// Makes an array at the location of another value.
   package static func array(_ elements: [Node], at place: Node) -> Node {
-    container(.array, elements, at: place)
+    container(.array, at: place, count: elements.count) { tape, _ in
+      for element in elements { tape.append(element) }
+    }
   }
 
   /// Makes a string at the location of another value.
@@ -26,11 +39,15 @@ extension Node {
     document === other.document && index == other.index
   }
 
-  private static func container(_ kind: Kind, _ contents: [Node], at place: Node) -> Node {
+  private static func container(
+    _ kind: Kind, at place: Node, count: Int, _ fill: (inout Tape, Range<Int>) -> Void
+  ) -> Node {
     let range = place.document.range(of: place.index)
     var tape = Tape()
+    tape.records.reserveCapacity(count + 1)
+    tape.others.reserveCapacity(count)
     let container = tape.open(kind, at: range.lowerBound)
-    for node in contents { tape.append(node) }
+    fill(&tape, range)
     tape.close(container, at: range.upperBound)
     return SourceDocument(file: place.document.file, tape: tape).root
   }

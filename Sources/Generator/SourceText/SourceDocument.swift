@@ -26,7 +26,10 @@ package final class SourceDocument: Sendable {
     case .plain, .quoted:
       let bytes = textRange(of: index)
       return bytes.count == name.utf8.count && file.bytes[bytes].elementsEqual(name.utf8)
-    case .escaped, .kept, .elsewhere: return text(of: index) == name
+    case .escaped, .kept: return text(of: index) == name
+    case .elsewhere:
+      let node = tape.others[Int(tape.records[index].link)]
+      return node.document.text(of: node.index, is: name)
     }
   }
 

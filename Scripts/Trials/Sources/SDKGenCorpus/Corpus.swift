@@ -17,7 +17,7 @@ struct Corpus {
     guard let root = readDocument(try readFile(path), file: path).value else {
       throw Failure(description: "\(path) cannot be read")
     }
-    documents = Documents(root: root, file: path)
+    documents = Documents(root: root, file: path).convertedFromSwagger().value
     let read = readNames(path) { try readFile($0) }
     guard let value = read.value else {
       throw Failure(

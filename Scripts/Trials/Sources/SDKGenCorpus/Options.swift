@@ -54,6 +54,16 @@ struct Options {
     guard documents.isEmpty else { return }
     let folder = ProcessInfo.processInfo.environment["SDKGEN_CORPUS"] ?? ""
     guard !folder.isEmpty, DiskEntry(at: folder) == .folder else { return nil }
+    // Documents of Swagger 2.0, which are compiled all in all.
+    let swagger = URL(filePath: folder).standardizedFileURL.deletingLastPathComponent()
+      .appending(path: "swagger2")
+    if isSmall || DiskEntry(at: swagger.path) != .folder {
+      print("skipped: Swagger 2.0, \(isSmall ? "with --small" : "no folder \(swagger.path)")")
+    } else {
+      documents = Self.documents(in: swagger).filter { document in
+        !document.path.contains("-separate/") || document.lastPathComponent.hasPrefix("swagger.")
+      }
+    }
     for document in Self.documents(in: URL(filePath: folder)) {
       let size = try document.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
       if isSmall && size > 1 << 20 {

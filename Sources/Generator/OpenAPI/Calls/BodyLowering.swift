@@ -169,12 +169,11 @@ extension MediaType {
   }
 
   /// The content of a file of whatever kind.
-  var isFileByName: Bool { Self.isFile(name) }
+  var isFileByName: Bool { Self.isFile(essence: Self.essence(name)) }
 
   /// Returns whether a media type is that of a file of whatever kind.
-  static func isFile(_ name: String) -> Bool {
-    let essence = essence(name)
-    return ["image/", "audio/", "video/", "font/", "model/"].contains { essence.hasPrefix($0) }
+  static func isFile(essence: String) -> Bool {
+    ["image/", "audio/", "video/", "font/", "model/"].contains { essence.hasPrefix($0) }
       || [
         "application/octet-stream", "application/pdf", "application/zip", "application/gzip",
         "application/x-tar", "application/x-gzip",

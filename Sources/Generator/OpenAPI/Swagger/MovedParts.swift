@@ -1,8 +1,12 @@
+internal import SDKGenSourceText
+
 /// The parts of Swagger 2.0 documents that stand elsewhere in the documents they were converted to.
 ///
 /// References are followed to where a part is now, and whatever users see says where its author wrote it.
 struct MovedParts: Equatable, Sendable {
   private var written: [Pointer: Pointer] = [:]
+  /// The places in which each media type has what the author wrote once.
+  private var contents: [Pointer: Pointer] = [:]
   private var targets: [Pointer: Pointer] = [:]
   /// References lead into operations as well, not only to what is declared to be shared.
   private let isAnyPartReferredTo: Bool
@@ -18,6 +22,13 @@ struct MovedParts: Equatable, Sendable {
     if isAnyPartReferredTo, targets[place] == nil { targets[place] = part }
   }
 
+  /// States where the author wrote the `schema` of a `content`, whatever the media type: beside it.
+  mutating func add(content: Pointer, of types: [Node], writtenAt place: Pointer) {
+    contents[content] = place
+    guard isAnyPartReferredTo, let first = types.first?.string else { return }
+    targets[place.appending("schema")] = content.appending(first).appending("schema")
+  }
+
   /// States where the author wrote a section or an entry of one, to which references lead.
   mutating func add(section part: Pointer, writtenAt place: Pointer) {
     written[part] = place
@@ -25,16 +36,23 @@ struct MovedParts: Equatable, Sendable {
   }
 
   /// Returns where the author wrote a part.
-  func written(_ part: Pointer) -> Pointer { Self.moved(part, by: written) }
+  func written(_ part: Pointer) -> Pointer { Self.moved(part, by: written, contents) }
 
   /// Returns where the target of a reference is now.
   func target(_ place: Pointer) -> Pointer { Self.moved(place, by: targets) }
 
   /// Replaces the longest beginning that was moved.
-  private static func moved(_ pointer: Pointer, by places: [Pointer: Pointer]) -> Pointer {
+  private static func moved(
+    _ pointer: Pointer, by places: [Pointer: Pointer], _ contents: [Pointer: Pointer] = [:]
+  ) -> Pointer {
     if places.isEmpty { return pointer }
     var part = pointer
     while true {
+      if var place = contents[part] {
+        let rest = pointer.text.utf8.dropFirst(part.text.utf8.count + 1)
+        place.text += rest.drop { $0 != UInt8(ascii: "/") }.text
+        return place
+      }
       if var place = places[part] {
         place.text += pointer.text.utf8.dropFirst(part.text.utf8.count).text
         return place

@@ -47,18 +47,11 @@ extension SwaggerConversion {
     let schema = bodySchema(of: parameter, members)
     let types = types.isEmpty ? [Node.string("application/json", at: node)] : types
     moved.add(place, writtenAt: parameter.pointer)
-    for part in [place.appending("content")] + types.map({ place.appending("content", $0) }) {
-      moved.add(part, writtenAt: parameter.pointer)
-    }
+    moved.add(content: place.appending("content"), of: types, writtenAt: parameter.pointer)
     let own = members.filter { ["description", "required"].contains($0.name) }.map(\.node)
-    let content = content(
-      types, { _ in schema.map { [(.string("schema", at: $0), $0)] } ?? [] }, at: node)
-    for type in types {
-      moved.add(
-        place.appending("content", type).appending("schema"),
-        referableAs: parameter["schema"]?.pointer ?? parameter.pointer)
-    }
-    return .object(own + [(.string("content", at: node), content)], at: node)
+    let media = Node.object([], new: schema.map { [("schema", $0)] } ?? [], at: node)
+    let content = Node.object(types.map { ($0, media) }, at: node)
+    return .object(own, new: [("content", content)], at: node)
   }
 
   private func bodySchema(of parameter: Element, _ members: [SwaggerMember]) -> Node? {

@@ -37,13 +37,12 @@ extension SwaggerConversion {
     let schema = schema(of: fields, at: place)
     let encoding = encoding(
       of: fields, at: types.map { pointer.appending("content", $0).appending("encoding") })
-    let content = content(
-      types,
-      { _ in
-        [(.string("schema", at: place), schema)]
-          + (encoding.isEmpty
-            ? [] : [(.string("encoding", at: place), .object(encoding, at: place))])
-      }, at: place)
+    let media = Node.object(
+      [(.string("schema", at: place), schema)]
+        + (encoding.isEmpty
+          ? [] : [(.string("encoding", at: place), .object(encoding, at: place))]),
+      at: place)
+    let content = Node.object(types.map { ($0, media) }, at: place)
     return .object([(.string("content", at: place), content)], at: place)
   }
 
@@ -91,8 +90,8 @@ extension SwaggerConversion {
     _ fields: [SwaggerParameter], of operation: Element, at place: Node
   ) -> [Node] {
     let consumed = types("consumes", of: operation, in: operation)
-    let multipart = consumed.filter { $0.essence == "multipart/form-data" }
-    let encoded = consumed.filter { $0.essence == "application/x-www-form-urlencoded" }
+    let multipart = consumed.filter { essence(of: $0) == "multipart/form-data" }
+    let encoded = consumed.filter { essence(of: $0) == "application/x-www-form-urlencoded" }
     let file = fields.first { field in
       field.target?.text("type") == "file" || field.target?["items"]?.text("type") == "file"
     }

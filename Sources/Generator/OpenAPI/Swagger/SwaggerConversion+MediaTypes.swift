@@ -30,19 +30,16 @@ extension SwaggerConversion {
       }
       return seen.insert(text).inserted
     }.map(\.node)
-    return types.filter(\.isPlainJSON) + types.filter { !$0.isPlainJSON }
+    return types.filter { essence(of: $0) == "application/json" }
+      + types.filter { essence(of: $0) != "application/json" }
   }
 
-  /// Returns a `content` with the same schema in each media type.
-  func content(
-    _ types: [Node], _ media: (_ type: String) -> [(key: Node, value: Node)], at place: Node
-  ) -> Node {
-    .object(types.map { ($0, .object(media($0.string ?? ""), at: place)) }, at: place)
+  /// Returns `type/subtype` of a media type; documents have few, in thousands of places.
+  func essence(of type: Node) -> String {
+    let name = type.string ?? ""
+    if let known = essences[name] { return known }
+    let essence = MediaType.essence(name)
+    essences[name] = essence
+    return essence
   }
-}
-
-extension Node {
-  var essence: String { MediaType.essence(string ?? "") }
-
-  fileprivate var isPlainJSON: Bool { essence == "application/json" }
 }

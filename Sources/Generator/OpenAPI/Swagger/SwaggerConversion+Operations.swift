@@ -48,13 +48,14 @@ extension SwaggerConversion {
       default: members.append(member.node)
       }
     }
+    var new: [(key: String, value: Node)] = []
     if operation["requestBody"] == nil, let body = body(of: operation, own, with: shared) {
-      members.append((.string("requestBody", at: body), body))
+      new.append(("requestBody", body))
     }
     if operation["servers"] == nil, let servers = ownServers(of: operation) {
-      members.append((.string("servers", at: servers), servers))
+      new.append(("servers", servers))
     }
-    return .object(members, at: operation.node)
+    return .object(members, new: new, at: operation.node)
   }
 
   static let operationKeys: Set = [

@@ -36,10 +36,11 @@ extension SwaggerConversion {
     if parameter["schema"] != nil || parameter["content"] != nil {
       return .object(members.map(\.node), at: parameter.node)
     }
-    var own = members.filter { !isOfSchema($0.name) && $0.name != "collectionFormat" }.map(\.node)
+    let own = members.filter { !isOfSchema($0.name) && $0.name != "collectionFormat" }.map(\.node)
     moved.add(place.appending("schema"), writtenAt: parameter.pointer)
-    own.append((.string("schema", at: parameter.node), valueSchema(of: parameter, members)))
-    return .object(own + separators(of: parameter, at: place), at: parameter.node)
+    return .object(
+      own + separators(of: parameter, at: place),
+      new: [("schema", valueSchema(of: parameter, members))], at: parameter.node)
   }
 
   func checkedMembers(of parameter: Element, isBody: Bool = false) -> [SwaggerMember] {

@@ -23,51 +23,38 @@ extension SwaggerConversion {
     let members = members(
       of: response, "a response", keys: ["description", "schema", "headers", "examples"],
       newer: ["content", "links"])
-    var own = members.filter { !["schema", "examples"].contains($0.name) }.map(\.node)
-    if response["content"] == nil, let content = content(of: response, types, at: place) {
-      own.append((.string("content", at: content), content))
-    }
-    return .object(own, at: response.node)
-  }
-
-  private func content(of response: Element, _ types: [Node], at place: Pointer) -> Node? {
-    let examples = (response["examples"]?.keyedMembers ?? []).filter { isContentType($0.name) }
-    guard let schema = response["schema"] else {
-      if examples.isEmpty { return nil }
-      return content(of: response, examples.map(\.key), nil, examples, at: place)
-    }
-    return content(
-      of: response, self.types(types, of: schema), schema, examples, at: place)
+    let own = members.filter { !["schema", "examples"].contains($0.name) }.map(\.node)
+    let isNewer = members.contains { $0.name == "content" }
+    let content = isNewer ? nil : content(of: response, members, types, at: place)
+    return .object(own, new: content.map { [("content", $0)] } ?? [], at: response.node)
   }
 
   private func content(
-    of response: Element, _ types: [Node], _ schema: Element?, _ examples: [SwaggerMember],
-    at place: Pointer
-  ) -> Node {
-    let content = place.appending("content")
-    moved.add(content, writtenAt: response.pointer)
-    let converted = schema.map { self.schema($0, at: $0.pointer) }
-    let node = (schema ?? response).node
-    return self.content(
-      types,
-      { type in
-        let media = content.appending(type)
-        moved.add(media, writtenAt: response.pointer)
-        var members: [(key: Node, value: Node)] = []
-        if let schema, let converted {
-          moved.add(media.appending("schema"), referableAs: schema.pointer)
-          members.append((.string("schema", at: converted), converted))
+    of response: Element, _ members: [SwaggerMember], _ types: [Node], at place: Pointer
+  ) -> Node? {
+    let stated = members.first { $0.name == "examples" }?.element
+    let examples = (stated?.keyedMembers ?? []).filter { isContentType($0.name) }
+    let schema = members.first { $0.name == "schema" }
+    if schema == nil, examples.isEmpty { return nil }
+    let types = schema.map { self.types(types, of: $0.element) } ?? examples.map(\.key)
+    moved.add(content: place.appending("content"), of: types, writtenAt: response.pointer)
+    let node = (schema?.element ?? response).node
+    let media =
+      schema.map { [(key: $0.key, value: self.schema($0.element, at: $0.element.pointer))] } ?? []
+    let plain = Node.object(media, at: node)
+    return .object(
+      types.map { type in
+        guard let example = examples.first(where: { $0.name == type.string }) else {
+          return (type, plain)
         }
-        if let example = examples.first(where: { $0.name == type }) {
-          moved.add(media.appending("example"), writtenAt: example.element.pointer)
-          members.append((.string("example", at: example.key), example.element.node))
-        }
-        return members
+        return (type, .object(media, new: [("example", example.element.node)], at: node))
       }, at: node)
   }
 
   /// Returns the media types in which a schema can be. Operations that produce files fail in JSON.
   private func types(_ types: [Node], of schema: Element) -> [Node] {
+    let isPlain = !types.isEmpty && !types.contains { MediaType.isFile(essence: essence(of: $0)) }
+    if isPlain, !hasFiles { return types }
     let target: Element? =
       if case .found(let target) = written.resolve(schema) { target } else { nil }
     let type = target?.text("type")
@@ -76,7 +63,7 @@ extension SwaggerConversion {
       if !files.isEmpty { return files }
       return types.isEmpty ? [.string("application/octet-stream", at: schema.node)] : types
     }
-    let others = types.filter { type == "string" || !MediaType.isFile($0.string ?? "") }
+    let others = types.filter { type == "string" || !MediaType.isFile(essence: essence(of: $0)) }
     return others.isEmpty ? [.string("application/json", at: schema.node)] : others
   }
 }

@@ -14,8 +14,12 @@ final class SwaggerConversion {
   var moved: MovedParts
   /// The paths of the files that are whole documents.
   private let documents: Set<String>
+  /// A schema or a parameter may be a file.
+  let hasFiles: Bool
   /// The lists of media types that were read, by their pointers.
   var mediaTypes: [Pointer: [Node]] = [:]
+  /// The media types without parameters, by how they are written.
+  var essences: [String: String] = [:]
   /// The lists of `schemes` that were reported.
   var schemesWithoutHTTP: Set<Pointer> = []
   private var diagnostics: [Diagnostic] = []
@@ -27,10 +31,10 @@ final class SwaggerConversion {
   init(_ documents: Documents) {
     written = documents
     self.documents = Set(documents.files.filter { $0.value["swagger"] != nil }.keys)
-    let isAnyPartReferredTo = documents.files.values.contains { file in
-      file.strings(following: "$ref").contains { $0.contains("#/paths/") }
-    }
-    moved = MovedParts(isAnyPartReferredTo: isAnyPartReferredTo)
+    let files = documents.files.values
+    moved = MovedParts(
+      isAnyPartReferredTo: files.contains { $0.hasString(beginning: "#/paths/") })
+    hasFiles = files.contains { $0.hasString(among: ["file"]) }
   }
 
   func converted() -> Diagnosed<Documents> {

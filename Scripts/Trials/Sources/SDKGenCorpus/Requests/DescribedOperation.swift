@@ -89,6 +89,7 @@ struct DescribedOperation {
     accepted = (operation["responses"]?.members ?? []).flatMap { _, response in
       document.resolve(response)["content"]?.members.map(\.key) ?? []
     }
+    if document.isSwagger { readSwagger(item, operation, document) }
   }
 }
 

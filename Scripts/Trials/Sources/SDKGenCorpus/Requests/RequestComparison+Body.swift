@@ -66,6 +66,10 @@ extension RequestComparison {
       let declared = content.encoding?[member.key]?.string("contentType")
       var values = [member.value]
       if case .array(let elements) = member.value { values = elements }
+      if document.isSwagger, content.encoding?[member.key]?.bool("explode") == false {
+        let written = pairs(of: .object([member]), content).first
+        values = [.string(written?.joined ?? "")]
+      }
       for value in values {
         guard let index = rest.firstIndex(where: { $0.name == member.key }) else {
           fail("part \(member.key) is missing")

@@ -8,7 +8,8 @@ extension RequestComparison {
   }
 
   private func scheme(_ name: String) -> APIDocument.Located? {
-    document.root["components"]?["securitySchemes"]?[name].map(document.resolve)
+    let declared = document.root["components"]?["securitySchemes"]
+    return (declared ?? document.root["securityDefinitions"])?[name].map(document.resolve)
   }
 
   mutating func compareSecurity() {
@@ -21,6 +22,7 @@ extension RequestComparison {
         case ("apiKey", "header"): return sent.header(key) != nil
         case ("apiKey", "query"): return sent.query.contains { $0.name == key }
         case ("apiKey", _): return sent.header("Cookie")?.contains("\(key)=") ?? false
+        case ("basic", _): return authorization?.hasPrefix("Basic") ?? false
         case ("http", _):
           let name = scheme.string("scheme")?.lowercased() ?? ""
           return authorization?.lowercased().hasPrefix(name) ?? !["basic", "bearer"].contains(name)

@@ -49,9 +49,8 @@ struct RequestComparison {
       let written = WrittenParameter(
         parameter.name, value, style: parameter.style, explodes: false,
         isContent: parameter.isContent)
-      let values = written.pairs.first?.values ?? []
       // A slash in a value is none of the path's.
-      let text = values.map { $0.replacing("/", with: "%2F") }.joined(separator: ",")
+      let text = written.joined.replacing("/", with: "%2F")
       let mark = ["label": ".", "matrix": ";\(parameter.name)="][parameter.style] ?? ""
       expected = expected.replacing("{\(parameter.name)}", with: mark + text)
     }
@@ -108,14 +107,15 @@ struct RequestComparison {
     for (parameter, value) in plan.parameters where parameter.location == "header" {
       known.insert(parameter.name.lowercased())
       let written = WrittenParameter(
-        parameter.name, value, style: "simple", explodes: false, isContent: parameter.isContent)
+        parameter.name, value, style: parameter.style, explodes: false,
+        isContent: parameter.isContent)
       let actual = sent.header(parameter.name)
       if let json = written.json, parameter.isContent {
         let differences = JSONDifferences(expected: json, text: actual ?? "")
         if !differences.isEmpty { fail("header \(parameter.name): \(differences.texts[0])") }
         continue
       }
-      let expected = (written.pairs.first?.values ?? []).joined(separator: ",")
+      let expected = written.joined
       let text = actual.map { $0.removingPercentEncoding ?? $0 } ?? "none"
       if !Tree.isSame(text, expected), actual.map({ Tree.isSame($0, expected) }) != true {
         fail("header \(parameter.name): \(text) rather than \(expected)")

@@ -33,7 +33,9 @@ struct WrittenParameter {
       if explodes, style != "spaceDelimited", style != "pipeDelimited" || explodes {
         pairs = texts.map { Pair(name: name, values: [$0], delimiter: nil) }
       } else if !texts.isEmpty {
-        let delimiters = ["spaceDelimited": "%20", "pipeDelimited": "%7C"]
+        let delimiters = [
+          "spaceDelimited": "%20", "pipeDelimited": "%7C", "tabDelimited": "%09",
+        ]
         pairs = [Pair(name: name, values: texts, delimiter: delimiters[style] ?? ",")]
       }
     case (_, .object(let members)) where members.allSatisfy(\.value.isScalar):
@@ -62,6 +64,12 @@ struct WrittenParameter {
     case .null: break
     default: pairs.append(Pair(name: name, values: [value.scalarText], delimiter: nil))
     }
+  }
+
+  /// The values of a path or a header.
+  var joined: String {
+    let pair = pairs.first
+    return (pair?.values ?? []).joined(separator: pair?.delimiter?.removingPercentEncoding ?? ",")
   }
 
   /// Removes what is expected from what was sent, and returns what was not found.
