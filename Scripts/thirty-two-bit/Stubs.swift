@@ -371,7 +371,19 @@ struct BodyDecoder: Sendable {
   func decode<T: Decodable>(_ t: T.Type, from: Data) throws -> T { throw E() }
 }
 extension Coders {
+  struct BodyEncoderStub {
+    func encode<T: Encodable>(_ value: T) throws -> Data { Data() }
+  }
+  var bodyEncoder: BodyEncoderStub { BodyEncoderStub() }
   func bodyDecoder(userInfo: [CodingUserInfoKey: any Sendable] = [:]) -> BodyDecoder {
     BodyDecoder()
   }
+}
+
+struct JSONFrame { enum Check { case none, names, order } }
+struct JSONPlace {
+  static func cast(_ encoder: any Encoder) -> JSONPlace? { nil }
+  func openObject(_ check: JSONFrame.Check) {}
+  func write(_ value: some Encodable, named name: String) throws {}
+  func writeNull(named name: String) throws {}
 }

@@ -73,12 +73,21 @@ public struct ErrorTexts: Sendable {
   func message(for error: APIError) -> String {
     let text = text(for: error)
     // In one pass, since a reason may have braces too.
-    return text.replacing(#/\{(reason|code|status)\}/#) { match in
-      switch match.1 {
-      case "reason": error.reason
-      case "code": error.code ?? ""
-      default: error.status.map(String.init) ?? ""
-      }
+    let parts = text.split(separator: "{", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { message, part in
+      let name = part.prefix { $0 != "}" }
+      let value = name.endIndex < part.endIndex ? detail(String(name), of: error) : nil
+      message += value.map { $0 + part[name.endIndex...].dropFirst() } ?? "{" + part
+    }
+  }
+
+  /// Returns what stands for the name in braces; nil if it is none.
+  private func detail(_ name: String, of error: APIError) -> String? {
+    switch name {
+    case "reason": error.reason
+    case "code": error.code ?? ""
+    case "status": error.status.map { String($0) } ?? ""
+    default: nil
     }
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The bytes of a JSON text that is being written. Its owner frees them.
 struct JSONText {
   private var start: UnsafeMutablePointer<UInt8>
@@ -14,6 +12,15 @@ struct JSONText {
   func deallocate() { start.deallocate() }
 
   var bytes: UnsafePointer<UInt8> { UnsafePointer(start) }
+
+  /// The bytes that there is room for.
+  var room: Int { capacity }
+
+  /// Leaves the bytes to the caller, who frees them; nothing may be appended afterwards.
+  mutating func take() -> UnsafeMutablePointer<UInt8> {
+    defer { (start, capacity) = (.allocate(capacity: 0), 0) }
+    return start
+  }
 
   /// Returns where `more` bytes can be written.
   private mutating func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
@@ -131,16 +138,6 @@ struct JSONText {
         append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
       }
     }
-  }
-
-  /// Returns the bytes as data, which frees them; nothing may be appended afterwards.
-  mutating func takeData() -> Data {
-    // Data that is kept should not hold much more than it needs.
-    if count < capacity / 2 || count < 4096 { return Data(bytes: start, count: count) }
-    let bytes = start
-    (start, capacity) = (.allocate(capacity: 0), 0)
-    return Data(
-      bytesNoCopy: bytes, count: count, deallocator: .custom { _, _ in bytes.deallocate() })
   }
 }
 

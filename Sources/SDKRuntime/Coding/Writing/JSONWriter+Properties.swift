@@ -20,6 +20,7 @@ extension JSONWriter {
   }
 
   private func hasDuplicate(from first: Int) -> Bool {
+    // fits: there are two at least
     for index in first + 1..<properties.count {
       let property = properties[index]
       for other in first..<index where properties[other].nameCount == property.nameCount {

@@ -75,7 +75,7 @@ final class JSONWriter {
     case .array: text.append(UInt8(ascii: "]"))
     case .object:
       if frame.check != .none { tidyProperties(from: frame.firstProperty, frame.check) }
-      properties.removeLast(properties.count - frame.firstProperty)
+      properties.removeLast(max(0, properties.count - frame.firstProperty))
       text.append(UInt8(ascii: "}"))
     }
     frameCount -= 1
@@ -99,9 +99,9 @@ final class JSONWriter {
   func goBack(to mark: Mark) {
     text.count = mark.text
     frameCount = mark.frames
-    properties.removeLast(properties.count - mark.properties)
-    path.removeLast(path.count - mark.path)
-    parts.removeLast(parts.count - mark.parts)
+    properties.removeLast(max(0, properties.count - mark.properties))
+    path.removeLast(max(0, path.count - mark.path))
+    parts.removeLast(max(0, parts.count - mark.parts))
   }
 
   // MARK: Misuse
