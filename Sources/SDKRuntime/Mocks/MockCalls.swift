@@ -41,7 +41,7 @@ public final class MockCalls<Method: Hashable & Sendable, Request: Endpoint>: Se
   public func removeAll() { calls.with { $0 = [] } }
 
   /// Adds a call. Generated mocks say so of each.
-  public func record(_ method: Method, _ endpoint: Request, _ options: RequestOptions) {
+  public func record(_ method: Method, _ endpoint: Request, options: RequestOptions) {
     calls.with { $0.append(Call(method: method, endpoint: endpoint, options: options)) }
   }
 

@@ -109,7 +109,7 @@ struct ServicePlanner: Sendable {
           "self.calls.record",
           [
             .text("." + method.mockedName), methods.endpoint(method, in: group, spelling: scope),
-            .text("options"),
+            .labelled("options", .text("options")),
           ]), indent: 4),
       fallback: fallback(method, in: group, result: result),
       handling: layout.text(
