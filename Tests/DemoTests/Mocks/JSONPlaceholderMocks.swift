@@ -83,7 +83,7 @@ public nonisolated struct PostsMock: PostsService {
       PostsEndpoint.list(
         ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
         start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onList else {
       throw UnsetMock("posts.list")
     }
@@ -100,7 +100,7 @@ public nonisolated struct PostsMock: PostsService {
       PostsEndpoint.list(
         ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
         start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("posts.listPages"))
     }
@@ -108,7 +108,7 @@ public nonisolated struct PostsMock: PostsService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Post {
-    self.calls.record(.get, PostsEndpoint.get(id: id), options)
+    self.calls.record(.get, PostsEndpoint.get(id: id), options: options)
     guard let onGet else {
       throw UnsetMock("posts.get")
     }
@@ -117,7 +117,7 @@ public nonisolated struct PostsMock: PostsService {
 
   @discardableResult
   public func create(_ body: NewPost, options: RequestOptions) async throws -> Post {
-    self.calls.record(.create, PostsEndpoint.create(body), options)
+    self.calls.record(.create, PostsEndpoint.create(body), options: options)
     guard let onCreate else {
       throw UnsetMock("posts.create")
     }
@@ -126,7 +126,7 @@ public nonisolated struct PostsMock: PostsService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post {
-    self.calls.record(.replace, PostsEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, PostsEndpoint.replace(id: id, body), options: options)
     guard let onReplace else {
       throw UnsetMock("posts.replace")
     }
@@ -135,7 +135,7 @@ public nonisolated struct PostsMock: PostsService {
 
   @discardableResult
   public func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post {
-    self.calls.record(.change, PostsEndpoint.change(id: id, body), options)
+    self.calls.record(.change, PostsEndpoint.change(id: id, body), options: options)
     guard let onChange else {
       throw UnsetMock("posts.change")
     }
@@ -143,7 +143,7 @@ public nonisolated struct PostsMock: PostsService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    self.calls.record(.remove, PostsEndpoint.remove(id: id), options)
+    self.calls.record(.remove, PostsEndpoint.remove(id: id), options: options)
     guard let onRemove else {
       throw UnsetMock("posts.remove")
     }
@@ -151,7 +151,7 @@ public nonisolated struct PostsMock: PostsService {
   }
 
   public func comments(id: Int, options: RequestOptions) async throws -> [Comment] {
-    self.calls.record(.comments, PostsEndpoint.comments(id: id), options)
+    self.calls.record(.comments, PostsEndpoint.comments(id: id), options: options)
     guard let onComments else {
       throw UnsetMock("posts.comments")
     }
@@ -162,7 +162,7 @@ public nonisolated struct PostsMock: PostsService {
   public func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions
   ) async throws -> AddedComment {
-    self.calls.record(.addComment, PostsEndpoint.addComment(id: id, body), options)
+    self.calls.record(.addComment, PostsEndpoint.addComment(id: id, body), options: options)
     guard let onAddComment else {
       throw UnsetMock("posts.addComment")
     }
@@ -245,7 +245,7 @@ public nonisolated struct CommentsMock: CommentsService {
       CommentsEndpoint.list(
         ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
         start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onList else {
       throw UnsetMock("comments.list")
     }
@@ -262,7 +262,7 @@ public nonisolated struct CommentsMock: CommentsService {
       CommentsEndpoint.list(
         ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
         start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("comments.listPages"))
     }
@@ -271,7 +271,7 @@ public nonisolated struct CommentsMock: CommentsService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Comment {
-    self.calls.record(.get, CommentsEndpoint.get(id: id), options)
+    self.calls.record(.get, CommentsEndpoint.get(id: id), options: options)
     guard let onGet else {
       throw UnsetMock("comments.get")
     }
@@ -280,7 +280,7 @@ public nonisolated struct CommentsMock: CommentsService {
 
   @discardableResult
   public func create(_ body: NewComment, options: RequestOptions) async throws -> Comment {
-    self.calls.record(.create, CommentsEndpoint.create(body), options)
+    self.calls.record(.create, CommentsEndpoint.create(body), options: options)
     guard let onCreate else {
       throw UnsetMock("comments.create")
     }
@@ -291,7 +291,7 @@ public nonisolated struct CommentsMock: CommentsService {
   public func replace(
     id: Int, _ body: NewComment, options: RequestOptions
   ) async throws -> Comment {
-    self.calls.record(.replace, CommentsEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, CommentsEndpoint.replace(id: id, body), options: options)
     guard let onReplace else {
       throw UnsetMock("comments.replace")
     }
@@ -302,7 +302,7 @@ public nonisolated struct CommentsMock: CommentsService {
   public func change(
     id: Int, _ body: CommentPatch, options: RequestOptions
   ) async throws -> Comment {
-    self.calls.record(.change, CommentsEndpoint.change(id: id, body), options)
+    self.calls.record(.change, CommentsEndpoint.change(id: id, body), options: options)
     guard let onChange else {
       throw UnsetMock("comments.change")
     }
@@ -310,7 +310,7 @@ public nonisolated struct CommentsMock: CommentsService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    self.calls.record(.remove, CommentsEndpoint.remove(id: id), options)
+    self.calls.record(.remove, CommentsEndpoint.remove(id: id), options: options)
     guard let onRemove else {
       throw UnsetMock("comments.remove")
     }
@@ -387,7 +387,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
       AlbumsEndpoint.list(
         ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
         start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onList else {
       throw UnsetMock("albums.list")
     }
@@ -404,7 +404,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
       AlbumsEndpoint.list(
         ids: ids, userID: userID, title: title, text: text, page: page, limit: limit,
         start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("albums.listPages"))
     }
@@ -412,7 +412,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Album {
-    self.calls.record(.get, AlbumsEndpoint.get(id: id), options)
+    self.calls.record(.get, AlbumsEndpoint.get(id: id), options: options)
     guard let onGet else {
       throw UnsetMock("albums.get")
     }
@@ -421,7 +421,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
 
   @discardableResult
   public func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album {
-    self.calls.record(.create, AlbumsEndpoint.create(body), options)
+    self.calls.record(.create, AlbumsEndpoint.create(body), options: options)
     guard let onCreate else {
       throw UnsetMock("albums.create")
     }
@@ -430,7 +430,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album {
-    self.calls.record(.replace, AlbumsEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, AlbumsEndpoint.replace(id: id, body), options: options)
     guard let onReplace else {
       throw UnsetMock("albums.replace")
     }
@@ -439,7 +439,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
 
   @discardableResult
   public func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album {
-    self.calls.record(.change, AlbumsEndpoint.change(id: id, body), options)
+    self.calls.record(.change, AlbumsEndpoint.change(id: id, body), options: options)
     guard let onChange else {
       throw UnsetMock("albums.change")
     }
@@ -447,7 +447,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    self.calls.record(.remove, AlbumsEndpoint.remove(id: id), options)
+    self.calls.record(.remove, AlbumsEndpoint.remove(id: id), options: options)
     guard let onRemove else {
       throw UnsetMock("albums.remove")
     }
@@ -455,7 +455,7 @@ public nonisolated struct AlbumsMock: AlbumsService {
   }
 
   public func photos(id: Int, options: RequestOptions) async throws -> [Photo] {
-    self.calls.record(.photos, AlbumsEndpoint.photos(id: id), options)
+    self.calls.record(.photos, AlbumsEndpoint.photos(id: id), options: options)
     guard let onPhotos else {
       throw UnsetMock("albums.photos")
     }
@@ -530,7 +530,7 @@ public nonisolated struct PhotosMock: PhotosService {
       PhotosEndpoint.list(
         ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit,
         start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onList else {
       throw UnsetMock("photos.list")
     }
@@ -547,7 +547,7 @@ public nonisolated struct PhotosMock: PhotosService {
       PhotosEndpoint.list(
         ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit,
         start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("photos.listPages"))
     }
@@ -555,7 +555,7 @@ public nonisolated struct PhotosMock: PhotosService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Photo {
-    self.calls.record(.get, PhotosEndpoint.get(id: id), options)
+    self.calls.record(.get, PhotosEndpoint.get(id: id), options: options)
     guard let onGet else {
       throw UnsetMock("photos.get")
     }
@@ -564,7 +564,7 @@ public nonisolated struct PhotosMock: PhotosService {
 
   @discardableResult
   public func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo {
-    self.calls.record(.create, PhotosEndpoint.create(body), options)
+    self.calls.record(.create, PhotosEndpoint.create(body), options: options)
     guard let onCreate else {
       throw UnsetMock("photos.create")
     }
@@ -573,7 +573,7 @@ public nonisolated struct PhotosMock: PhotosService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo {
-    self.calls.record(.replace, PhotosEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, PhotosEndpoint.replace(id: id, body), options: options)
     guard let onReplace else {
       throw UnsetMock("photos.replace")
     }
@@ -582,7 +582,7 @@ public nonisolated struct PhotosMock: PhotosService {
 
   @discardableResult
   public func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo {
-    self.calls.record(.change, PhotosEndpoint.change(id: id, body), options)
+    self.calls.record(.change, PhotosEndpoint.change(id: id, body), options: options)
     guard let onChange else {
       throw UnsetMock("photos.change")
     }
@@ -590,7 +590,7 @@ public nonisolated struct PhotosMock: PhotosService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    self.calls.record(.remove, PhotosEndpoint.remove(id: id), options)
+    self.calls.record(.remove, PhotosEndpoint.remove(id: id), options: options)
     guard let onRemove else {
       throw UnsetMock("photos.remove")
     }
@@ -667,7 +667,7 @@ public nonisolated struct TodosMock: TodosService {
       TodosEndpoint.list(
         ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
         limit: limit, start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onList else {
       throw UnsetMock("todos.list")
     }
@@ -684,7 +684,7 @@ public nonisolated struct TodosMock: TodosService {
       TodosEndpoint.list(
         ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
         limit: limit, start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("todos.listPages"))
     }
@@ -693,7 +693,7 @@ public nonisolated struct TodosMock: TodosService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> Todo {
-    self.calls.record(.get, TodosEndpoint.get(id: id), options)
+    self.calls.record(.get, TodosEndpoint.get(id: id), options: options)
     guard let onGet else {
       throw UnsetMock("todos.get")
     }
@@ -702,7 +702,7 @@ public nonisolated struct TodosMock: TodosService {
 
   @discardableResult
   public func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo {
-    self.calls.record(.create, TodosEndpoint.create(body), options)
+    self.calls.record(.create, TodosEndpoint.create(body), options: options)
     guard let onCreate else {
       throw UnsetMock("todos.create")
     }
@@ -711,7 +711,7 @@ public nonisolated struct TodosMock: TodosService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo {
-    self.calls.record(.replace, TodosEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, TodosEndpoint.replace(id: id, body), options: options)
     guard let onReplace else {
       throw UnsetMock("todos.replace")
     }
@@ -720,7 +720,7 @@ public nonisolated struct TodosMock: TodosService {
 
   @discardableResult
   public func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo {
-    self.calls.record(.change, TodosEndpoint.change(id: id, body), options)
+    self.calls.record(.change, TodosEndpoint.change(id: id, body), options: options)
     guard let onChange else {
       throw UnsetMock("todos.change")
     }
@@ -728,7 +728,7 @@ public nonisolated struct TodosMock: TodosService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    self.calls.record(.remove, TodosEndpoint.remove(id: id), options)
+    self.calls.record(.remove, TodosEndpoint.remove(id: id), options: options)
     guard let onRemove else {
       throw UnsetMock("todos.remove")
     }
@@ -811,7 +811,7 @@ public nonisolated struct UsersMock: UsersService {
       UsersEndpoint.list(
         ids: ids, name: name, username: username, email: email, text: text, page: page,
         limit: limit, start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onList else {
       throw UnsetMock("users.list")
     }
@@ -828,7 +828,7 @@ public nonisolated struct UsersMock: UsersService {
       UsersEndpoint.list(
         ids: ids, name: name, username: username, email: email, text: text, page: page,
         limit: limit, start: start, end: end, sort: sort, order: order),
-      options)
+      options: options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("users.listPages"))
     }
@@ -837,7 +837,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func get(id: Int, options: RequestOptions) async throws -> User {
-    self.calls.record(.get, UsersEndpoint.get(id: id), options)
+    self.calls.record(.get, UsersEndpoint.get(id: id), options: options)
     guard let onGet else {
       throw UnsetMock("users.get")
     }
@@ -846,7 +846,7 @@ public nonisolated struct UsersMock: UsersService {
 
   @discardableResult
   public func create(_ body: NewUser, options: RequestOptions) async throws -> User {
-    self.calls.record(.create, UsersEndpoint.create(body), options)
+    self.calls.record(.create, UsersEndpoint.create(body), options: options)
     guard let onCreate else {
       throw UnsetMock("users.create")
     }
@@ -855,7 +855,7 @@ public nonisolated struct UsersMock: UsersService {
 
   @discardableResult
   public func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User {
-    self.calls.record(.replace, UsersEndpoint.replace(id: id, body), options)
+    self.calls.record(.replace, UsersEndpoint.replace(id: id, body), options: options)
     guard let onReplace else {
       throw UnsetMock("users.replace")
     }
@@ -864,7 +864,7 @@ public nonisolated struct UsersMock: UsersService {
 
   @discardableResult
   public func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User {
-    self.calls.record(.change, UsersEndpoint.change(id: id, body), options)
+    self.calls.record(.change, UsersEndpoint.change(id: id, body), options: options)
     guard let onChange else {
       throw UnsetMock("users.change")
     }
@@ -872,7 +872,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    self.calls.record(.remove, UsersEndpoint.remove(id: id), options)
+    self.calls.record(.remove, UsersEndpoint.remove(id: id), options: options)
     guard let onRemove else {
       throw UnsetMock("users.remove")
     }
@@ -880,7 +880,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func posts(id: Int, options: RequestOptions) async throws -> [Post] {
-    self.calls.record(.posts, UsersEndpoint.posts(id: id), options)
+    self.calls.record(.posts, UsersEndpoint.posts(id: id), options: options)
     guard let onPosts else {
       throw UnsetMock("users.posts")
     }
@@ -888,7 +888,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func albums(id: Int, options: RequestOptions) async throws -> [Album] {
-    self.calls.record(.albums, UsersEndpoint.albums(id: id), options)
+    self.calls.record(.albums, UsersEndpoint.albums(id: id), options: options)
     guard let onAlbums else {
       throw UnsetMock("users.albums")
     }
@@ -896,7 +896,7 @@ public nonisolated struct UsersMock: UsersService {
   }
 
   public func todos(id: Int, options: RequestOptions) async throws -> [Todo] {
-    self.calls.record(.todos, UsersEndpoint.todos(id: id), options)
+    self.calls.record(.todos, UsersEndpoint.todos(id: id), options: options)
     guard let onTodos else {
       throw UnsetMock("users.todos")
     }
