@@ -121,7 +121,7 @@ nonisolated struct StylesMock: StylesService {
       .inPath,
       StylesEndpoint.inPath(
         color: color, ids: ids, label: label, owner: owner, when: when, names: names),
-      options)
+      options: options)
     guard let onInPath else {
       throw UnsetMock("styles.inPath")
     }
@@ -140,7 +140,7 @@ nonisolated struct StylesMock: StylesService {
         color: color, name: name, title: title, labels: labels, maybe: maybe, money: money,
         path: path, colors: colors, created: created, expand: expand, sizes: sizes,
         filter: filter, times: times, paths: paths, box: box),
-      options)
+      options: options)
     guard let onInQuery else {
       throw UnsetMock("styles.inQuery")
     }
@@ -157,7 +157,7 @@ nonisolated struct StylesMock: StylesService {
       .inHeadersAndCookies,
       StylesEndpoint.inHeadersAndCookies(
         xColor: xColor, xIDs: xIDs, ids: ids, theme: theme, xJSON: xJSON, color: color),
-      options)
+      options: options)
     guard let onInHeadersAndCookies else {
       throw UnsetMock("styles.inHeadersAndCookies")
     }
@@ -276,7 +276,7 @@ nonisolated struct BodiesMock: BodiesService {
   init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   func form(_ body: Charge, options: RequestOptions) async throws {
-    self.calls.record(.form, BodiesEndpoint.form(body), options)
+    self.calls.record(.form, BodiesEndpoint.form(body), options: options)
     guard let onForm else {
       throw UnsetMock("bodies.form")
     }
@@ -284,7 +284,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws {
-    self.calls.record(.formIfAny, BodiesEndpoint.formIfAny(body), options)
+    self.calls.record(.formIfAny, BodiesEndpoint.formIfAny(body), options: options)
     guard let onFormIfAny else {
       throw UnsetMock("bodies.formIfAny")
     }
@@ -292,7 +292,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func patch(_ body: [ParcelsColor], options: RequestOptions) async throws {
-    self.calls.record(.patch, BodiesEndpoint.patch(body), options)
+    self.calls.record(.patch, BodiesEndpoint.patch(body), options: options)
     guard let onPatch else {
       throw UnsetMock("bodies.patch")
     }
@@ -300,7 +300,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func dates(_ body: [Date]?, options: RequestOptions) async throws {
-    self.calls.record(.dates, BodiesEndpoint.dates(body), options)
+    self.calls.record(.dates, BodiesEndpoint.dates(body), options: options)
     guard let onDates else {
       throw UnsetMock("bodies.dates")
     }
@@ -308,7 +308,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func note(_ body: String, options: RequestOptions) async throws {
-    self.calls.record(.note, BodiesEndpoint.note(body), options)
+    self.calls.record(.note, BodiesEndpoint.note(body), options: options)
     guard let onNote else {
       throw UnsetMock("bodies.note")
     }
@@ -316,7 +316,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func noteIfAny(_ body: String?, options: RequestOptions) async throws {
-    self.calls.record(.noteIfAny, BodiesEndpoint.noteIfAny(body), options)
+    self.calls.record(.noteIfAny, BodiesEndpoint.noteIfAny(body), options: options)
     guard let onNoteIfAny else {
       throw UnsetMock("bodies.noteIfAny")
     }
@@ -324,7 +324,7 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func picture(_ body: HTTPBody?, options: RequestOptions) async throws {
-    self.calls.record(.picture, BodiesEndpoint.picture(body), options)
+    self.calls.record(.picture, BodiesEndpoint.picture(body), options: options)
     guard let onPicture else {
       throw UnsetMock("bodies.picture")
     }
@@ -343,7 +343,7 @@ nonisolated struct BodiesMock: BodiesService {
         color: color, owners: owners, size: size, money: money, files: files, colors: colors,
         owner: owner, sizes: sizes, when: when, times: times, calendar: calendar, grid: grid,
         meta: meta, page: page, file: file),
-      options)
+      options: options)
     guard let onParts else {
       throw UnsetMock("bodies.parts")
     }
@@ -466,7 +466,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   func page(options: RequestOptions) async throws -> String {
-    self.calls.record(.page, ResponsesEndpoint.page, options)
+    self.calls.record(.page, ResponsesEndpoint.page, options: options)
     guard let onPage else {
       throw UnsetMock("responses.page")
     }
@@ -474,7 +474,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func picture(options: RequestOptions) async throws -> Data {
-    self.calls.record(.picture, ResponsesEndpoint.picture, options)
+    self.calls.record(.picture, ResponsesEndpoint.picture, options: options)
     guard let onPicture else {
       throw UnsetMock("responses.picture")
     }
@@ -482,7 +482,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func picture(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws {
-    self.calls.record(.pictureToFile, ResponsesEndpoint.picture, options)
+    self.calls.record(.pictureToFile, ResponsesEndpoint.picture, options: options)
     guard let onPictureToFile else {
       throw UnsetMock("responses.picture")
     }
@@ -490,7 +490,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func colorIfAny(options: RequestOptions) async throws -> ParcelsColor? {
-    self.calls.record(.colorIfAny, ResponsesEndpoint.colorIfAny, options)
+    self.calls.record(.colorIfAny, ResponsesEndpoint.colorIfAny, options: options)
     guard let onColorIfAny else {
       throw UnsetMock("responses.colorIfAny")
     }
@@ -498,7 +498,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 
   func choice(options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceResponse {
-    self.calls.record(.choice, ResponsesEndpoint.choice, options)
+    self.calls.record(.choice, ResponsesEndpoint.choice, options: options)
     guard let onChoice else {
       throw UnsetMock("responses.choice")
     }
@@ -509,7 +509,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   func choiceOrOther(
     options: RequestOptions
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
-    self.calls.record(.choiceOrOther, ResponsesEndpoint.choiceOrOther, options)
+    self.calls.record(.choiceOrOther, ResponsesEndpoint.choiceOrOther, options: options)
     guard let onChoiceOrOther else {
       throw UnsetMock("responses.choiceOrOther")
     }
@@ -518,7 +518,7 @@ nonisolated struct ResponsesMock: ResponsesService {
 
   @discardableResult
   func chat(_ body: Chat, options: RequestOptions) async throws -> String {
-    self.calls.record(.chat, ResponsesEndpoint.chat(body), options)
+    self.calls.record(.chat, ResponsesEndpoint.chat(body), options: options)
     guard let onChat else {
       throw UnsetMock("responses.chat")
     }
@@ -528,7 +528,7 @@ nonisolated struct ResponsesMock: ResponsesService {
   func chatStream(
     _ body: Chat, options: RequestOptions
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
-    self.calls.record(.chatStream, ResponsesEndpoint.chat(body), options)
+    self.calls.record(.chatStream, ResponsesEndpoint.chat(body), options: options)
     guard let onChatStream else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("responses.chatStream")) }
     }
@@ -601,7 +601,7 @@ nonisolated struct FilesMock: FilesService {
   init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   func either(options: RequestOptions) async throws {
-    self.calls.record(.either, FilesEndpoint.either, options)
+    self.calls.record(.either, FilesEndpoint.either, options: options)
     guard let onEither else {
       throw UnsetMock("files.either")
     }
@@ -609,7 +609,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func whoever(options: RequestOptions) async throws {
-    self.calls.record(.whoever, FilesEndpoint.whoever, options)
+    self.calls.record(.whoever, FilesEndpoint.whoever, options: options)
     guard let onWhoever else {
       throw UnsetMock("files.whoever")
     }
@@ -617,7 +617,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func both(options: RequestOptions) async throws {
-    self.calls.record(.both, FilesEndpoint.both, options)
+    self.calls.record(.both, FilesEndpoint.both, options: options)
     guard let onBoth else {
       throw UnsetMock("files.both")
     }
@@ -625,7 +625,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func upload(_ body: HTTPBody, options: RequestOptions) async throws {
-    self.calls.record(.upload, FilesEndpoint.upload(body), options)
+    self.calls.record(.upload, FilesEndpoint.upload(body), options: options)
     guard let onUpload else {
       throw UnsetMock("files.upload")
     }
@@ -633,7 +633,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func addLink(id: Int, options: RequestOptions) async throws {
-    self.calls.record(.addLink, FilesEndpoint.addLink(id: id), options)
+    self.calls.record(.addLink, FilesEndpoint.addLink(id: id), options: options)
     guard let onAddLink else {
       throw UnsetMock("files.addLink")
     }
@@ -641,7 +641,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func removeLink(id: Int, options: RequestOptions) async throws {
-    self.calls.record(.removeLink, FilesEndpoint.removeLink(id: id), options)
+    self.calls.record(.removeLink, FilesEndpoint.removeLink(id: id), options: options)
     guard let onRemoveLink else {
       throw UnsetMock("files.removeLink")
     }
@@ -649,7 +649,7 @@ nonisolated struct FilesMock: FilesService {
   }
 
   func old(body: String, body2: String, options: RequestOptions) async throws {
-    self.calls.record(.old, FilesEndpoint.old(body: body, body2: body2), options)
+    self.calls.record(.old, FilesEndpoint.old(body: body, body2: body2), options: options)
     guard let onOld else {
       throw UnsetMock("files.old")
     }

@@ -76,7 +76,7 @@ extension ShopClient {
     package init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
     package func ping(options: RequestOptions) async throws {
-      self.calls.record(.ping, ShopEndpoint.ping, options)
+      self.calls.record(.ping, ShopEndpoint.ping, options: options)
       guard let onPing else {
         throw UnsetMock("ping")
       }
@@ -108,7 +108,7 @@ extension ShopClient {
     package init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
     package func list(options: RequestOptions) async throws -> [String: Item]? {
-      self.calls.record(.list, ItemsEndpoint.list, options)
+      self.calls.record(.list, ItemsEndpoint.list, options: options)
       guard let onList else {
         return try self.calls.example("{\"a\": {\"id\": 1}}", as: [String: Item]?.self)
       }
@@ -117,7 +117,7 @@ extension ShopClient {
 
     @discardableResult
     package func create(_ body: NewItem, options: RequestOptions) async throws -> Item {
-      self.calls.record(.create, ItemsEndpoint.create(body), options)
+      self.calls.record(.create, ItemsEndpoint.create(body), options: options)
       guard let onCreate else {
         throw UnsetMock("items.create")
       }

@@ -125,7 +125,7 @@ public nonisolated struct ChatMock: ChatService {
   public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String] {
-    self.calls.record(.complete, ChatEndpoint.complete(body), options)
+    self.calls.record(.complete, ChatEndpoint.complete(body), options: options)
     guard let onComplete else {
       throw UnsetMock("complete")
     }
@@ -135,7 +135,7 @@ public nonisolated struct ChatMock: ChatService {
   public func completeStream(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error> {
-    self.calls.record(.completeStream, ChatEndpoint.complete(body), options)
+    self.calls.record(.completeStream, ChatEndpoint.complete(body), options: options)
     guard let onCompleteStream else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("completeStream")) }
     }
@@ -146,7 +146,7 @@ public nonisolated struct ChatMock: ChatService {
   public func search(
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) async throws -> [String] {
-    self.calls.record(.search, ChatEndpoint.search(body, page: page), options)
+    self.calls.record(.search, ChatEndpoint.search(body, page: page), options: options)
     guard let onSearch else {
       throw UnsetMock("search")
     }
@@ -156,7 +156,7 @@ public nonisolated struct ChatMock: ChatService {
   public func searchPages(
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) -> Pages<[String], String> {
-    self.calls.record(.searchPages, ChatEndpoint.search(body, page: page), options)
+    self.calls.record(.searchPages, ChatEndpoint.search(body, page: page), options: options)
     guard let onSearchPages else {
       return Pages(throwing: UnsetMock("searchPages"))
     }

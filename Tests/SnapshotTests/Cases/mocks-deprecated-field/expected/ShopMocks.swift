@@ -30,7 +30,7 @@ public nonisolated struct ShopMock: ShopService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func items(options: RequestOptions) async throws -> [Item] {
-    self.calls.record(.items, ShopEndpoint.items, options)
+    self.calls.record(.items, ShopEndpoint.items, options: options)
     guard let onItems else {
       throw UnsetMock("items")
     }

@@ -30,7 +30,7 @@ public nonisolated struct FabricMock: FabricClientService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func get(options: RequestOptions) async throws -> FabricService {
-    self.calls.record(.get, FabricEndpoint.get, options)
+    self.calls.record(.get, FabricEndpoint.get, options: options)
     guard let onGet else {
       throw UnsetMock("fabric.get")
     }
@@ -65,7 +65,7 @@ public nonisolated struct OrdersMock: OrdersService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func list(options: RequestOptions) async throws {
-    self.calls.record(.list, OrdersEndpoint.list, options)
+    self.calls.record(.list, OrdersEndpoint.list, options: options)
     guard let onList else {
       throw UnsetMock("orders.list")
     }

@@ -53,7 +53,7 @@ public nonisolated struct ItemsMock: ItemsService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func list(options: RequestOptions) async throws -> [String: ShopClient.Item]? {
-    self.calls.record(.list, ShopClient.ItemsEndpoint.list, options)
+    self.calls.record(.list, ShopClient.ItemsEndpoint.list, options: options)
     guard let onList else {
       throw UnsetMock("items.list")
     }
@@ -64,7 +64,7 @@ public nonisolated struct ItemsMock: ItemsService {
   public func create(
     _ body: ShopClient.NewItem, options: RequestOptions
   ) async throws -> ShopClient.Item {
-    self.calls.record(.create, ShopClient.ItemsEndpoint.create(body), options)
+    self.calls.record(.create, ShopClient.ItemsEndpoint.create(body), options: options)
     guard let onCreate else {
       throw UnsetMock("items.create")
     }

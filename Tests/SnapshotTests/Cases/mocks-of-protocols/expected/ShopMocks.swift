@@ -19,7 +19,7 @@ public nonisolated struct ItemsMock: ItemsService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func get(id: UUID, options: RequestOptions) async throws -> Item {
-    self.calls.record(.get, ItemsEndpoint.get(id: id), options)
+    self.calls.record(.get, ItemsEndpoint.get(id: id), options: options)
     guard let onGet else {
       throw UnsetMock("items.get")
     }
@@ -27,7 +27,7 @@ public nonisolated struct ItemsMock: ItemsService {
   }
 
   public func calls(options: RequestOptions) async throws -> [Item] {
-    self.calls.record(.calls, ItemsEndpoint.calls, options)
+    self.calls.record(.calls, ItemsEndpoint.calls, options: options)
     guard let onCalls else {
       throw UnsetMock("items.calls")
     }

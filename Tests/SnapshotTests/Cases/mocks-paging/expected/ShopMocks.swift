@@ -39,7 +39,7 @@ public nonisolated struct PetsMock: PetsService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func list(page: Int?, options: RequestOptions) async throws -> [Pet] {
-    self.calls.record(.list, PetsEndpoint.list(page: page), options)
+    self.calls.record(.list, PetsEndpoint.list(page: page), options: options)
     guard let onList else {
       throw UnsetMock("pets.list")
     }
@@ -47,7 +47,7 @@ public nonisolated struct PetsMock: PetsService {
   }
 
   public func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet> {
-    self.calls.record(.listPages, PetsEndpoint.list(page: page), options)
+    self.calls.record(.listPages, PetsEndpoint.list(page: page), options: options)
     guard let onListPages else {
       return Pages(throwing: UnsetMock("pets.listPages"))
     }

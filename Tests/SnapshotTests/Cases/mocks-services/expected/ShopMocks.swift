@@ -52,7 +52,7 @@ public nonisolated struct ItemsMock: ItemsService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item] {
-    self.calls.record(.list, ItemsEndpoint.list(page: page, size: size), options)
+    self.calls.record(.list, ItemsEndpoint.list(page: page, size: size), options: options)
     guard let onList else {
       // swift-format-ignore
       return try self.calls.example("[{\"id\": 1, \"name\": \"A\"}, {\"id\": 2, \"name\": \"B\"}]", as: [Item].self)
@@ -62,7 +62,7 @@ public nonisolated struct ItemsMock: ItemsService {
 
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions) async throws -> Pay {
-    self.calls.record(.create, ItemsEndpoint.create(body), options)
+    self.calls.record(.create, ItemsEndpoint.create(body), options: options)
     guard let onCreate else {
       throw UnsetMock("items.create")
     }
@@ -70,7 +70,7 @@ public nonisolated struct ItemsMock: ItemsService {
   }
 
   public func remove(id: Int, options: RequestOptions) async throws {
-    self.calls.record(.remove, ItemsEndpoint.remove(id: id), options)
+    self.calls.record(.remove, ItemsEndpoint.remove(id: id), options: options)
     guard let onRemove else {
       throw UnsetMock("items.remove")
     }

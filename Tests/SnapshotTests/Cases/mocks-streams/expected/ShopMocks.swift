@@ -60,7 +60,7 @@ public nonisolated struct ShopMock: ShopService {
   public func watch(
     options: RequestOptions
   ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
-    self.calls.record(.watch, ShopEndpoint.watch, options)
+    self.calls.record(.watch, ShopEndpoint.watch, options: options)
     guard let onWatch else {
       return AsyncThrowingStream { $0.finish(throwing: UnsetMock("watch")) }
     }
@@ -70,7 +70,7 @@ public nonisolated struct ShopMock: ShopService {
   public func export(
     to file: URL, progress: ProgressHandler?, options: RequestOptions
   ) async throws {
-    self.calls.record(.export, ShopEndpoint.export, options)
+    self.calls.record(.export, ShopEndpoint.export, options: options)
     guard let onExport else {
       throw UnsetMock("export")
     }

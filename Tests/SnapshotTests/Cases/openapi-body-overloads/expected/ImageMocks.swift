@@ -151,7 +151,7 @@ public nonisolated struct ImageMock: ImageService {
 
   @discardableResult
   public func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data {
-    self.calls.record(.edit, ImageEndpoint.edit(body), options)
+    self.calls.record(.edit, ImageEndpoint.edit(body), options: options)
     guard let onEdit else {
       throw UnsetMock("edit")
     }
@@ -162,7 +162,7 @@ public nonisolated struct ImageMock: ImageService {
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?,
     options: RequestOptions
   ) async throws {
-    self.calls.record(.editToFile, ImageEndpoint.edit(body), options)
+    self.calls.record(.editToFile, ImageEndpoint.edit(body), options: options)
     guard let onEditToFile else {
       throw UnsetMock("edit")
     }
@@ -175,7 +175,7 @@ public nonisolated struct ImageMock: ImageService {
   ) async throws -> Data {
     self.calls.record(
       .editMultipart, ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n),
-      options)
+      options: options)
     guard let onEditMultipart else {
       throw UnsetMock("edit")
     }
@@ -188,7 +188,7 @@ public nonisolated struct ImageMock: ImageService {
   ) async throws {
     self.calls.record(
       .editMultipartToFile,
-      ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), options)
+      ImageEndpoint.editMultipart(image: image, mask: mask, size: size, n: n), options: options)
     guard let onEditMultipartToFile else {
       throw UnsetMock("edit")
     }
@@ -196,7 +196,7 @@ public nonisolated struct ImageMock: ImageService {
   }
 
   public func replace(id: String, file: UploadFile?, options: RequestOptions) async throws {
-    self.calls.record(.replace, ImageEndpoint.replace(id: id, file: file), options)
+    self.calls.record(.replace, ImageEndpoint.replace(id: id, file: file), options: options)
     guard let onReplace else {
       throw UnsetMock("replace")
     }
@@ -204,7 +204,7 @@ public nonisolated struct ImageMock: ImageService {
   }
 
   public func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws {
-    self.calls.record(.replaceData, ImageEndpoint.replaceData(id: id, body), options)
+    self.calls.record(.replaceData, ImageEndpoint.replaceData(id: id, body), options: options)
     guard let onReplaceData else {
       throw UnsetMock("replace")
     }

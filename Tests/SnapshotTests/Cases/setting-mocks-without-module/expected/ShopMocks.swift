@@ -29,7 +29,7 @@ public nonisolated struct ShopMock: ShopService {
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
   public func ping(options: RequestOptions) async throws {
-    self.calls.record(.ping, ShopEndpoint.ping, options)
+    self.calls.record(.ping, ShopEndpoint.ping, options: options)
     guard let onPing else {
       throw UnsetMock("ping")
     }
