@@ -242,6 +242,55 @@ import Testing
         == #"[1,1,{"good":{"zebra":1,"apple":{"a":1,"aa":4,"b":2,"c":3}}}]"#)
   }
 
+  /// Writes another value in place of one that fails.
+  private struct Instead<Value: Encodable>: Encodable {
+    let value: Value
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      do { try container.encode(value) } catch { try container.encode(["instead": 1]) }
+    }
+  }
+
+  @Test func anotherValueMayBeWrittenInPlaceOfOneThatFails() throws {
+    let partial = JSON.array([.string("a"), .number(.nan)])
+    #expect(try written(Instead(value: partial)) == #"{"instead":1}"#)
+    #expect(try written([Instead(value: partial)]) == #"[{"instead":1}]"#)
+    #expect(try written(["a": Instead(value: ["b": [1, .nan]])]) == #"{"a":{"instead":1}}"#)
+    #expect(try written([Instead(value: Instead(value: [0, .nan]))]) == #"[{"instead":1}]"#)
+    #expect(
+      try written([Instead(value: [Shape.square(1, name: nil), .circle(radius: .nan)])])
+        == #"[{"instead":1}]"#)
+  }
+
+  private struct Keeping: Encodable {
+    final class Kept {
+      var list: (any UnkeyedEncodingContainer)?
+      var parent: (any Encoder)?
+      var fields: FieldEncoder?
+    }
+    let kept: Kept
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: FieldKey.self)
+      kept.list = container.nestedUnkeyedContainer(forKey: "list")
+      kept.parent = container.superEncoder()
+      kept.fields = FieldEncoder(encoder)
+    }
+  }
+
+  @Test func whatIsKeptAfterTheWholeIsRefused() throws {
+    let kept = Keeping.Kept()
+    #expect(try written([Keeping(kept: kept)]) == #"[{"list":[],"super":{}}]"#)
+    #expect(throws: EncodingError.self) { try kept.list?.encode(1) }
+    #expect(throws: EncodingError.self) { try kept.fields?.encode(1, "a") }
+    #expect(kept.list?.codingPath.map(\.stringValue) == ["Index 0", "list"])
+    #expect(kept.parent?.codingPath.map(\.stringValue) == ["Index 0", "super"])
+    var inner = kept.parent?.container(keyedBy: FieldKey.self)
+    #expect(throws: EncodingError.self) { try inner?.encode(1, forKey: "a") }
+    _ = inner?.nestedUnkeyedContainer(forKey: "b")
+  }
+
   private struct Late: Encodable {
     final class Keeper { var container: (any UnkeyedEncodingContainer)? }
     let keeper: Keeper

@@ -152,8 +152,11 @@ final class JSONWriter {
   }
 
   func codingPath(_ frame: Int) -> [any CodingKey] {
-    basePath
-      + path.prefix(frames[frame].depth).map { part -> any CodingKey in
+    // A container may be kept for longer than any value lasts.
+    guard frameCount > 0 else { return basePath }
+    let depth = frames[min(frame, frameCount - 1)].depth
+    return basePath
+      + path.prefix(depth).map { part -> any CodingKey in
         switch part {
         case .field(let name): FieldKey(name)
         case .index(let index): ElementKey(index: index)
