@@ -152,6 +152,52 @@ import Testing
     try expectSame([1: Nesting(), 20: Nesting(), 3: Nesting()])
   }
 
+  private struct Resumed: Encodable {
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: FieldKey.self)
+      var first = container.nestedContainer(keyedBy: FieldKey.self, forKey: "object")
+      var list = container.nestedUnkeyedContainer(forKey: "list")
+      try first.encode(1, forKey: "one")
+      try list.encode(1)
+      try container.encode(0, forKey: "between")
+      var second = container.nestedContainer(keyedBy: FieldKey.self, forKey: "object")
+      try second.encode(2, forKey: "two")
+      try first.encode(3, forKey: "three")
+      list = container.nestedUnkeyedContainer(forKey: "list")
+      try list.encode(2)
+    }
+  }
+
+  @Test func aNestedContainerMayBeAskedForAgain() throws {
+    let text = #"{"object":{"one":1,"two":2,"three":3},"list":[1,2],"between":0}"#
+    #expect(try written([Resumed(), Resumed()]) == "[\(text),\(text)]")
+    try expectSame(["b": Resumed(), "a": Resumed()])
+  }
+
+  private struct Crowd: Encodable {
+    let count: Int
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: FieldKey.self)
+      for index in 0..<count {
+        let key = FieldKey("key \(index)")
+        var inner = container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+        try inner.encode(index, forKey: "index")
+        var list = inner.nestedUnkeyedContainer(forKey: "list")
+        try list.encode(contentsOf: 0..<(index % 5))
+        try container.encode(index, forKey: FieldKey("value \(index)"))
+        if index % 3 == 0 { try container.encode(index, forKey: key) }
+      }
+    }
+  }
+
+  /// In time that grows with their number, not with its square.
+  @Test(.timeLimit(.minutes(1))) func manyNestedContainersAreWritten() throws {
+    for count in [1, 2, 3, 20, 100] { try expectSame([Crowd(count: count)]) }
+    let ours = try JSON(text: JSONBodyEncoder.writer.encode(Crowd(count: 20_000)))
+    #expect(ours["value 19999"] == 19_999)
+  }
+
   private enum Shape: Encodable {
     case circle(radius: Double)
     case square(Double, name: String?)
