@@ -240,6 +240,26 @@ import Testing
 
   @Test func anObjectMayBeOpenedAgain() throws { try expectSame([Twice(), Twice()]) }
 
+  /// What a union does for a case without a model.
+  private struct Tagged<Value: Encodable>: Encodable {
+    let value: Value
+
+    func encode(to encoder: any Encoder) throws {
+      try FieldEncoder.write(value, to: encoder)
+      var fields = FieldEncoder(encoder)
+      try fields.encode("a", "kind")
+    }
+  }
+
+  @Test func propertiesMayBeAddedToAnObjectOfAnyType() throws {
+    let json: JSON = ["x": [1], "kind": "b"]
+    try expectSame(Tagged(value: json))
+    try expectSame([Tagged(value: JSON?.some(json))])
+    try expectSame([Tagged(value: ["x": 1, "kind": 2])])
+    try expectSame([Tagged(value: ["x": Tagged(value: JSON.object([:]))])])
+    #expect(throws: EncodingError.self) { try written([Tagged(value: JSON.null)]) }
+  }
+
   private struct Hollow: Encodable { func encode(to encoder: any Encoder) {} }
 
   @Test func aValueThatWritesNothingIsAnEmptyObjectInside() throws {

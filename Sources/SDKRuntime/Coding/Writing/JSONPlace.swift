@@ -152,7 +152,8 @@ extension JSONPlace: SingleValueEncodingContainer {
     guard writer.frames[frame].kind == .none else { throw JSONWriter.misused(codingPath) }
     let (mark, before) = (writer.mark, writer.frames[frame])
     do {
-      if try writer.writeScalar(value, at: { codingPath }) {
+      // JSON writes itself: when it is an object, more properties may follow, such as the tag of a union.
+      if Value.self != JSON.self, try writer.writeScalar(value, at: { codingPath }) {
         writer.frames[frame].kind = .scalar
       } else {
         // Its containers are those of this value.
