@@ -152,6 +152,52 @@ import Testing
     try expectSame([1: Nesting(), 20: Nesting(), 3: Nesting()])
   }
 
+  private struct Resumed: Encodable {
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: FieldKey.self)
+      var first = container.nestedContainer(keyedBy: FieldKey.self, forKey: "object")
+      var list = container.nestedUnkeyedContainer(forKey: "list")
+      try first.encode(1, forKey: "one")
+      try list.encode(1)
+      try container.encode(0, forKey: "between")
+      var second = container.nestedContainer(keyedBy: FieldKey.self, forKey: "object")
+      try second.encode(2, forKey: "two")
+      try first.encode(3, forKey: "three")
+      list = container.nestedUnkeyedContainer(forKey: "list")
+      try list.encode(2)
+    }
+  }
+
+  @Test func aNestedContainerMayBeAskedForAgain() throws {
+    let text = #"{"object":{"one":1,"two":2,"three":3},"list":[1,2],"between":0}"#
+    #expect(try written([Resumed(), Resumed()]) == "[\(text),\(text)]")
+    try expectSame(["b": Resumed(), "a": Resumed()])
+  }
+
+  private struct Crowd: Encodable {
+    let count: Int
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: FieldKey.self)
+      for index in 0..<count {
+        let key = FieldKey("key \(index)")
+        var inner = container.nestedContainer(keyedBy: FieldKey.self, forKey: key)
+        try inner.encode(index, forKey: "index")
+        var list = inner.nestedUnkeyedContainer(forKey: "list")
+        try list.encode(contentsOf: 0..<(index % 5))
+        try container.encode(index, forKey: FieldKey("value \(index)"))
+        if index % 3 == 0 { try container.encode(index, forKey: key) }
+      }
+    }
+  }
+
+  /// In time that grows with their number, not with its square.
+  @Test(.timeLimit(.minutes(1))) func manyNestedContainersAreWritten() throws {
+    for count in [1, 2, 3, 20, 100] { try expectSame([Crowd(count: count)]) }
+    let ours = try JSON(text: JSONBodyEncoder.writer.encode(Crowd(count: 20_000)))
+    #expect(ours["value 19999"] == 19_999)
+  }
+
   private enum Shape: Encodable {
     case circle(radius: Double)
     case square(Double, name: String?)
@@ -193,6 +239,26 @@ import Testing
   }
 
   @Test func anObjectMayBeOpenedAgain() throws { try expectSame([Twice(), Twice()]) }
+
+  /// What a union does for a case without a model.
+  private struct Tagged<Value: Encodable>: Encodable {
+    let value: Value
+
+    func encode(to encoder: any Encoder) throws {
+      try FieldEncoder.write(value, to: encoder)
+      var fields = FieldEncoder(encoder)
+      try fields.encode("a", "kind")
+    }
+  }
+
+  @Test func propertiesMayBeAddedToAnObjectOfAnyType() throws {
+    let json: JSON = ["x": [1], "kind": "b"]
+    try expectSame(Tagged(value: json))
+    try expectSame([Tagged(value: JSON?.some(json))])
+    try expectSame([Tagged(value: ["x": 1, "kind": 2])])
+    try expectSame([Tagged(value: ["x": Tagged(value: JSON.object([:]))])])
+    #expect(throws: EncodingError.self) { try written([Tagged(value: JSON.null)]) }
+  }
 
   private struct Hollow: Encodable { func encode(to encoder: any Encoder) {} }
 
@@ -240,6 +306,55 @@ import Testing
     #expect(
       try written(Forgiving())
         == #"[1,1,{"good":{"zebra":1,"apple":{"a":1,"aa":4,"b":2,"c":3}}}]"#)
+  }
+
+  /// Writes another value in place of one that fails.
+  private struct Instead<Value: Encodable>: Encodable {
+    let value: Value
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      do { try container.encode(value) } catch { try container.encode(["instead": 1]) }
+    }
+  }
+
+  @Test func anotherValueMayBeWrittenInPlaceOfOneThatFails() throws {
+    let partial = JSON.array([.string("a"), .number(.nan)])
+    #expect(try written(Instead(value: partial)) == #"{"instead":1}"#)
+    #expect(try written([Instead(value: partial)]) == #"[{"instead":1}]"#)
+    #expect(try written(["a": Instead(value: ["b": [1, .nan]])]) == #"{"a":{"instead":1}}"#)
+    #expect(try written([Instead(value: Instead(value: [0, .nan]))]) == #"[{"instead":1}]"#)
+    #expect(
+      try written([Instead(value: [Shape.square(1, name: nil), .circle(radius: .nan)])])
+        == #"[{"instead":1}]"#)
+  }
+
+  private struct Keeping: Encodable {
+    final class Kept {
+      var list: (any UnkeyedEncodingContainer)?
+      var parent: (any Encoder)?
+      var fields: FieldEncoder?
+    }
+    let kept: Kept
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: FieldKey.self)
+      kept.list = container.nestedUnkeyedContainer(forKey: "list")
+      kept.parent = container.superEncoder()
+      kept.fields = FieldEncoder(encoder)
+    }
+  }
+
+  @Test func whatIsKeptAfterTheWholeIsRefused() throws {
+    let kept = Keeping.Kept()
+    #expect(try written([Keeping(kept: kept)]) == #"[{"list":[],"super":{}}]"#)
+    #expect(throws: EncodingError.self) { try kept.list?.encode(1) }
+    #expect(throws: EncodingError.self) { try kept.fields?.encode(1, "a") }
+    #expect(kept.list?.codingPath.map(\.stringValue) == ["Index 0", "list"])
+    #expect(kept.parent?.codingPath.map(\.stringValue) == ["Index 0", "super"])
+    var inner = kept.parent?.container(keyedBy: FieldKey.self)
+    #expect(throws: EncodingError.self) { try inner?.encode(1, forKey: "a") }
+    _ = inner?.nestedUnkeyedContainer(forKey: "b")
   }
 
   private struct Late: Encodable {

@@ -118,7 +118,7 @@ extension JSONFrame.Check {
 }
 
 extension JSONPlace: Encoder {
-  var codingPath: [any CodingKey] { writer.codingPath(min(frame, writer.frameCount - 1)) }
+  var codingPath: [any CodingKey] { writer.codingPath(frame) }
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -150,11 +150,20 @@ extension JSONPlace: SingleValueEncodingContainer {
   func encode<Value: Encodable>(_ value: Value) throws {
     try check()
     guard writer.frames[frame].kind == .none else { throw JSONWriter.misused(codingPath) }
-    if try writer.writeScalar(value, at: { codingPath }) {
-      writer.frames[frame].kind = .scalar
-    } else {
-      // Its containers are those of this value.
-      try value.encode(to: self)
+    let (mark, before) = (writer.mark, writer.frames[frame])
+    do {
+      // JSON writes itself: when it is an object, more properties may follow, such as the tag of a union.
+      if Value.self != JSON.self, try writer.writeScalar(value, at: { codingPath }) {
+        writer.frames[frame].kind = .scalar
+      } else {
+        // Its containers are those of this value.
+        try value.encode(to: self)
+      }
+    } catch {
+      // Its owner may write another value in its place.
+      writer.goBack(to: mark)
+      writer.frames[frame] = before
+      throw error
     }
   }
 }

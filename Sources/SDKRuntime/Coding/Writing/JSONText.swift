@@ -62,12 +62,19 @@ struct JSONText {
     more.withUnsafeBufferPointer { append($0) }
   }
 
-  mutating func insert(_ other: JSONText, at position: Int) {
-    _ = room(for: other.count)
-    let place = start + position
-    (place + other.count).update(from: place, count: count - position)
-    place.update(from: other.bytes, count: other.count)
-    count += other.count
+  /// Inserts texts at ascending positions, the last first, so that each byte moves once.
+  mutating func insert(_ others: [(position: Int, text: JSONText)]) {
+    var end = count
+    var shift = others.reduce(0) { $0 + $1.text.count }
+    _ = room(for: shift)
+    count += shift
+    for (position, text) in others.reversed() {
+      let place = start + position
+      (place + shift).update(from: place, count: end - position)
+      shift -= text.count
+      (place + shift).update(from: text.bytes, count: text.count)
+      end = position
+    }
   }
 
   // MARK: Numbers

@@ -11,6 +11,13 @@ final class JSONWriter {
     var frame: Int
     var position: Int
     var writer: JSONWriter
+    var name: NestedName?
+  }
+
+  /// The name of a nested container, and the object that it is in.
+  private struct NestedName: Hashable {
+    var owner: UInt32
+    var name: String
   }
 
   @exclusivity(unchecked) var text = JSONText()
@@ -25,6 +32,8 @@ final class JSONWriter {
   /// Where the outermost value is.
   private let basePath: [any CodingKey]
   private var parts: [Part] = []
+  /// Where among the parts the nested containers of objects are.
+  private var nested: [NestedName: Int] = [:]
   /// What a type did that no encoder can follow.
   private var misuse: EncodingError?
 
@@ -101,7 +110,7 @@ final class JSONWriter {
     frameCount = mark.frames
     properties.removeLast(max(0, properties.count - mark.properties))
     path.removeLast(max(0, path.count - mark.path))
-    parts.removeLast(max(0, parts.count - mark.parts))
+    _ = takeParts(from: mark.parts)
   }
 
   // MARK: Misuse
@@ -132,16 +141,43 @@ final class JSONWriter {
     return writer.root
   }
 
+  /// Returns the nested container of an object that was made before under a name.
+  func nested(in place: JSONPlace, _ name: String) -> JSONPlace? {
+    nested[NestedName(owner: place.serial, name: name)].map { parts[$0].writer.root }
+  }
+
+  /// Remembers the part that was begun last as a nested container.
+  func keepNested(in place: JSONPlace, _ name: String, _ part: JSONPlace) {
+    guard let last = parts.indices.last, parts[last].writer === part.writer else { return }
+    let name = NestedName(owner: place.serial, name: name)
+    parts[last].name = name
+    nested[name] = last
+  }
+
+  /// Takes out the parts from `first` on.
+  private func takeParts(from first: Int) -> [Part] {
+    guard first < parts.count else { return [] }
+    let taken = Array(parts[first...])
+    parts.removeSubrange(first...)
+    for part in taken { if let name = part.name { nested[name] = nil } }
+    return taken
+  }
+
   private func insertParts() throws {
-    while let part = parts.last, part.frame == frameCount - 1 {
-      parts.removeLast()
-      try part.writer.finish()
-      let inner = part.writer.text
-      text.insert(inner, at: part.position)
-      for index in properties.indices.reversed() {
-        guard properties[index].start > part.position else { break }
-        properties[index].start += inner.count
+    let isOuter = { (part: Part) in part.frame < self.frameCount - 1 }
+    let inner = takeParts(from: parts.lastIndex(where: isOuter).map { $0 + 1 } ?? 0)
+    for part in inner { try part.writer.finish() }
+    withExtendedLifetime(inner) {
+      text.insert(inner.map { ($0.position, $0.writer.text) })
+    }
+    var (shift, next) = (0, 0)
+    let frame = frames[frameCount - 1]
+    for index in properties.indices.dropFirst(max(0, frame.firstProperty)) {
+      while next < inner.count, inner[next].position < properties[index].start {
+        shift += inner[next].writer.text.count
+        next += 1
       }
+      properties[index].start += shift
     }
   }
 
@@ -152,8 +188,11 @@ final class JSONWriter {
   }
 
   func codingPath(_ frame: Int) -> [any CodingKey] {
-    basePath
-      + path.prefix(frames[frame].depth).map { part -> any CodingKey in
+    // A container may be kept for longer than any value lasts.
+    guard frameCount > 0 else { return basePath }
+    let depth = frames[min(frame, frameCount - 1)].depth
+    return basePath
+      + path.prefix(depth).map { part -> any CodingKey in
         switch part {
         case .field(let name): FieldKey(name)
         case .index(let index): ElementKey(index: index)
