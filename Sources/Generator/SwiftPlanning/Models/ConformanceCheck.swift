@@ -13,9 +13,18 @@ struct ConformanceCheck {
 
   /// Protocols that only classes and actors conform to or inherit, and types that are no protocols.
   private static let never: Set = [
-    "AnyObject", "Actor", "DistributedActor", "NSObject", "NSObjectProtocol", "Bool", "Int",
-    "Double",
-    "Float", "String", "Data", "Date", "Decimal", "URL", "UUID", "JSON", "Day",
+    "AnyObject", "Actor", "DistributedActor", "NSObject", "NSObjectProtocol",
+    "Any", "AnyHashable", "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Float",
+    "Int", "Int32",
+    "Int64", "Never", "Optional", "Range", "Result", "Self", "Set", "String", "Substring", "Task",
+    "UInt", "Void",
+    "Data", "Date", "Decimal", "Locale", "TimeZone", "URL", "UUID",
+    "APIClient", "APIError", "Boxed", "Coders", "Day", "Empty", "EndpointRequest", "FieldDecoder",
+    "FieldEncoder",
+    "FieldKey", "HTTPBody", "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "JSON",
+    "Nullable", "Pages",
+    "RequestOptions", "RetryPolicy", "Server", "TransportError", "UploadFile", "ValueFormat",
+    "Foundation", "SDKRuntime", "Swift",
   ]
 
   init(_ context: PlanningContext) {
