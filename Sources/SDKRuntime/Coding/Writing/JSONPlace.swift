@@ -50,34 +50,12 @@ struct JSONPlace {
 
   /// Begins a property; its value follows.
   func beginProperty(_ name: String) throws {
-    try check()
-    let frame = writer.frames + frame
-    if frame.pointee.count > 0 { writer.text.append(UInt8(ascii: ",")) }
-    frame.pointee.count += 1
+    try beginElement()
     let start = writer.text.count
     writer.text.append(quoted: name)
     writer.properties.append(
       JSONProperty(start: start, nameCount: writer.text.count - start))
     writer.text.append(UInt8(ascii: ":"))
-  }
-
-  func write<Value: Encodable>(_ value: Value, named name: String) throws {
-    let mark = writer.mark
-    try beginProperty(name)
-    do {
-      if try writer.writeScalar(value, at: { codingPath + [FieldKey(name)] }) { return }
-      writer.path.append(.field(name))
-      try writer.writeComposite(value)
-      writer.path.removeLast()
-    } catch {
-      takeBack(mark)
-      throw error
-    }
-  }
-
-  func writeNull(named name: String) throws {
-    try beginProperty(name)
-    writer.text.append("null")
   }
 
   /// Begins an element; its value follows.
@@ -88,13 +66,30 @@ struct JSONPlace {
     frame.pointee.count += 1
   }
 
+  func write<Value: Encodable>(_ value: Value, named name: String) throws {
+    let mark = writer.mark
+    try beginProperty(name)
+    try write(value, at: .field(name), begunAt: mark)
+  }
+
+  func writeNull(named name: String) throws {
+    try beginProperty(name)
+    writer.text.append("null")
+  }
+
   func writeElement<Value: Encodable>(_ value: Value) throws {
     let mark = writer.mark
     try beginElement()
+    try write(value, at: .index(writer.frames[frame].count - 1), begunAt: mark)
+  }
+
+  /// Writes the value of a property or element, or takes back what was begun.
+  private func write<Value: Encodable>(
+    _ value: Value, at part: JSONWriter.PathPart, begunAt mark: JSONWriter.Mark
+  ) throws {
     do {
-      let index = writer.frames[frame].count - 1
-      if try writer.writeScalar(value, at: { codingPath + [ElementKey(index: index)] }) { return }
-      writer.path.append(.index(index))
+      if try writer.writeScalar(value, at: { codingPath + [part.key] }) { return }
+      writer.path.append(part)
       try writer.writeComposite(value)
       writer.path.removeLast()
     } catch {
@@ -137,19 +132,19 @@ extension JSONPlace: Encoder {
 
 extension JSONPlace: SingleValueEncodingContainer {
   func encodeNil() throws {
-    try beginScalar()
+    try checkEmpty()
+    writer.frames[frame].kind = .scalar
     writer.text.append("null")
   }
 
-  private func beginScalar() throws {
+  /// - Throws: `EncodingError` where something is written already.
+  private func checkEmpty() throws {
     try check()
     guard writer.frames[frame].kind == .none else { throw JSONWriter.misused(codingPath) }
-    writer.frames[frame].kind = .scalar
   }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    try check()
-    guard writer.frames[frame].kind == .none else { throw JSONWriter.misused(codingPath) }
+    try checkEmpty()
     let (mark, before) = (writer.mark, writer.frames[frame])
     do {
       // JSON writes itself: when it is an object, more properties may follow, such as the tag of a union.

@@ -40,6 +40,13 @@ final class JSONWriter {
   enum PathPart {
     case field(String)
     case index(Int)
+
+    var key: any CodingKey {
+      switch self {
+      case .field(let name): FieldKey(name)
+      case .index(let index): ElementKey(index: index)
+      }
+    }
   }
 
   init(at basePath: [any CodingKey] = []) {
@@ -191,13 +198,7 @@ final class JSONWriter {
     // A container may be kept for longer than any value lasts.
     guard frameCount > 0 else { return basePath }
     let depth = frames[min(frame, frameCount - 1)].depth
-    return basePath
-      + path.prefix(depth).map { part -> any CodingKey in
-        switch part {
-        case .field(let name): FieldKey(name)
-        case .index(let index): ElementKey(index: index)
-        }
-      }
+    return basePath + path.prefix(depth).map(\.key)
   }
 }
 
