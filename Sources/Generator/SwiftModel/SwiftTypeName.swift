@@ -29,10 +29,10 @@ package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
   /// The name without those of the types around it.
   package var own: SwiftIdentifier { path[path.count - 1] }
 
+  package var isNested: Bool { path.count > 1 }
+
   /// The type around it; nil at top level.
-  package var owner: SwiftTypeName? {
-    path.count > 1 ? SwiftTypeName(ownerOf: self) : nil
-  }
+  package var owner: SwiftTypeName? { isNested ? SwiftTypeName(ownerOf: self) : nil }
 
   /// The name of the outermost type.
   package var first: SwiftIdentifier { path[0] }

@@ -189,7 +189,7 @@ private struct ModelNamer {
   private func hasMember(named name: SwiftIdentifier, _ model: Model) -> Bool {
     guard case .union(let union) = model.shape else { return false }
     let declared = union.members.lazy.compactMap { $0.type.namedModel.flatMap { names[$0] } }
-      .first { $0.owner == nil }
+      .first { !$0.isNested }
     return declared?.own == name
   }
 

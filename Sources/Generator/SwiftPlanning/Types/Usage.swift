@@ -51,7 +51,7 @@ struct Usage: Equatable, Sendable {
   ) {
     var open = [type].namedModels
     while let id = open.popLast() {
-      guard set.insert(id).inserted, let shape = models[id]?.shape else { continue }
+      guard set.insert(id).inserted, let shape = models.shape(of: id) else { continue }
       open += shape.types.namedModels
     }
   }
