@@ -3,6 +3,9 @@ enum PathSegment {
   static func text(_ value: WrittenValue, _ name: String?) throws(RequestBuildingError) -> String {
     let style = value.style ?? .comma
     if style == .json { return try checked(PercentEncoding.encoded(value.content.jsonText())) }
+    if style == .comma, let text = value.content.text {
+      return try checked(PercentEncoding.encoded(text))
+    }
     let isPaired = [.commaPairs, .labelExploded, .matrixExploded].contains(style)
     let groups = value.content.groups(paired: isPaired)
     guard !groups.isEmpty else {
@@ -39,9 +42,9 @@ enum PathSegment {
   private static func joined(
     _ groups: [[String]], after start: String = "", _ delimiter: String
   ) -> String {
-    var bytes = Array(start.utf8)
-    PercentEncoding.append(groups, to: &bytes, delimiter)
-    return String(decoding: bytes, as: UTF8.self)
+    var text = start
+    PercentEncoding.append(groups, to: &text, delimiter)
+    return text
   }
 
   private static func encoded(_ name: String?) throws(RequestBuildingError) -> String {

@@ -8,8 +8,7 @@ struct RetryRule: Sendable {
     case again(after: Duration?)
   }
 
-  private let policy: RetryPolicy
-  private let exchange: Exchange
+  private let call: Call
   private let method: HTTPMethod
   /// All attempts carry one idempotency key.
   private let isKeyed: Bool
@@ -17,9 +16,9 @@ struct RetryRule: Sendable {
   private let isRepeatableUnsent: Bool
 
   init(_ request: HTTPRequest, _ exchange: Exchange) {
-    policy = exchange.call.retryPolicy
+    call = exchange.call
     method = request.method
-    self.exchange = exchange
+    let policy = call.retryPolicy
     isKeyed =
       request.options.idempotencyHeader.map { request.headers[$0]?.isEmpty == false } ?? false
     let mayRepeat =
@@ -31,6 +30,8 @@ struct RetryRule: Sendable {
     isRepeatableUnsent =
       isRepeatable || policy.maxRetries > 0 && hasBody && policy.methods.contains(method.rawValue)
   }
+
+  private var policy: RetryPolicy { call.retryPolicy }
 
   /// - `isUnsent`: whether no request of this attempt reached anybody.
   func decision(on error: TransportError, isUnsent: Bool) -> Decision {
@@ -62,7 +63,7 @@ struct RetryRule: Sendable {
   /// has been done.
   func deleted(_ response: HTTPResponse) -> HTTPResponse? {
     guard policy.countsNotFoundAsDeleted, method == .delete, response.status == 404,
-      case .data = exchange.call.receiving, exchange.call.rules.success == nil
+      case .data = call.receiving, call.rules.success == nil
     else { return nil }
     var headers = response.headers
     headers.removeAll { $0.lowercased().hasPrefix("content-") }
@@ -78,18 +79,18 @@ struct RetryRule: Sendable {
 
   /// Returns whether a response is a rejection with one of the policy's codes.
   private func isWorthwhile(_ response: HTTPResponse) -> Bool {
-    guard !policy.codes.isEmpty, let code = exchange.rejectionCode(in: response) else {
+    guard !policy.codes.isEmpty, let code = call.rejectionCode(in: response) else {
       return false
     }
     return policy.codes.contains(code)
   }
 }
 
-extension Exchange {
+extension Call {
   /// Returns the code of a 2xx response that the endpoint's success rule rejects; nil for a success
   /// and where no code is found.
   func rejectionCode(in response: HTTPResponse) -> String? {
-    guard let rule = call.rules.success, response.isSuccess,
+    guard let rule = rules.success, response.isSuccess,
       let json = try? JSON(text: response.data),
       let code = Rejection(json, by: rule).code
     else { return nil }
