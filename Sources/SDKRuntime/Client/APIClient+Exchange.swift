@@ -7,20 +7,18 @@ extension APIClient {
     receiving: Receiving = .data, staged: StagedFile? = nil
   ) async throws -> ReceivedResponse {
     let receiving = staged.map { .file($0.url) } ?? receiving
-    let parts = endpoint.request
-    let options = builder.options(parts, options, receiving: receiving)
-    let plan = CallPlan(endpoint, parts: parts, options: options, expecting: expected)
+    let plan = plan(endpoint, options, expecting: expected, receiving: receiving)
     let call = Call(
-      .endpoint(endpoint), rules: parts.response, receiving: receiving, staged: staged,
-      retryPolicy: options.effectiveRetry, deadline: options.deadline, user: user,
+      .endpoint(endpoint), rules: plan.parts.response, receiving: receiving, staged: staged,
+      retryPolicy: plan.options.effectiveRetry, deadline: plan.options.deadline, user: user,
       clock: configuration.clock)
     let received: ReceivedResponse
     do {
       // A caller that is cancelled already ends at the first check, which reports it.
-      if options.deadline == nil || Task.isCancelled {
+      if plan.options.deadline == nil || Task.isCancelled {
         received = try await exchange(plan, call)
       } else {
-        received = try await within(options.deadline, on: configuration.clock) {
+        received = try await within(plan.options.deadline, on: configuration.clock) {
           try await self.exchange(plan, call)
         }
       }
@@ -33,10 +31,20 @@ extension APIClient {
     }
     lastResponse?.with { $0 = received.http }
     guard received.http.isSuccess else { throw reader.statusError(received) }
-    guard received.http.data.count <= options.effectiveMaxResponseBytes else {
+    guard received.http.data.count <= plan.options.effectiveMaxResponseBytes else {
       throw APIError(.bodyTooLarge, received, reason: "the body is too large")
     }
     return received
+  }
+
+  @inline(never)
+  private func plan(
+    _ endpoint: any Endpoint, _ options: RequestOptions, expecting expected: ExpectedResponse,
+    receiving: Receiving
+  ) -> CallPlan {
+    let parts = endpoint.request
+    let options = builder.options(parts, options, receiving: receiving)
+    return CallPlan(endpoint, parts: parts, options: options, expecting: expected)
   }
 
   /// Goes from the endpoint to its response, whatever the status.
@@ -83,6 +91,7 @@ extension APIClient {
   /// Returns the error that the caller sees.
   ///
   /// - `kind`: the kind of an error that is none of ours.
+  @inline(never)
   private func failure(
     _ error: any Error, in call: Call, of request: RequestSummary,
     during kind: APIError.Kind

@@ -28,12 +28,9 @@ extension RequestBuilder {
     guard !PathRules.hasDotSegments(path) else {
       throw RequestBuildingError("the path holds a segment '.' or '..'")
     }
-    var start = base.prefix
-    start.reserveCapacity(start.utf8.count + path.utf8.count + base.query.utf8.count + 64)
-    start += path
-    if !base.query.isEmpty { start += "?" + base.query }
     var writer = QueryWriter(
-      start, separator: base.query.isEmpty ? "?" : "&", context: context)
+      base.query.isEmpty ? [base.prefix, path] : [base.prefix, path, "?", base.query],
+      separator: UInt8(ascii: base.query.isEmpty ? "?" : "&"), context: context)
     for item in configuration.query.items where !query.contains(item.name) {
       try writer.append(item)
     }

@@ -44,6 +44,31 @@ final class RequestBuilder: Sendable {
   ///
   /// - Throws: `RequestBuildingError` or `CancellationError`.
   func build(_ plan: CallPlan) async throws -> Built {
+    var head = try head(of: plan)
+    if case .none = plan.parts.body { return try finish(&head, with: EncodedBody(), of: plan) }
+    let encoder = BodyEncoder(
+      coders: configuration.coders, context: head.context, nulls: plan.options.nulls)
+    let body = try await encoder.encode(plan.parts.body)
+    do {
+      return try finish(&head, with: body, of: plan)
+    } catch {
+      body.spool?.remove()
+      throw error
+    }
+  }
+
+  /// The part of a request that comes before its body.
+  private struct Head {
+    let url: URL
+    let path: PathTemplate
+    var headers: HTTPHeaders
+    let context: WritingContext
+  }
+
+  /// Not inlined, like other functions that asynchronous ones call for each request: all that an asynchronous
+  /// function needs lies in its frame, and large frames are allocated.
+  @inline(never)
+  private func head(of plan: CallPlan) throws(RequestBuildingError) -> Head {
     let parts = plan.parts
     let base = try self.base(named: parts.server)
     let context = WritingContext(
@@ -53,24 +78,19 @@ final class RequestBuilder: Sendable {
     let url = try self.url(path, parts.query, at: base, in: context)
     var headers = try self.headers(of: plan, in: context)
     try addKey(to: &headers, parts.method, plan.options)
-    var body = EncodedBody()
-    if case .none = parts.body {
-    } else {
-      let encoder = BodyEncoder(
-        coders: configuration.coders, context: context, nulls: plan.options.nulls)
-      body = try await encoder.encode(parts.body)
-    }
-    do {
-      try finish(&headers, for: body, of: plan)
-    } catch {
-      body.spool?.remove()
-      throw error
-    }
+    return Head(url: url, path: path, headers: headers, context: context)
+  }
+
+  @inline(never)
+  private func finish(
+    _ head: inout Head, with body: EncodedBody, of plan: CallPlan
+  ) throws(RequestBuildingError) -> Built {
+    try finish(&head.headers, for: body, of: plan)
     var options = plan.options
     if refusesCompression(plan) { options.refusesCompression = true }
     let request = HTTPRequest(
-      parts.method, url: url, headers: headers, body: body.body, options: options,
-      endpoint: plan.endpoint.known, template: path)
+      plan.parts.method, url: head.url, headers: head.headers, body: body.body, options: options,
+      endpoint: plan.endpoint.known, template: head.path)
     return Built(request: request, spool: body.spool)
   }
 

@@ -8,6 +8,11 @@ final class SharedTask<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, any Error>
   private typealias Waiter = CheckedContinuation<Value, any Error>
 
+  private typealias Ended = (
+    waiters: [(id: Int, continuation: Waiter)], onEnd: (@Sendable () -> Void)?,
+    work: Task<Void, Never>?
+  )
+
   private struct State {
     var outcome: Outcome?
     /// True if the outcome is not the work's own.
@@ -114,12 +119,12 @@ final class SharedTask<Value: Sendable>: Sendable {
 
   /// Returns the work that is left.
   private func settle(_ outcome: Outcome, isGivenUp: Bool) -> Task<Void, Never>? {
-    let ended = state.with { state -> State? in
+    let ended = state.with { state -> Ended? in
       guard state.outcome == nil else { return nil }
-      defer { (state.waiters, state.onEnd, state.work) = ([], nil, nil) }
       state.outcome = outcome
       state.isGivenUp = isGivenUp
-      return state
+      defer { (state.waiters, state.onEnd, state.work) = ([], nil, nil) }
+      return (state.waiters, state.onEnd, state.work)
     }
     guard let ended else { return nil }
     for waiter in ended.waiters { waiter.continuation.resume(with: outcome) }

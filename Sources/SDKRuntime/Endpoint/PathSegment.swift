@@ -42,9 +42,9 @@ enum PathSegment {
   private static func joined(
     _ groups: [[String]], after start: String = "", _ delimiter: String
   ) -> String {
-    var text = start
-    PercentEncoding.append(groups, to: &text, delimiter)
-    return text
+    var bytes = Array(start.utf8)
+    PercentEncoding.append(groups, to: &bytes, delimiter)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func encoded(_ name: String?) throws(RequestBuildingError) -> String {

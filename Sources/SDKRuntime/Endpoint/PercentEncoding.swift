@@ -19,9 +19,11 @@ enum PercentEncoding {
     text += String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func append(
-    _ value: String, to bytes: inout [UInt8], keepsReserved: Bool
-  ) {
+  static func append(_ value: String, to bytes: inout [UInt8], keepsReserved: Bool = false) {
+    if value.utf8.allSatisfy(isUnreserved) {
+      bytes += value.utf8
+      return
+    }
     let all = value.utf8
     for index in all.indices {
       let byte = all[index]
@@ -39,13 +41,13 @@ enum PercentEncoding {
 
   /// Texts between delimiters; those of one group are a name and its value.
   static func append(
-    _ groups: [[String]], to text: inout String, _ delimiter: String, keepsReserved: Bool = false
+    _ groups: [[String]], to bytes: inout [UInt8], _ delimiter: String, keepsReserved: Bool = false
   ) {
     for (index, group) in groups.enumerated() {
-      if index > 0 { text += delimiter }
+      if index > 0 { bytes += delimiter.utf8 }
       for (position, part) in group.enumerated() {
-        if position > 0 { text += "=" }
-        append(part, to: &text, keepsReserved: keepsReserved)
+        if position > 0 { bytes.append(UInt8(ascii: "=")) }
+        append(part, to: &bytes, keepsReserved: keepsReserved)
       }
     }
   }

@@ -1,21 +1,25 @@
 /// Writes `name=value&…`, every byte checked or encoded: a query or a form.
 struct QueryWriter {
-  private(set) var text: String
+  private var bytes: [UInt8] = []
   /// The separator before the next pair: `?`, `&` or nothing.
-  private var separator: String
+  private var separator: UInt8?
   private let context: WritingContext
   /// Null is written as an empty text, which unsets a value, rather than left out.
   private let writesNull: Bool
 
   /// - `start`: what comes before the first pair.
   init(
-    _ start: String = "", separator: String = "", context: WritingContext, writesNull: Bool = false
+    _ start: [String] = [], separator: UInt8? = nil, context: WritingContext,
+    writesNull: Bool = false
   ) {
-    text = start
+    bytes.reserveCapacity(start.reduce(64) { $0 + $1.utf8.count })
+    for text in start { bytes += text.utf8 }
     self.separator = separator
     self.context = context
     self.writesNull = writesNull
   }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func append(_ item: RequestItems.Item) throws(RequestBuildingError) {
     do throws(RequestBuildingError) {
@@ -92,7 +96,7 @@ struct QueryWriter {
 
   private mutating func pair(_ name: String, _ value: String, keepsReserved: Bool = false) {
     start(name)
-    PercentEncoding.append(value, to: &text, keepsReserved: keepsReserved)
+    PercentEncoding.append(value, to: &bytes, keepsReserved: keepsReserved)
   }
 
   private mutating func joined(
@@ -100,14 +104,14 @@ struct QueryWriter {
   ) {
     guard !groups.isEmpty else { return }
     start(name)
-    PercentEncoding.append(groups, to: &text, delimiter, keepsReserved: keepsReserved)
+    PercentEncoding.append(groups, to: &bytes, delimiter, keepsReserved: keepsReserved)
   }
 
   private mutating func start(_ name: String) {
-    text += separator
-    separator = "&"
-    PercentEncoding.append(name, to: &text)
-    text += "="
+    if let separator { bytes.append(separator) }
+    separator = UInt8(ascii: "&")
+    PercentEncoding.append(name, to: &bytes)
+    bytes.append(UInt8(ascii: "="))
   }
 }
 

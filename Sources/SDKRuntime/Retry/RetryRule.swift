@@ -15,6 +15,7 @@ struct RetryRule: Sendable {
   private let isRepeatable: Bool
   private let isRepeatableUnsent: Bool
 
+  @inline(never)
   init(_ request: HTTPRequest, _ exchange: Exchange) {
     call = exchange.call
     method = request.method
@@ -34,6 +35,7 @@ struct RetryRule: Sendable {
   private var policy: RetryPolicy { call.retryPolicy }
 
   /// - `isUnsent`: whether no request of this attempt reached anybody.
+  @inline(never)
   func decision(on error: TransportError, isUnsent: Bool) -> Decision {
     guard isUnsent ? isRepeatableUnsent : isRepeatable else { return .stands }
     switch error.code {
@@ -47,6 +49,7 @@ struct RetryRule: Sendable {
 
   private var isRead: Bool { method == .get || method == .head }
 
+  @inline(never)
   func decision(on response: HTTPResponse) -> Decision {
     guard isRepeatable else { return .stands }
     guard policy.statuses.contains(response.status) else {
@@ -61,6 +64,7 @@ struct RetryRule: Sendable {
 
   /// Returns the response that a 404 stands for after an attempt of unknown outcome: a DELETE that
   /// has been done.
+  @inline(never)
   func deleted(_ response: HTTPResponse) -> HTTPResponse? {
     guard policy.countsNotFoundAsDeleted, method == .delete, response.status == 404,
       case .data = call.receiving, call.rules.success == nil
