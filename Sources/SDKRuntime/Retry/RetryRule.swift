@@ -37,7 +37,8 @@ struct RetryRule: Sendable {
   /// - `isUnsent`: whether no request of this attempt reached anybody.
   @inline(never)
   func decision(on error: TransportError, isUnsent: Bool) -> Decision {
-    guard isUnsent ? isRepeatableUnsent : isRepeatable else { return .stands }
+    guard policy.errors.contains(error.code), isUnsent ? isRepeatableUnsent : isRepeatable
+    else { return .stands }
     switch error.code {
     case .dns, .cannotConnect, .connectionLost, .truncated: return .again(after: nil)
     // The server may have done it all and been slow to say so; Foundation on Linux also reports
