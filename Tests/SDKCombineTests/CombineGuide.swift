@@ -56,10 +56,10 @@
       let mock = MockTransport().on(.any, .json(body))
       let counts = counts(AirKoreaClient(serviceKey: "key", transport: mock))
 
-      #expect(mock.requests.isEmpty)
+      #expect(mock.calls.isEmpty)
       #expect(await outcome(of: counts).values == [0])
       #expect(await outcome(of: counts).values == [0])
-      #expect(mock.requests.count == 2)
+      #expect(mock.calls.count == 2)
     }
   }
 #endif
