@@ -5,14 +5,15 @@ package import SDKGenSwiftModel
 /// Renders a file: its first line, then each declaration with the template of its kind.
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
   let placed = file.blocks.flatMap { block in
-    block.declarations.map { (declaration: $0, depth: block.extended == nil ? 0 : 1) }
+    block.declarations.map { (declaration: $0, depth: block.depth) }
   }
   var texts = placed.concurrentMap { render($0, depth: $1, templates) }[...]
   let declarations = file.blocks.flatMap { block in
     let own = Array(texts.prefix(block.declarations.count))
     texts = texts.dropFirst(own.count)
     guard let extended = block.extended else { return own }
-    return ["extension \(extended) {\n\(own.map(indented).joined(separator: "\n\n"))\n}"]
+    let text = "extension \(extended) {\n\(own.map(indented).joined(separator: "\n\n"))\n}"
+    return [block.condition.map { "#if \($0)\n\(indented(text))\n#endif" } ?? text]
   }
   return FileHeader(api: file.api).line + "\n"
     + templates.render(RenderedFile(file: file, declarations: declarations), with: .file)
