@@ -234,7 +234,7 @@ import Testing
     bench.mock.on(.any, .status(503))
 
     let call = Task { try await bench.api.send(plain(.get)) }
-    await bench.clock.sleepers(1)
+    try await bench.clock.sleepers(1)
     call.cancel()
 
     await #expect(throws: CancellationError.self) { try await call.value }
