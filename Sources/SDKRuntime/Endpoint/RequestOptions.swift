@@ -105,6 +105,15 @@ public struct RequestOptions: Sendable {
   /// True if a compressed body is no response to this call; set by the client.
   package var refusesCompression = false
 
+  /// Creates options that leave everything to others. Every generated method has them as a default
+  /// argument, which is a call of one function this way, and not the twenty arguments of the other.
+  public init() {
+    headers = [:]
+    parameters = []
+    nulls = []
+    auth = .default
+  }
+
   public init(
     timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
     maxRetries: Int? = nil,
