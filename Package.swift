@@ -24,9 +24,9 @@ func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) ->
 }
 
 /// A committed client: `Generated/<api>`, the target `SDKDemo<api>`.
-func demo(_ api: String) -> Target {
+func demo(_ api: String, uses others: [Target.Dependency] = []) -> Target {
   .target(
-    name: "SDKDemo\(api)", dependencies: ["SDKRuntime"], path: "Generated/\(api)",
+    name: "SDKDemo\(api)", dependencies: ["SDKRuntime"] + others, path: "Generated/\(api)",
     swiftSettings: settings)
 }
 
@@ -211,7 +211,7 @@ let package = Package(
         asyncHTTPClient("NIOSSL", package: "swift-nio-ssl"),
       ], swiftSettings: settings),
     demo("JSONPlaceholder"),
-    demo("AirKorea"),
+    demo("AirKorea", uses: ["SDKCombine"]),
     demo("StockQuote"),
     demo("BirdWatch"),
 
@@ -278,7 +278,7 @@ let package = Package(
       uses: [
         "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenTemplates", "SDKRuntime",
         "SDKTesting",
-        "SDKDemoJSONPlaceholder", "SDKDemoBirdWatch",
+        "SDKDemoAirKorea", "SDKDemoJSONPlaceholder", "SDKDemoBirdWatch",
         "TestSupport",
       ]),
     // With the trait, its faults are tried over AsyncHTTPClient too.
@@ -287,7 +287,7 @@ let package = Package(
     tests(
       "SDKCombine",
       uses: [
-        "SDKCombine", "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder",
+        "SDKCombine", "SDKRuntime", "SDKTesting", "SDKDemoAirKorea", "SDKDemoJSONPlaceholder",
         .product(
           name: "OpenCombine", package: "OpenCombine",
           condition: .when(platforms: [.linux], traits: ["OpenCombine"])),

@@ -2,6 +2,10 @@
 
 public import SDKRuntime
 
+#if canImport(Combine) || canImport(OpenCombine)
+  public import SDKCombine
+#endif
+
 /// Air quality in Korea, hour by hour (한국환경공단 에어코리아, data.go.kr).
 public nonisolated struct AirKoreaClient: Sendable {
   /// The client that sends all requests.
@@ -89,3 +93,99 @@ public nonisolated struct ReadingsClient: Sendable {
       as: ReadingPage.self, options: options)
   }
 }
+
+extension StationsClient {
+  /// The stations near a point in TM coordinates (middle origin), nearest first, at most three.
+  @discardableResult
+  public func nearby(
+    tmX: Double, tmY: Double, options: RequestOptions = .init(),
+    completion: @escaping CompletionHandler<[Station]>
+  ) -> CallHandle {
+    CallHandle(of: "Stations.nearby", completion) {
+      try await self.nearby(tmX: tmX, tmY: tmY, options: options)
+    }
+  }
+
+  /// The coordinates of the neighbourhoods of a name, such as 혜화동.
+  @discardableResult
+  public func neighbourhoods(
+    name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init(),
+    completion: @escaping CompletionHandler<[Neighbourhood]>
+  ) -> CallHandle {
+    CallHandle(of: "Stations.neighbourhoods", completion) {
+      try await self.neighbourhoods(
+        name: name, numOfRows: numOfRows, pageNo: pageNo, options: options)
+    }
+  }
+}
+
+#if canImport(Combine) || canImport(OpenCombine)
+  extension StationsClient {
+    /// The stations near a point in TM coordinates (middle origin), nearest first, at most three.
+    public func nearbyPublisher(
+      tmX: Double, tmY: Double, options: RequestOptions = .init()
+    ) -> CallPublisher<[Station]> {
+      CallPublisher { try await self.nearby(tmX: tmX, tmY: tmY, options: options) }
+    }
+
+    /// The coordinates of the neighbourhoods of a name, such as 혜화동.
+    public func neighbourhoodsPublisher(
+      name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init()
+    ) -> CallPublisher<[Neighbourhood]> {
+      CallPublisher {
+        try await self.neighbourhoods(
+          name: name, numOfRows: numOfRows, pageNo: pageNo, options: options)
+      }
+    }
+  }
+#endif
+
+extension ReadingsClient {
+  /// The readings of one station, newest first.
+  @discardableResult
+  public func ofStation(
+    name: String, term: Term, numOfRows: Int? = nil, pageNo: Int? = nil,
+    options: RequestOptions = .init(), completion: @escaping CompletionHandler<[Reading]>
+  ) -> CallHandle {
+    CallHandle(of: "Readings.ofStation", completion) {
+      try await self.ofStation(
+        name: name, term: term, numOfRows: numOfRows, pageNo: pageNo, options: options)
+    }
+  }
+
+  /// The latest readings of all stations of a province (시도): 서울, 부산 …, or 전국 for all.
+  @discardableResult
+  public func ofProvince(
+    name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init(),
+    completion: @escaping CompletionHandler<ReadingPage>
+  ) -> CallHandle {
+    CallHandle(of: "Readings.ofProvince", completion) {
+      try await self.ofProvince(name: name, numOfRows: numOfRows, pageNo: pageNo, options: options)
+    }
+  }
+}
+
+#if canImport(Combine) || canImport(OpenCombine)
+  extension ReadingsClient {
+    /// The readings of one station, newest first.
+    public func ofStationPublisher(
+      name: String, term: Term, numOfRows: Int? = nil, pageNo: Int? = nil,
+      options: RequestOptions = .init()
+    ) -> CallPublisher<[Reading]> {
+      CallPublisher {
+        try await self.ofStation(
+          name: name, term: term, numOfRows: numOfRows, pageNo: pageNo, options: options)
+      }
+    }
+
+    /// The latest readings of all stations of a province (시도): 서울, 부산 …, or 전국 for all.
+    public func ofProvincePublisher(
+      name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init()
+    ) -> CallPublisher<ReadingPage> {
+      CallPublisher {
+        try await self.ofProvince(
+          name: name, numOfRows: numOfRows, pageNo: pageNo, options: options)
+      }
+    }
+  }
+#endif

@@ -300,16 +300,19 @@ public protocol Credential: Sendable {}
 final class ReceivedResponse: Sendable {
   let request: HTTPRequest
   let http: HTTPResponse
-  let coders: Coders
-  let messages: ErrorMessages?
+  let reader: ResponseReader
   let rules: ResponseRules
-  init(
-    request: HTTPRequest, rules: ResponseRules, http: HTTPResponse, coders: Coders,
-    messages: ErrorMessages? = nil
-  ) {
+  init(request: HTTPRequest, rules: ResponseRules, http: HTTPResponse, reader: ResponseReader) {
     self.request = request
     self.rules = rules
     self.http = http
+    self.reader = reader
+  }
+}
+final class ResponseReader: Sendable {
+  let coders: Coders
+  let messages: ErrorMessages
+  init(coders: Coders, messages: ErrorMessages) {
     self.coders = coders
     self.messages = messages
   }

@@ -19,6 +19,8 @@ package struct GeneratedClient: Sendable {
     options.planning.mocks = nil
     options.planning.hasProtocols = false
     options.planning.hasSamples = false
+    options.planning.hasCompletionHandlers = false
+    options.planning.hasPublishers = false
     let spec = chosenSpec(root, load: load, options: options)
     guard var chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }
     // Callers see them too, whichever file they are in.

@@ -12,6 +12,7 @@ package func templateTables(examples specs: [String], load: Load) -> [(
   let options = PlanningOptions {
     $0.mocks = .apart(module: nil)
     $0.hasSamples = true
+    $0.hasCompletionHandlers = true
   }
   let files = specs.flatMap { root in
     guard let api = readAPI(root, load: load).value else { return [] as [SwiftFile] }

@@ -517,4 +517,13 @@ package let builtInTemplates: [(name: String, text: String)] = [
 
     """##
   ),
+  (
+    "variant",
+    ##"""
+    {{doc}}{{attributes}}{{signature}} {
+      {{value}}
+    }
+
+    """##
+  ),
 ]

@@ -1,5 +1,6 @@
 #if canImport(Combine) || OpenCombine
   import SDKCombine
+  import SDKDemoAirKorea
   import SDKDemoJSONPlaceholder
   import SDKRuntime
   import SDKTesting
@@ -30,6 +31,11 @@
     return post
   }
 
+  private func counts(_ air: AirKoreaClient) -> some Publisher<Int, any Error> {
+    let counts = air.readings.ofStationPublisher(name: "종로구", term: .day).map(\.count)
+    return counts
+  }
+
   @Suite struct CombineGuideTests {
     private let text = #"{ "id": 1, "userId": 3, "title": "Hello", "body": "…" }"#
 
@@ -43,6 +49,17 @@
       #expect(await outcome(of: titles(api)).values == ["Hello"])
       #expect(await outcome(of: posts(api)).values.count == 1)
       #expect(await outcome(of: post(api)).values.map(\.title) == ["Hello"])
+    }
+
+    @Test func aGeneratedPublisherSendsForEachSubscription() async {
+      let body = #"{"response": {"header": {"resultCode": "00"}, "body": {"items": []}}}"#
+      let mock = MockTransport().on(.any, .json(body))
+      let counts = counts(AirKoreaClient(serviceKey: "key", transport: mock))
+
+      #expect(mock.calls.isEmpty)
+      #expect(await outcome(of: counts).values == [0])
+      #expect(await outcome(of: counts).values == [0])
+      #expect(mock.calls.count == 2)
     }
   }
 #endif

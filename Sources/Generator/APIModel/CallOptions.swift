@@ -18,6 +18,8 @@ package struct CallOptions: Equatable, Sendable {
     package var codes: [String]
     /// The HTTP methods of requests that are sent again.
     package var methods: [Method]?
+    /// The errors of the transport that are worth another attempt.
+    package var errors: [TransportError]?
     /// The seconds before the first retry.
     package var baseDelay: Double?
     /// The factor by which each delay is longer than the one before.
@@ -35,18 +37,24 @@ package struct CallOptions: Equatable, Sendable {
       case options = "OPTIONS"
     }
 
+    package enum TransportError: String, CaseIterable, Equatable, Sendable {
+      case dns, cannotConnect, connectionLost, truncated, idleTimeout
+    }
+
     /// How much of a delay is random: nothing, half of it, or all.
     package enum Jitter: String, CaseIterable, Equatable, Sendable { case none, equal, full }
 
     package init(
       max: Int? = nil, statuses: [Int]? = nil, codes: [String] = [], methods: [Method]? = nil,
-      baseDelay: Double? = nil, multiplier: Double? = nil, maxDelay: Double? = nil,
+      errors: [TransportError]? = nil, baseDelay: Double? = nil, multiplier: Double? = nil,
+      maxDelay: Double? = nil,
       jitter: Jitter? = nil
     ) {
       self.max = max
       self.statuses = statuses
       self.codes = codes
       self.methods = methods
+      self.errors = errors
       self.baseDelay = baseDelay
       self.multiplier = multiplier
       self.maxDelay = maxDelay

@@ -26,12 +26,21 @@ package struct SwiftFile: Equatable, Sendable {
 package struct DeclarationBlock: Equatable, Sendable {
   /// The type, as code: `Charge.Outcome`; nil at top level.
   package var extended: String?
+  /// The condition of the `#if` around the block: `canImport(Combine)`; nil: there is none.
+  package var condition: String?
   package var declarations: [PlacedDeclaration]
 
-  package init(extending extended: String? = nil, _ declarations: [PlacedDeclaration]) {
+  package init(
+    extending extended: String? = nil, if condition: String? = nil,
+    _ declarations: [PlacedDeclaration]
+  ) {
     self.extended = extended
+    self.condition = condition
     self.declarations = declarations
   }
+
+  /// The number of levels by which the declarations are indented.
+  package var depth: Int { (extended == nil ? 0 : 1) + (condition == nil ? 0 : 1) }
 }
 
 /// A declaration, and those of the types that are nested in its own.
@@ -64,6 +73,7 @@ package enum Declaration: Equatable, Sendable {
   case coding(CodingDeclaration)
   case sample(SampleDeclaration)
   case preview(PreviewDeclaration)
+  case variant(VariantDeclaration)
 }
 
 extension SwiftFile {

@@ -70,7 +70,7 @@ enum PublicTypes {
 let runtimeTypes = """
   AdHocRequest ResponseDecoder ResponseRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
   AuthorizationError AuthorizationRequest AuthRequirement BasicCredential BearerToken Boxed
-  ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CookieJar Credential CredentialRejected
+  ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CompletionHandler CookieJar Credential CredentialRejected
   CursorLocation Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
   FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HTTPBody

@@ -2,8 +2,9 @@ import SDKGenAPIModel
 import SDKGenConcurrency
 import SDKGenSwiftModel
 
-/// An API joined with its Swift names, and what every planner asks about it. Made once, never changed.
-struct PlanningContext: Sendable {
+/// An API joined with its Swift names, and what every planner asks about it. Made once, never changed; a class, since
+/// every planner has it.
+final class PlanningContext: Sendable {
   let api: API
   let options: PlanningOptions
   /// The name of the API's client.
@@ -87,7 +88,7 @@ struct PlanningContext: Sendable {
 
   /// Returns the layout of a declaration, which an extension or another declaration holds if it is nested.
   func layout(of type: SwiftTypeName) -> Layout {
-    type.owner == nil ? layout : Layout(depth: type.path.count - 1)
+    !type.isNested ? layout : Layout(depth: type.path.count - 1)
   }
 
   /// Returns the name as an extension at top level spells it.

@@ -48,6 +48,10 @@ package struct PlanningOptions: Equatable, Sendable {
   package var mocks: Mocks?
   /// Indicates that models have samples, and that the client has one that responds with them.
   package var hasSamples = false
+  /// Indicates that clients have each method with a completion handler too.
+  package var hasCompletionHandlers = false
+  /// Indicates that clients have each method as a publisher too.
+  package var hasPublishers = false
   package var conformances: [Conformance] = []
   /// Files without a declaration are written too, because a build system expects them.
   package var writesEmptyFiles = false

@@ -1,17 +1,19 @@
 import SDKGenConcurrency
+import SDKGenDiagnostics
 package import SDKGenSwiftModel
 
 /// Renders a file: its first line, then each declaration with the template of its kind.
 package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
   let placed = file.blocks.flatMap { block in
-    block.declarations.map { (declaration: $0, depth: block.extended == nil ? 0 : 1) }
+    block.declarations.map { (declaration: $0, depth: block.depth) }
   }
   var texts = placed.concurrentMap { render($0, depth: $1, templates) }[...]
   let declarations = file.blocks.flatMap { block in
     let own = Array(texts.prefix(block.declarations.count))
     texts = texts.dropFirst(own.count)
     guard let extended = block.extended else { return own }
-    return ["extension \(extended) {\n\(own.map(indented).joined(separator: "\n\n"))\n}"]
+    let text = "extension \(extended) {\n\(own.map(indented).joined(separator: "\n\n"))\n}"
+    return [block.condition.map { "#if \($0)\n\(indented(text))\n#endif" } ?? text]
   }
   return FileHeader(api: file.api).line + "\n"
     + templates.render(RenderedFile(file: file, declarations: declarations), with: .file)
@@ -33,15 +35,22 @@ private func render(
 /// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken. Comments
 /// may be longer.
 private func acceptedByLinter(_ text: String, width: Int) -> String {
-  let isTooLong = text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
-    line.count > width && String(Substring(line)).count > width
-      && !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
+  let isTooLong = text.lines.contains { line in
+    line.utf8.count > width && line.count > width
+      && !line.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
   return isTooLong ? "// swift-format-ignore\n" + text : text
 }
 
 private func indented(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { $0.isEmpty ? "" : "  " + $0 }
-    .joined(separator: "\n")
+  var indented = ""
+  indented.reserveCapacity(text.utf8.count * 5 / 4)
+  var isFirst = true
+  for line in text.lines {
+    if !isFirst { indented += "\n" }
+    isFirst = false
+    if !line.isEmpty { indented += "  " }
+    indented += line
+  }
+  return indented
 }

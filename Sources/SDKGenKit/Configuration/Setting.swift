@@ -64,6 +64,18 @@ struct Setting {
         \.options.planning.hasSamples
       ) { node, _ in node.flag },
       Setting(
+        "completionHandlers",
+        about:
+          "`true`: each method is there [with a completion handler](../Sources/SDKRuntime/SDKRuntime.docc/OtherStyles.md#Completion-handlers) too",
+        \.options.planning.hasCompletionHandlers
+      ) { node, _ in node.flag },
+      Setting(
+        "publishers",
+        about:
+          "`true`: each method is there [as a publisher](../Sources/SDKRuntime/SDKRuntime.docc/OtherStyles.md#Publishers) too, `getPublisher(id:)` for `get(id:)`; the target needs the product `SDKCombine`",
+        \.options.planning.hasPublishers
+      ) { node, _ in node.flag },
+      Setting(
         "module",
         about:
           "the module that contains the client, which is needed if the folder for `mocks` is in another target",

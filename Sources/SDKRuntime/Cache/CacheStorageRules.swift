@@ -35,7 +35,7 @@ final class CacheStorageRules: Sendable {
     _ response: HTTPResponse, to request: HTTPRequest, _ rules: ResponseRules
   ) -> Bool {
     let received = ReceivedResponse(
-      request: request, rules: rules, http: response, coders: configuration.coders)
+      request: request, rules: rules, http: response, reader: reader)
     guard (try? reader.checkSuccess(of: received)) != nil else { return false }
     guard request.headers["Accept"] == "application/json", !response.data.isEmpty,
       request.options.acceptsAnyContentType != true,

@@ -1,5 +1,9 @@
 public import Dispatch
 
+/// Called with the result of a call, on the main actor. The error of a cancelled call has the kind
+/// `cancelled`.
+public typealias CompletionHandler<Value> = @MainActor @Sendable (Result<Value, APIError>) -> Void
+
 /// A call that runs on its own. Letting go of it does not end it.
 public final class CallHandle: Sendable {
   private let task: Task<Void, Never>
@@ -25,6 +29,36 @@ public final class CallHandle: Sendable {
     }
   }
 
+  /// Makes one call, and hands over what it returns, or the error. One that is no `APIError`, as a
+  /// mock may throw, is the `underlying` of an `APIError` with the kind `intercepted`.
+  ///
+  /// - `operationID`: names the call in errors of these two kinds.
+  @discardableResult
+  public init<Value: Sendable>(
+    of operationID: String, _ completion: @escaping CompletionHandler<Value>,
+    _ call: @escaping @Sendable () async throws -> Value
+  ) {
+    task = Task {
+      let result: Result<Value, APIError>
+      do {
+        result = .success(try await call())
+      } catch let error as APIError {
+        result = .failure(error)
+      } catch let error as CancellationError {
+        result = .failure(
+          APIError(
+            .cancelled, operationID: operationID, request: nil, reason: "the call was cancelled",
+            underlying: error))
+      } catch {
+        result = .failure(
+          APIError(
+            .intercepted, operationID: operationID, request: nil, reason: "\(error)",
+            underlying: error))
+      }
+      await completion(result)
+    }
+  }
+
   /// Cancels the call. The completion handler is told `APIError.Kind.cancelled`, unless the call
   /// has ended before.
   public func cancel() { task.cancel() }
@@ -37,7 +71,7 @@ extension APIClient {
   @discardableResult
   public func send<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init(),
-    completion: @escaping @MainActor @Sendable (Result<Value, APIError>) -> Void
+    completion: @escaping CompletionHandler<Value>
   ) -> CallHandle {
     CallHandle(running: {
       let result = await self.result(endpoint) {
@@ -51,7 +85,7 @@ extension APIClient {
   @discardableResult
   public func send(
     _ endpoint: some Endpoint, options: RequestOptions = .init(),
-    completion: @escaping @MainActor @Sendable (Result<Void, APIError>) -> Void
+    completion: @escaping CompletionHandler<Void>
   ) -> CallHandle {
     CallHandle(running: {
       let result = await self.result(endpoint) { try await self.send(endpoint, options: options) }

@@ -7,60 +7,48 @@ extension APIClient {
     receiving: Receiving = .data, staged: StagedFile? = nil
   ) async throws -> ReceivedResponse {
     let receiving = staged.map { .file($0.url) } ?? receiving
-    let parts = endpoint.request
-    let options = withDeadline(
-      builder.options(parts, options), for: parts.body, receiving: receiving)
-    let plan = CallPlan(endpoint, parts: parts, options: options, expecting: expected)
+    let plan = plan(endpoint, options, expecting: expected, receiving: receiving)
     let call = Call(
-      .endpoint(endpoint), rules: parts.response, receiving: receiving, staged: staged,
-      retryPolicy: options.effectiveRetry, deadline: options.deadline, user: user,
+      .endpoint(endpoint), rules: plan.parts.response, receiving: receiving, staged: staged,
+      retryPolicy: plan.options.effectiveRetry, deadline: plan.options.deadline, user: user,
       clock: configuration.clock)
-    let (request, response): (HTTPRequest, HTTPResponse)
+    let received: ReceivedResponse
     do {
       // A caller that is cancelled already ends at the first check, which reports it.
-      if options.deadline == nil || Task.isCancelled {
-        (request, response) = try await exchange(plan, call)
+      if plan.options.deadline == nil || Task.isCancelled {
+        received = try await exchange(plan, call)
       } else {
-        (request, response) = try await within(options.deadline, on: configuration.clock) {
+        received = try await within(plan.options.deadline, on: configuration.clock) {
           try await self.exchange(plan, call)
         }
       }
     } catch {
-      throw failure(error, in: call, of: builder.summary(parts), during: .intercepted)
+      throw failure(error, in: call, of: builder.summary(plan.parts), during: .intercepted)
     }
-    guard response.body.suits(receiving) else {
-      throw failure(MisplacedBody(), in: call, of: request.summary, during: .intercepted)
+    guard received.http.body.suits(receiving) else {
+      throw failure(
+        MisplacedBody(), in: call, of: received.request.summary, during: .intercepted)
     }
-    lastResponse?.with { $0 = response }
-    let received = ReceivedResponse(
-      request: request, rules: parts.response, http: response, coders: configuration.coders,
-      messages: configuration.errorMessages, call: call)
-    guard response.isSuccess else { throw reader.statusError(received) }
-    guard response.data.count <= request.options.effectiveMaxResponseBytes else {
+    lastResponse?.with { $0 = received.http }
+    guard received.http.isSuccess else { throw reader.statusError(received) }
+    guard received.http.data.count <= plan.options.effectiveMaxResponseBytes else {
       throw APIError(.bodyTooLarge, received, reason: "the body is too large")
     }
     return received
   }
 
-  /// Returns the options with the deadline that is kept; nil for none.
-  private func withDeadline(
-    _ options: RequestOptions, for body: RequestBody, receiving: Receiving
-  ) -> RequestOptions {
-    var options = options
-    if options.deadline == RequestOptions.noDeadline {
-      options.deadline = nil
-    } else if options.deadline == nil, case .data = receiving, options.progress == nil,
-      !body.isTransfer
-    {
-      options.deadline = defaultDeadline
-    }
-    return options
+  @inline(never)
+  private func plan(
+    _ endpoint: any Endpoint, _ options: RequestOptions, expecting expected: ExpectedResponse,
+    receiving: Receiving
+  ) -> CallPlan {
+    let parts = endpoint.request
+    let options = builder.options(parts, options, receiving: receiving)
+    return CallPlan(endpoint, parts: parts, options: options, expecting: expected)
   }
 
   /// Goes from the endpoint to its response, whatever the status.
-  private func exchange(
-    _ plan: CallPlan, _ call: Call
-  ) async throws -> (HTTPRequest, HTTPResponse) {
+  private func exchange(_ plan: CallPlan, _ call: Call) async throws -> ReceivedResponse {
     let built: RequestBuilder.Built
     do {
       try Task.checkCancellation()
@@ -75,12 +63,17 @@ extension APIClient {
       } catch {
         throw reported(error, in: call, of: built.request.summary)
       }
-      let request = await resumable(built.request, call)
+      var request = built.request
+      if case .file(let destination) = call.receiving {
+        request = await resumable(request, to: destination)
+      }
       // Before the part is kept, nothing may write to it any more.
       defer { request.options.partialDownload?.close() }
       let response = try await chain.send(request, Exchange(call))
       try await user?.note(call, of: request, configuration)
-      return (built.request, response)
+      return ReceivedResponse(
+        request: built.request, rules: plan.parts.response, http: response, reader: reader,
+        call: call)
     } catch {
       throw failure(error, in: call, of: built.request.summary, during: .intercepted)
     }
@@ -98,6 +91,7 @@ extension APIClient {
   /// Returns the error that the caller sees.
   ///
   /// - `kind`: the kind of an error that is none of ours.
+  @inline(never)
   private func failure(
     _ error: any Error, in call: Call, of request: RequestSummary,
     during kind: APIError.Kind

@@ -10,8 +10,6 @@ public final class APIClient: Sendable {
   let builder: RequestBuilder
   let reader: ResponseReader
   let chain: Chain
-  /// The configuration's, if the transport is real or the clock is a test's.
-  let defaultDeadline: Duration?
   /// The configuration's, or one in memory of the client's own.
   public let cache: ResponseCache
   /// The last response, for `withResponse`.
@@ -22,13 +20,14 @@ public final class APIClient: Sendable {
   public init(_ configuration: Configuration, transport: any Transport) {
     self.configuration = configuration
     self.transport = transport
-    builder = RequestBuilder(configuration)
     reader = ResponseReader(configuration)
     cache = configuration.cache ?? ResponseCache(clock: configuration.clock)
     chain = Chain(configuration, transport, cache)
     let isStandIn = (transport as? any StandInTransport)?.isStandIn == true
-    defaultDeadline =
+    // The configuration's, if the transport is real or the clock is a test's.
+    let defaultDeadline =
       isStandIn && configuration.clock is ContinuousClock ? nil : configuration.defaultDeadline
+    builder = RequestBuilder(configuration, defaultDeadline: defaultDeadline)
     lastResponse = nil
     user = nil
   }
@@ -42,7 +41,6 @@ public final class APIClient: Sendable {
     builder = client.builder
     reader = client.reader
     chain = client.chain
-    defaultDeadline = client.defaultDeadline
     cache = client.cache
     self.lastResponse = lastResponse
     self.user = user

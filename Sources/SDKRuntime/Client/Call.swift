@@ -38,6 +38,7 @@ final class Call: Sendable {
     var attempts: Int { sent - redirects }
   }
 
+  @inline(never)
   init(
     _ operation: Operation, rules: ResponseRules = .init(), receiving: Receiving = .data,
     staged: StagedFile? = nil, retryPolicy: RetryPolicy = RetryPolicy(),

@@ -24,17 +24,17 @@ func within<Value: Sendable>(
 private func schedule(
   after time: Duration, on clock: any Clock<Duration>, fire: @escaping @Sendable () -> Void
 ) -> @Sendable () -> Void {
-  if let clock = clock as? any DeadlineClock { return clock.setDeadline(after: time, fire: fire) }
-  guard clock is ContinuousClock else {
-    let watch = Stopwatch(clock)
-    let sleeper = Task.beginning {
-      do { try await clock.sleep(for: time) } catch { return }
-      // A clock of a test whose sleeps end early keeps no deadlines.
-      guard watch.elapsed >= time else { return }
-      fire()
-    }
-    return { sleeper.cancel() }
+  if clock is ContinuousClock {
+    let number = DeadlineScheduler.shared.schedule(at: .now.advanced(by: time), fire)
+    return { DeadlineScheduler.shared.cancel(number) }
   }
-  let number = DeadlineScheduler.shared.schedule(at: .now.advanced(by: time), fire)
-  return { DeadlineScheduler.shared.cancel(number) }
+  if let clock = clock as? any DeadlineClock { return clock.setDeadline(after: time, fire: fire) }
+  let watch = Stopwatch(clock)
+  let sleeper = Task.beginning {
+    do { try await clock.sleep(for: time) } catch { return }
+    // A clock of a test whose sleeps end early keeps no deadlines.
+    guard watch.elapsed >= time else { return }
+    fire()
+  }
+  return { sleeper.cancel() }
 }

@@ -6,21 +6,18 @@ final class ReceivedResponse: Sendable {
   let request: HTTPRequest
   let rules: ResponseRules
   let http: HTTPResponse
-  let coders: Coders
-  /// Nil: the standard ones.
-  let messages: ErrorMessages?
+  let reader: ResponseReader
   /// Nil where there is nobody to say for whom the request was sent.
   let call: Call?
 
   init(
-    request: HTTPRequest, rules: ResponseRules, http: HTTPResponse, coders: Coders,
-    messages: ErrorMessages? = nil, call: Call? = nil
+    request: HTTPRequest, rules: ResponseRules, http: HTTPResponse, reader: ResponseReader,
+    call: Call? = nil
   ) {
     self.request = request
     self.rules = rules
     self.http = http
-    self.coders = coders
-    self.messages = messages
+    self.reader = reader
     self.call = call
   }
 }

@@ -6,10 +6,19 @@ import Foundation
 final class RequestBuilder: Sendable {
   let configuration: APIClient.Configuration
   private let base: Result<ServerBase, RequestBuildingError>
+  /// The options of calls that say nothing themselves, with a deadline and without the client's default
+  /// one.
+  private let options: (timed: RequestOptions, untimed: RequestOptions)
 
-  init(_ configuration: APIClient.Configuration) {
+  /// - `defaultDeadline`: nil for none.
+  init(_ configuration: APIClient.Configuration, defaultDeadline: Duration?) {
     self.configuration = configuration
     base = Result { () throws(RequestBuildingError) in try ServerBase(configuration.server) }
+    var options = configuration.options
+    if options.auth == .default { options.auth = configuration.auth }
+    let untimed = options
+    if options.deadline == nil, options.progress == nil { options.deadline = defaultDeadline }
+    self.options = (options.normalized, untimed.normalized)
   }
 
   struct Built {
@@ -17,48 +26,71 @@ final class RequestBuilder: Sendable {
     let spool: TemporaryFile?
   }
 
-  /// Returns the merged options of the call, the endpoint and the client.
-  func options(_ parts: EndpointRequest, _ call: RequestOptions) -> RequestOptions {
-    var options = configuration.options
-    if options.auth == .default { options.auth = configuration.auth }
+  /// Returns the merged options of the call, the endpoint and the client, with the deadline that is kept.
+  func options(
+    _ parts: EndpointRequest, _ call: RequestOptions, receiving: Receiving = .data
+  ) -> RequestOptions {
+    let isTransfer =
+      parts.body.isTransfer || parts.options.progress != nil || call.progress != nil
+    var options = options.untimed
+    if case .data = receiving, !isTransfer { options = self.options.timed }
     options.apply(parts.options)
     if parts.auth != .default { options.auth = parts.auth }
     options.apply(call)
-    options.idempotencyHeader = options.keyHeader
-    return options
+    return options.normalized
   }
 
   /// Builds the request, without the credential: each attempt adds its own.
   ///
   /// - Throws: `RequestBuildingError` or `CancellationError`.
   func build(_ plan: CallPlan) async throws -> Built {
-    var parts = plan.parts
-    let base = try self.base(named: parts.server)
-    let context = WritingContext(
-      server: base.name, clientServer: configuration.server.name,
-      parameters: configuration.parameters.replaced(by: plan.options.parameters))
-    parts.path = try parts.path.filled(in: context)
-    let url = try self.url(of: parts, at: base, in: context)
-    var headers = try self.headers(of: plan, in: context)
-    try addKey(to: &headers, parts.method, plan.options)
-    var body = EncodedBody()
-    if case .none = parts.body {
-    } else {
-      let encoder = BodyEncoder(
-        coders: configuration.coders, context: context, nulls: plan.options.nulls)
-      body = try await encoder.encode(parts.body)
-    }
+    var head = try head(of: plan)
+    if case .none = plan.parts.body { return try finish(&head, with: EncodedBody(), of: plan) }
+    let encoder = BodyEncoder(
+      coders: configuration.coders, context: head.context, nulls: plan.options.nulls)
+    let body = try await encoder.encode(plan.parts.body)
     do {
-      try finish(&headers, for: body, of: plan)
+      return try finish(&head, with: body, of: plan)
     } catch {
       body.spool?.remove()
       throw error
     }
+  }
+
+  /// The part of a request that comes before its body.
+  private struct Head {
+    let url: URL
+    let path: PathTemplate
+    var headers: HTTPHeaders
+    let context: WritingContext
+  }
+
+  /// Not inlined, like other functions that asynchronous ones call for each request: all that an asynchronous
+  /// function needs lies in its frame, and large frames are allocated.
+  @inline(never)
+  private func head(of plan: CallPlan) throws(RequestBuildingError) -> Head {
+    let parts = plan.parts
+    let base = try self.base(named: parts.server)
+    let context = WritingContext(
+      server: base.name, clientServer: configuration.server.name,
+      parameters: configuration.parameters.replaced(by: plan.options.parameters))
+    let path = try parts.path.filled(in: context)
+    let url = try self.url(path, parts.query, at: base, in: context)
+    var headers = try self.headers(of: plan, in: context)
+    try addKey(to: &headers, parts.method, plan.options)
+    return Head(url: url, path: path, headers: headers, context: context)
+  }
+
+  @inline(never)
+  private func finish(
+    _ head: inout Head, with body: EncodedBody, of plan: CallPlan
+  ) throws(RequestBuildingError) -> Built {
+    try finish(&head.headers, for: body, of: plan)
     var options = plan.options
-    options.refusesCompression = refusesCompression(plan)
+    if refusesCompression(plan) { options.refusesCompression = true }
     let request = HTTPRequest(
-      parts.method, url: url, headers: headers, body: body.body, options: options,
-      endpoint: plan.endpoint.known, template: parts.path)
+      plan.parts.method, url: head.url, headers: head.headers, body: body.body, options: options,
+      endpoint: plan.endpoint.known, template: head.path)
     return Built(request: request, spool: body.spool)
   }
 
@@ -76,5 +108,16 @@ final class RequestBuilder: Sendable {
       throw RequestBuildingError("the client has no server named '\(name)'")
     }
     return try ServerBase(server)
+  }
+}
+
+extension RequestOptions {
+  /// The options with the header of the idempotency key, if there is to be one, and without a deadline that
+  /// stands for none.
+  fileprivate var normalized: RequestOptions {
+    var options = self
+    if idempotencyHeader == nil, let keyHeader { options.idempotencyHeader = keyHeader }
+    if deadline == Self.noDeadline { options.deadline = nil }
+    return options
   }
 }

@@ -2,13 +2,15 @@ import Foundation
 
 /// Decodes responses by the rules of their endpoints.
 final class ResponseReader: Sendable {
-  private let coders: Coders
+  let coders: Coders
+  let messages: ErrorMessages
   /// Shared by all calls that need nothing of their own.
   private let decoder: BodyDecoder
   private let hook: (@Sendable (DecodingProblem) -> Void)?
 
   init(_ configuration: APIClient.Configuration) {
     coders = configuration.coders
+    messages = configuration.errorMessages
     decoder = coders.bodyDecoder()
     hook = configuration.decodingHook
   }

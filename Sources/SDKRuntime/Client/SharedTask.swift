@@ -8,6 +8,11 @@ final class SharedTask<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, any Error>
   private typealias Waiter = CheckedContinuation<Value, any Error>
 
+  private typealias Ended = (
+    waiters: [(id: Int, continuation: Waiter)], onEnd: (@Sendable () -> Void)?,
+    work: Task<Void, Never>?
+  )
+
   private struct State {
     var outcome: Outcome?
     /// True if the outcome is not the work's own.
@@ -15,7 +20,7 @@ final class SharedTask<Value: Sendable>: Sendable {
     var work: Task<Void, Never>?
     var onEnd: (@Sendable () -> Void)?
     var lastID = 0
-    var waiters: [Int: Waiter] = [:]
+    var waiters: [(id: Int, continuation: Waiter)] = []
     /// The callers that were cancelled before they waited.
     var cancelled: Set<Int> = []
   }
@@ -95,7 +100,7 @@ final class SharedTask<Value: Sendable>: Sendable {
   private func add(_ waiter: Waiter, id: Int) {
     let outcome = state.with { state -> Outcome? in
       if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
-      if state.outcome == nil { state.waiters[id] = waiter }
+      if state.outcome == nil { state.waiters.append((id, waiter)) }
       return state.outcome
     }
     if let outcome { waiter.resume(with: outcome) }
@@ -103,7 +108,9 @@ final class SharedTask<Value: Sendable>: Sendable {
 
   private func cancel(_ id: Int) {
     let waiter = state.with { state -> Waiter? in
-      if let waiter = state.waiters.removeValue(forKey: id) { return waiter }
+      if let index = state.waiters.firstIndex(where: { $0.id == id }) {
+        return state.waiters.remove(at: index).continuation
+      }
       if state.outcome == nil { state.cancelled.insert(id) }
       return nil
     }
@@ -112,15 +119,15 @@ final class SharedTask<Value: Sendable>: Sendable {
 
   /// Returns the work that is left.
   private func settle(_ outcome: Outcome, isGivenUp: Bool) -> Task<Void, Never>? {
-    let ended = state.with { state -> State? in
+    let ended = state.with { state -> Ended? in
       guard state.outcome == nil else { return nil }
-      defer { (state.waiters, state.onEnd, state.work) = ([:], nil, nil) }
       state.outcome = outcome
       state.isGivenUp = isGivenUp
-      return state
+      defer { (state.waiters, state.onEnd, state.work) = ([], nil, nil) }
+      return (state.waiters, state.onEnd, state.work)
     }
     guard let ended else { return nil }
-    for waiter in ended.waiters.values { waiter.resume(with: outcome) }
+    for waiter in ended.waiters { waiter.continuation.resume(with: outcome) }
     ended.onEnd?()
     return ended.work
   }

@@ -68,10 +68,9 @@ public struct DownloadResumption: Hashable, Sendable {
 }
 
 extension APIClient {
-  /// Returns the request with a place to collect the body, if it is a download; another attempt or
-  /// another call goes on with a part of it where that is possible.
-  func resumable(_ request: HTTPRequest, _ call: Call) async -> HTTPRequest {
-    guard case .file(let destination) = call.receiving else { return request }
+  /// Returns the request of a download with a place to collect the body; another attempt or another
+  /// call goes on with a part of it where that is possible.
+  func resumable(_ request: HTTPRequest, to destination: URL) async -> HTTPRequest {
     // A call that asks for a range itself wants just that.
     let isResumable = request.method == .get && request.headers["Range"] == nil
     var request = request

@@ -3,6 +3,9 @@ enum PathSegment {
   static func text(_ value: WrittenValue, _ name: String?) throws(RequestBuildingError) -> String {
     let style = value.style ?? .comma
     if style == .json { return try checked(PercentEncoding.encoded(value.content.jsonText())) }
+    if style == .comma, let text = value.content.text {
+      return try checked(PercentEncoding.encoded(text))
+    }
     let isPaired = [.commaPairs, .labelExploded, .matrixExploded].contains(style)
     let groups = value.content.groups(paired: isPaired)
     guard !groups.isEmpty else {

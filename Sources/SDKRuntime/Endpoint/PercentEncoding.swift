@@ -20,6 +20,10 @@ enum PercentEncoding {
   }
 
   static func append(_ value: String, to bytes: inout [UInt8], keepsReserved: Bool = false) {
+    if value.utf8.allSatisfy(isUnreserved) {
+      bytes += value.utf8
+      return
+    }
     let all = value.utf8
     for index in all.indices {
       let byte = all[index]

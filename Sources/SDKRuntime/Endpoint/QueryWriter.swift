@@ -9,10 +9,11 @@ struct QueryWriter {
 
   /// - `start`: what comes before the first pair.
   init(
-    _ start: String = "", separator: UInt8? = nil, context: WritingContext, writesNull: Bool = false
+    _ start: [String] = [], separator: UInt8? = nil, context: WritingContext,
+    writesNull: Bool = false
   ) {
-    bytes.reserveCapacity(start.utf8.count + 64)
-    bytes += start.utf8
+    bytes.reserveCapacity(start.reduce(64) { $0 + $1.utf8.count })
+    for text in start { bytes += text.utf8 }
     self.separator = separator
     self.context = context
     self.writesNull = writesNull

@@ -1,33 +1,50 @@
 /// The options of a call. One that is nil is left to others: the call's options win over the
 /// endpoint's, those over the client's.
 public struct RequestOptions: Sendable {
+  /// Nil where nothing is said. By reference, since each request carries its options, is copied often,
+  /// and seldom has any.
+  private var values: Boxed<RequestOptionValues>?
+
+  /// Options that leave everything to others.
+  public init() {}
+
   /// The time for which one attempt may go without progress; 60 seconds by default.
   ///
   /// `URLSessionTransport` rounds up to whole seconds, at least one and at most a day. The wait for
   /// a free connection does not count.
-  public var timeout: Duration?
+  public var timeout: Duration? {
+    get { values?.value.timeout }
+    set { change { $0.timeout = newValue } }
+  }
 
   /// The time that the whole call may take, attempts, waits, token refreshes and redirects
   /// included; `Configuration.defaultDeadline` by default. Of a streamed response, until its head
   /// has come. `RequestOptions.noDeadline` for as long as it takes.
-  public var deadline: Duration?
+  public var deadline: Duration? {
+    get { values?.value.deadline }
+    set { change { $0.deadline = newValue } }
+  }
 
   /// The deadline of a call that may take as long as it takes.
   public static let noDeadline = Duration.seconds(Int64.max)
 
   /// The rule by which requests are sent again; `RetryPolicy()` by default.
   public var retry: RetryPolicy? {
-    get { boxedRetry?.value }
-    set { boxedRetry = newValue.map(Boxed.init) }
+    get { values?.value.retry }
+    set { change { $0.retry = newValue } }
   }
-  /// Large, and seldom there: each request carries its options.
-  private var boxedRetry: Boxed<RetryPolicy>?
 
   /// The number of retries, in place of the policy's own.
-  public var maxRetries: Int?
+  public var maxRetries: Int? {
+    get { values?.value.maxRetries }
+    set { change { $0.maxRetries = newValue } }
+  }
 
   /// The rule by which a response may come from the client's cache; `.bypass` by default.
-  public var cache: CachePolicy?
+  public var cache: CachePolicy? {
+    get { values?.value.cache }
+    set { change { $0.cache = newValue } }
+  }
 
   /// True if a GET or HEAD may share the exchange of an equal one that is under way, of the same
   /// user; false by default.
@@ -35,51 +52,83 @@ public struct RequestOptions: Sendable {
   /// Each call keeps its own deadline and can be cancelled alone. Streams, downloads and calls that
   /// are told of progress are never shared, and no read joins one that began before a write of this
   /// client. Interceptors see the first of the calls only.
-  public var sharesExchange: Bool?
+  public var sharesExchange: Bool? {
+    get { values?.value.sharesExchange }
+    set { change { $0.sharesExchange = newValue } }
+  }
 
   /// The redirects that are followed; `.safe(max: 20)` by default.
-  public var redirects: RedirectPolicy?
+  public var redirects: RedirectPolicy? {
+    get { values?.value.redirects }
+    set { change { $0.redirects = newValue } }
+  }
 
   /// The header in which the server takes an idempotency key. With it, a request whose method is
   /// not idempotent carries a key, the same on each attempt, and so may be sent again.
-  public var idempotencyHeader: String?
+  public var idempotencyHeader: String? {
+    get { values?.value.idempotencyHeader }
+    set { change { $0.idempotencyHeader = newValue } }
+  }
 
   /// The key itself, for a call that may be made again later; a new one for each call where
   /// nobody says. Sent as `Idempotency-Key` unless `idempotencyHeader` says otherwise.
-  public var idempotencyKey: String?
+  public var idempotencyKey: String? {
+    get { values?.value.idempotencyKey }
+    set { change { $0.idempotencyKey = newValue } }
+  }
 
   /// The largest body that is accepted, in bytes after decompression; 100 MB by default. A larger
   /// one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's; a negative limit
   /// is zero. Downloads and streams have no limit as a whole; here it is that of one event or line.
-  public var maxResponseBytes: Int?
+  public var maxResponseBytes: Int? {
+    get { values?.value.maxResponseBytes }
+    set { change { $0.maxResponseBytes = newValue } }
+  }
 
   /// Added to the request, in place of those of the same name.
-  public var headers: HTTPHeaders
+  public var headers: HTTPHeaders {
+    get { values?.value.headers ?? [:] }
+    set { change { $0.headers = newValue } }
+  }
 
   /// Values in place of the client's for parameters that endpoints leave to it, by their names:
   /// `[("AccountSid", "AC2")]`.
-  public var parameters: RequestItems
+  public var parameters: RequestItems {
+    get { values?.value.parameters ?? [] }
+    set { change { $0.parameters = newValue } }
+  }
 
   /// The properties of a JSON object that are sent as null, by their names on the wire. An argument
   /// that is nil is left out, which clears nothing.
-  public var nulls: [String]
+  public var nulls: [String] {
+    get { values?.value.nulls ?? [] }
+    set { change { $0.nulls = newValue } }
+  }
 
   /// Replaces what the endpoint says, unless `.default`.
-  public var auth: AuthRequirement
+  public var auth: AuthRequirement {
+    get { values?.value.auth ?? .default }
+    set { change { $0.auth = newValue } }
+  }
 
   /// True if JSON is decoded whatever the response's `Content-Type` says.
-  public var acceptsAnyContentType: Bool?
+  public var acceptsAnyContentType: Bool? {
+    get { values?.value.acceptsAnyContentType }
+    set { change { $0.acceptsAnyContentType = newValue } }
+  }
 
   /// Told how far the bodies of request and response have come.
-  public var progress: ProgressHandler?
+  public var progress: ProgressHandler? {
+    get { values?.value.progress }
+    set { change { $0.progress = newValue } }
+  }
 
   /// The networks that the call may use, and its urgency; each of these options is merged by
   /// itself.
   public var network: NetworkOptions? {
-    get { boxedNetwork?.value }
-    set { boxedNetwork = newValue.map(Boxed.init) }
+    get { values?.value.network }
+    set { change { $0.network = newValue } }
   }
-  private var boxedNetwork: Boxed<NetworkOptions>?
 
   /// True if Linux may take compressed bodies of which nobody can tell whether they are whole:
   /// bytes, text, streams and files. False by default.
@@ -89,21 +138,29 @@ public struct RequestOptions: Sendable {
   /// `TransportError.Code.malformedResponse`. With this option, what arrives may be **cut without
   /// an error**; set it where the content itself tells. JSON does, and needs no option. On Apple
   /// platforms compression is checked and always accepted.
-  public var acceptsUncheckedCompression: Bool?
+  public var acceptsUncheckedCompression: Bool? {
+    get { values?.value.acceptsUncheckedCompression }
+    set { change { $0.acceptsUncheckedCompression = newValue } }
+  }
 
   /// Keeps what has arrived of a download that ends too early, for a later call to go on with; nil:
   /// only the attempts of one call go on where the last one ended.
   public var resumption: DownloadResumption? {
-    get { boxedResumption?.value }
-    set { boxedResumption = newValue.map(Boxed.init) }
+    get { values?.value.resumption }
+    set { change { $0.resumption = newValue } }
   }
-  private var boxedResumption: Boxed<DownloadResumption>?
 
   /// The part in which a download is collected; set by the client.
-  var partialDownload: PartialDownload?
+  var partialDownload: PartialDownload? {
+    get { values?.value.partialDownload }
+    set { change { $0.partialDownload = newValue } }
+  }
 
   /// True if a compressed body is no response to this call; set by the client.
-  package var refusesCompression = false
+  package var refusesCompression: Bool {
+    get { values?.value.refusesCompression ?? false }
+    set { change { $0.refusesCompression = newValue } }
+  }
 
   /// Creates options that leave everything to others. Every generated method has them as a default
   /// argument, which is a call of one function this way, and not the twenty arguments of the other.
@@ -125,56 +182,39 @@ public struct RequestOptions: Sendable {
     network: NetworkOptions? = nil, acceptsUncheckedCompression: Bool? = nil,
     resumption: DownloadResumption? = nil
   ) {
-    self.timeout = timeout
-    self.deadline = deadline
-    boxedRetry = retry.map(Boxed.init)
-    self.maxRetries = maxRetries
-    self.cache = cache
-    self.sharesExchange = sharesExchange
-    self.redirects = redirects
-    self.idempotencyHeader = idempotencyHeader
-    self.idempotencyKey = idempotencyKey
-    self.maxResponseBytes = maxResponseBytes
-    self.headers = headers
-    self.parameters = parameters
-    self.nulls = nulls
-    self.auth = auth
-    self.acceptsAnyContentType = acceptsAnyContentType
-    self.progress = progress
-    boxedNetwork = network.map(Boxed.init)
-    self.acceptsUncheckedCompression = acceptsUncheckedCompression
-    boxedResumption = resumption.map(Boxed.init)
+    var values = RequestOptionValues()
+    values.timeout = timeout
+    values.deadline = deadline
+    values.retry = retry
+    values.maxRetries = maxRetries
+    values.cache = cache
+    values.sharesExchange = sharesExchange
+    values.redirects = redirects
+    values.idempotencyHeader = idempotencyHeader
+    values.idempotencyKey = idempotencyKey
+    values.maxResponseBytes = maxResponseBytes
+    values.headers = headers
+    values.parameters = parameters
+    values.nulls = nulls
+    values.auth = auth
+    values.acceptsAnyContentType = acceptsAnyContentType
+    values.progress = progress
+    values.network = network
+    values.acceptsUncheckedCompression = acceptsUncheckedCompression
+    values.resumption = resumption
+    self.values = Boxed(values)
   }
 
-  /// Takes over what `nearer` says. Most say nothing, so nothing else is touched.
-  mutating func apply(_ nearer: borrowing RequestOptions) {
-    if let timeout = nearer.timeout { self.timeout = timeout }
-    if let deadline = nearer.deadline { self.deadline = deadline }
-    if let retry = nearer.retry {
-      self.retry = retry
-      // Who names a policy means its number too.
-      maxRetries = nil
-    }
-    if let maxRetries = nearer.maxRetries { self.maxRetries = maxRetries }
-    if let cache = nearer.cache { self.cache = cache }
-    if let shares = nearer.sharesExchange { sharesExchange = shares }
-    if let redirects = nearer.redirects { self.redirects = redirects }
-    if let header = nearer.idempotencyHeader { idempotencyHeader = header }
-    if let key = nearer.idempotencyKey { idempotencyKey = key }
-    if let maximum = nearer.maxResponseBytes { maxResponseBytes = maximum }
-    for field in nearer.headers.fields { headers.replace(field.name, field.value) }
-    if !nearer.parameters.isEmpty { parameters = parameters.replaced(by: nearer.parameters) }
-    if !nearer.nulls.isEmpty { nulls = nearer.nulls }
-    if nearer.auth != .default { auth = nearer.auth }
-    if let accepts = nearer.acceptsAnyContentType { acceptsAnyContentType = accepts }
-    if let progress = nearer.progress { self.progress = progress }
-    if let network = nearer.network {
-      var merged = self.network ?? NetworkOptions()
-      merged.apply(network)
-      self.network = merged
-    }
-    if let resumption = nearer.boxedResumption { boxedResumption = resumption }
-    if let accepts = nearer.acceptsUncheckedCompression { acceptsUncheckedCompression = accepts }
+  /// Takes over what `nearer` says.
+  mutating func apply(_ nearer: RequestOptions) {
+    guard let nearer = nearer.values?.value else { return }
+    change { $0.apply(nearer) }
+  }
+
+  private mutating func change(_ change: (inout RequestOptionValues) -> Void) {
+    var changed = values?.value ?? RequestOptionValues()
+    change(&changed)
+    values = Boxed(changed)
   }
 
   package var effectiveRetry: RetryPolicy {

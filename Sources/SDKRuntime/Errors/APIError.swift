@@ -129,7 +129,7 @@ extension APIError {
       response: response.http, code: code, reason: reason, decodingPath: decodingPath,
       attempts: response.http.metrics.attempts, retryAfter: retryAfter, underlying: underlying,
       declared: declared,
-      coders: response.coders)
-    if let messages = response.messages { self.messages = messages }
+      coders: response.reader.coders)
+    messages = response.reader.messages
   }
 }

@@ -20,6 +20,9 @@ public struct RetryPolicy: Hashable, Sendable {
   /// A method that is not idempotent, such as POST, is sent again only where nothing was sent, or
   /// with an idempotency key, which needs no entry here.
   public var methods: Set<String>
+  /// The errors of the transport that are worth another attempt: others than the default's never
+  /// are. `idleTimeout` is so only for reads and with an idempotency key.
+  public var errors: Set<TransportError.Code>
   /// The codes of rejections, of a 2xx response, that are worth another attempt.
   public var codes: Set<String>
   /// Before the first retry; then `multiplier` times the one before, up to `maxDelay`.
@@ -41,15 +44,21 @@ public struct RetryPolicy: Hashable, Sendable {
     "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "POST", "PATCH",
   ]
 
+  public static let defaultErrors: Set<TransportError.Code> = [
+    .dns, .cannotConnect, .connectionLost, .truncated, .idleTimeout,
+  ]
+
   public init(
     maxRetries: Int = 2, statuses: Set<Int>? = nil, methods: Set<String>? = nil,
-    codes: Set<String> = [], baseDelay: Duration = .milliseconds(300), multiplier: Double = 2,
+    errors: Set<TransportError.Code>? = nil, codes: Set<String> = [],
+    baseDelay: Duration = .milliseconds(300), multiplier: Double = 2,
     maxDelay: Duration = .seconds(20), jitter: Jitter = .full, honoursRetryAfter: Bool = true,
     maxRetryAfter: Duration = .seconds(10), countsNotFoundAsDeleted: Bool = false
   ) {
     self.maxRetries = maxRetries
     self.statuses = statuses ?? Self.defaultStatuses
     self.methods = methods ?? Self.defaultMethods
+    self.errors = errors ?? Self.defaultErrors
     self.codes = codes
     self.baseDelay = baseDelay
     self.multiplier = multiplier

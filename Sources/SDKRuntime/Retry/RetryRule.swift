@@ -8,18 +8,18 @@ struct RetryRule: Sendable {
     case again(after: Duration?)
   }
 
-  private let policy: RetryPolicy
-  private let exchange: Exchange
+  private let call: Call
   private let method: HTTPMethod
   /// All attempts carry one idempotency key.
   private let isKeyed: Bool
   private let isRepeatable: Bool
   private let isRepeatableUnsent: Bool
 
+  @inline(never)
   init(_ request: HTTPRequest, _ exchange: Exchange) {
-    policy = exchange.call.retryPolicy
+    call = exchange.call
     method = request.method
-    self.exchange = exchange
+    let policy = call.retryPolicy
     isKeyed =
       request.options.idempotencyHeader.map { request.headers[$0]?.isEmpty == false } ?? false
     let mayRepeat =
@@ -32,9 +32,13 @@ struct RetryRule: Sendable {
       isRepeatable || policy.maxRetries > 0 && hasBody && policy.methods.contains(method.rawValue)
   }
 
+  private var policy: RetryPolicy { call.retryPolicy }
+
   /// - `isUnsent`: whether no request of this attempt reached anybody.
+  @inline(never)
   func decision(on error: TransportError, isUnsent: Bool) -> Decision {
-    guard isUnsent ? isRepeatableUnsent : isRepeatable else { return .stands }
+    guard policy.errors.contains(error.code), isUnsent ? isRepeatableUnsent : isRepeatable
+    else { return .stands }
     switch error.code {
     case .dns, .cannotConnect, .connectionLost, .truncated: return .again(after: nil)
     // The server may have done it all and been slow to say so; Foundation on Linux also reports
@@ -46,6 +50,7 @@ struct RetryRule: Sendable {
 
   private var isRead: Bool { method == .get || method == .head }
 
+  @inline(never)
   func decision(on response: HTTPResponse) -> Decision {
     guard isRepeatable else { return .stands }
     guard policy.statuses.contains(response.status) else {
@@ -60,9 +65,10 @@ struct RetryRule: Sendable {
 
   /// Returns the response that a 404 stands for after an attempt of unknown outcome: a DELETE that
   /// has been done.
+  @inline(never)
   func deleted(_ response: HTTPResponse) -> HTTPResponse? {
     guard policy.countsNotFoundAsDeleted, method == .delete, response.status == 404,
-      case .data = exchange.call.receiving, exchange.call.rules.success == nil
+      case .data = call.receiving, call.rules.success == nil
     else { return nil }
     var headers = response.headers
     headers.removeAll { $0.lowercased().hasPrefix("content-") }
@@ -78,18 +84,18 @@ struct RetryRule: Sendable {
 
   /// Returns whether a response is a rejection with one of the policy's codes.
   private func isWorthwhile(_ response: HTTPResponse) -> Bool {
-    guard !policy.codes.isEmpty, let code = exchange.rejectionCode(in: response) else {
+    guard !policy.codes.isEmpty, let code = call.rejectionCode(in: response) else {
       return false
     }
     return policy.codes.contains(code)
   }
 }
 
-extension Exchange {
+extension Call {
   /// Returns the code of a 2xx response that the endpoint's success rule rejects; nil for a success
   /// and where no code is found.
   func rejectionCode(in response: HTTPResponse) -> String? {
-    guard let rule = call.rules.success, response.isSuccess,
+    guard let rule = rules.success, response.isSuccess,
       let json = try? JSON(text: response.data),
       let code = Rejection(json, by: rule).code
     else { return nil }

@@ -59,6 +59,7 @@ struct RetryStage: Stage {
   }
 
   /// Returns how long to wait; nil when the outcome stands.
+  @inline(never)
   private func wait(_ decision: RetryRule.Decision, _ exchange: Exchange) -> Duration? {
     let wait: Duration
     switch decision {
@@ -81,6 +82,7 @@ struct RetryStage: Stage {
     return nil
   }
 
+  @inline(never)
   private func measured(
     _ response: HTTPResponse, _ call: Call, since start: ContinuousClock.Instant
   ) -> HTTPResponse {

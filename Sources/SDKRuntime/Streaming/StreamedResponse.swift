@@ -39,8 +39,7 @@ struct StreamedResponse: Sendable {
       status: http.status, body: .data(piece), url: http.url, source: http.source,
       metrics: http.metrics)
     return ReceivedResponse(
-      request: received.request, rules: received.rules, http: response, coders: received.coders,
-      messages: received.messages)
+      request: received.request, rules: received.rules, http: response, reader: reader)
   }
 
   func failure(_ error: any Error) -> any Error {

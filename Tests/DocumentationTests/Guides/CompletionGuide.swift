@@ -1,4 +1,5 @@
 import Foundation
+import SDKDemoAirKorea
 import SDKDemoJSONPlaceholder
 import SDKRuntime
 import SDKTesting
@@ -36,6 +37,27 @@ private final class PostScreen {
       finished()
     }
   }
+}
+
+@MainActor
+private final class AirScreen {
+  private let air: AirKoreaClient
+  private var call: CallHandle?
+  private(set) var text = ""
+
+  init(_ air: AirKoreaClient) { self.air = air }
+
+  func load(_ finished: @escaping @MainActor @Sendable () -> Void) {
+    call = air.readings.ofStation(name: "종로구", term: .day) { result in
+      switch result {
+      case .success(let readings): self.text = "\(readings.count)"
+      case .failure(let error): self.text = "\(error.kind)"
+      }
+      finished()
+    }
+  }
+
+  func close() { call?.cancel() }
 }
 
 private func loadOnQueue(
@@ -79,5 +101,50 @@ private func titleOrMessage(_ api: JSONPlaceholderClient) async -> String {
 
     await withCheckedContinuation { done in screen.publish("New") { done.resume() } }
     #expect(screen.title == "New")
+  }
+
+  private func air(_ reply: Reply) -> AirKoreaClient {
+    AirKoreaClient(serviceKey: "key", transport: MockTransport().on(.any, reply)) {
+      $0.options.maxRetries = 0
+    }
+  }
+
+  private let readings = Reply.json(
+    #"{"response": {"header": {"resultCode": "00", "resultMsg": ""}, "body": {"items": []}}}"#)
+
+  @Test @MainActor func aGeneratedMethodTakesACompletionHandler() async {
+    let screen = AirScreen(air(readings))
+    await withCheckedContinuation { done in screen.load { done.resume() } }
+    #expect(screen.text == "0")
+  }
+
+  @Test @MainActor func anErrorNeedsNoCast() async {
+    let screen = AirScreen(air(.status(503)))
+    await withCheckedContinuation { done in screen.load { done.resume() } }
+    #expect(screen.text == "status")
+  }
+
+  @Test @MainActor func aCancelledCallHasAKind() async {
+    let screen = AirScreen(air(readings.delayed(by: .seconds(60))))
+    await withCheckedContinuation { done in
+      screen.load { done.resume() }
+      screen.close()
+    }
+    #expect(screen.text == "cancelled")
+  }
+
+  @Test @MainActor func anErrorOfAnotherKindIsWithinOne() async {
+    struct Broken: Error {}
+    let error = await withCheckedContinuation { done in
+      CallHandle(
+        of: "Posts.get", { (result: Result<Post, APIError>) in done.resume(returning: result) }
+      ) {
+        throw Broken()
+      }
+    }
+    #expect(throws: APIError.self) { try error.get() }
+    guard case .failure(let error) = error else { return }
+    #expect(error.kind == .intercepted && error.underlying is Broken)
+    #expect(error.operationID == "Posts.get")
   }
 }

@@ -69,6 +69,19 @@ import Testing
     #expect(await failure { _ = try await bare.run(plain(.post)) }?.attempts == 1)
   }
 
+  @Test func aPolicyChoosesTheErrors() async throws {
+    let narrow = Bench { $0.options.retry = RetryPolicy(errors: [.dns]) }
+    narrow.mock.on(.any, .failure(.dns), .failure(.connectionLost))
+
+    let error = await failure { _ = try await narrow.run(plain(.get), waits: 1) }
+
+    #expect(error?.transportCode == .connectionLost && error?.attempts == 2)
+    // It widens nothing.
+    let wide = Bench { $0.options.retry = RetryPolicy(errors: [.tls, .tooLarge]) }
+    wide.mock.on(.any, .failure(.tls))
+    #expect(await failure { _ = try await wide.run(plain(.get)) }?.attempts == 1)
+  }
+
   private let post = TestEndpoint(EndpointRequest(.post, "/a", body: .json(1)))
 
   /// The first server has had it, whatever became of the second.
@@ -221,7 +234,7 @@ import Testing
     bench.mock.on(.any, .status(503))
 
     let call = Task { try await bench.api.send(plain(.get)) }
-    await bench.clock.sleepers(1)
+    try await bench.clock.sleepers(1)
     call.cancel()
 
     await #expect(throws: CancellationError.self) { try await call.value }

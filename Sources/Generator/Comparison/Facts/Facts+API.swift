@@ -134,6 +134,7 @@ extension CallOptions.Retries {
       ("after", statuses.map { $0.map(String.init).joined(separator: " ") }),
       ("codes", codes.isEmpty ? nil : codes.joined(separator: " ")),
       ("methods", methods.map { $0.map(\.rawValue).joined(separator: " ") }),
+      ("errors", errors.map { $0.map(\.rawValue).joined(separator: " ") }),
       ("delay", baseDelay.map { "\($0) s" }), ("delay times", multiplier.map { "\($0)" }),
       ("delay up to", maxDelay.map { "\($0) s" }), ("jitter", jitter?.rawValue),
     ]

@@ -17,6 +17,10 @@ enum RetryKeys {
     "methods", .list(of: ValueFormat<CallOptions.Retries.Method>.choice()),
     "the HTTP methods of requests that are sent again; one that is not idempotent is so only if nothing was sent, or with an idempotency key",
     #""retries": { "methods": ["GET", "HEAD"] }"#)
+  static let errors = Key(
+    "errors", .list(of: ValueFormat<CallOptions.Retries.TransportError>.choice()),
+    "errors without a response that are worth another attempt, all of these by default: `dns`, `cannotConnect`, `connectionLost`, `truncated`, and `idleTimeout` for reads and with an idempotency key",
+    #""retries": { "errors": ["dns", "cannotConnect"] }"#)
   static let baseDelay = Key(
     "baseDelay", .duration, "the first pause; each is `multiplier` times as long as the one before",
     #""retries": { "baseDelay": "200ms" }"#)
@@ -31,7 +35,7 @@ enum RetryKeys {
     #""retries": { "jitter": "equal" }"#)
 
   static let object = ObjectFormat(
-    [max, statuses, codes, methods, baseDelay, multiplier, maxDelay, jitter])
+    [max, statuses, codes, methods, errors, baseDelay, multiplier, maxDelay, jitter])
 }
 
 extension ValueFormat<Double> {
@@ -67,6 +71,7 @@ private func parseRetries(_ node: Node, _ what: String) -> Diagnosed<CallOptions
     CallOptions.Retries(
       max: keys.read(RetryKeys.max), statuses: keys.read(RetryKeys.statuses),
       codes: keys.read(RetryKeys.codes) ?? [], methods: keys.read(RetryKeys.methods),
-      baseDelay: keys.read(RetryKeys.baseDelay), multiplier: keys.read(RetryKeys.multiplier),
+      errors: keys.read(RetryKeys.errors), baseDelay: keys.read(RetryKeys.baseDelay),
+      multiplier: keys.read(RetryKeys.multiplier),
       maxDelay: keys.read(RetryKeys.maxDelay), jitter: keys.read(RetryKeys.jitter)))
 }

@@ -26,7 +26,7 @@ enum SettingKeys {
     #""deadline": 30"#, #""deadline": "5m""#)
   static let retries = Key(
     "retries", .retries,
-    "further attempts after the first, up to 10, or an object with `max`, `statuses`, `codes`, `baseDelay`, `maxDelay`",
+    "further attempts after the first, up to 10, or an object",
     #""retries": 3"#, #""retries": { "max": 3, "statuses": [503], "baseDelay": "200ms" }"#)
   static let cache = Key(
     "cache", .cache,

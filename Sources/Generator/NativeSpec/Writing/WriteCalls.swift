@@ -86,6 +86,7 @@ extension NativeWriter {
       RetryKeys.statuses(retries.statuses.map { .array($0.map { .number("\($0)") }) }),
       RetryKeys.codes(texts(retries.codes)),
       RetryKeys.methods(retries.methods.map { .array($0.map { .string($0.rawValue) }) }),
+      RetryKeys.errors(retries.errors.map { .array($0.map { .string($0.rawValue) }) }),
       RetryKeys.baseDelay(retries.baseDelay.map { seconds($0) }),
       RetryKeys.multiplier(retries.multiplier.map { .number(digits($0)) }),
       RetryKeys.maxDelay(retries.maxDelay.map { seconds($0) }),

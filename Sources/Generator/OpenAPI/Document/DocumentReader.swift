@@ -78,9 +78,8 @@ final class DocumentReader {
 
   /// Reports the keys of an object that such an object does not have.
   func check(_ element: Element, _ subject: String, keys: Set<String>) {
-    for member in element.members where !keys.contains(member.name) {
-      let name = member.name
-      if name.hasPrefix("x-") || name == "$ref" { continue }
+    for key in element.node.members.map(\.key) where !keys.contains(key) {
+      guard !key.hasPrefix("x-"), key != "$ref", let member = element[key] else { continue }
       report(.unknownMember(member, of: subject, known: keys))
     }
   }

@@ -15,7 +15,7 @@ extension Element {
       SwaggerMember(
         key: member.keyNode,
         element: Element(
-          member.value, pointer.appending(member.key), keyLocation: member.keyLocation))
+          member.value, pointer.appending(member.key), key: member.keyNode))
     }
   }
 }

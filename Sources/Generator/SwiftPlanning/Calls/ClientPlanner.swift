@@ -7,11 +7,13 @@ struct ClientPlanner: Sendable {
   private let context: PlanningContext
   private let methods: MethodPlanner
   private let services: ServicePlanner
+  private let variants: VariantPlanner
 
   init(_ context: PlanningContext) {
     self.context = context
     methods = MethodPlanner(context)
     services = ServicePlanner(context, isApart: false)
+    variants = VariantPlanner(context)
   }
 
   /// Plans the API's client and the clients of these groups.
@@ -28,7 +30,8 @@ struct ClientPlanner: Sendable {
       shown: context.types.modules(of: context.initializerTypes))
     return FileContents(
       declarations: [.client(client)], modules: own + context.modules(of: ungrouped))
-      + contents(of: groups) + FileContents(blocks: preview, modules: own)
+      + contents(of: groups) + variants.contents(of: context.groups.filter(\.group.isOnClient))
+      + FileContents(blocks: preview, modules: own)
   }
 
   private var preview: [DeclarationBlock] {
@@ -53,6 +56,7 @@ struct ClientPlanner: Sendable {
       ] + EventsPlanner(context).blocks(of: operations)
         + ResponsePlanner(context).blocks(of: operations),
       modules: context.modules(of: shown))
+      + variants.contents(of: groups.filter { !$0.group.isOnClient })
   }
 
   /// Returns the operations of which something stands beside a group: of one whose methods are the client's, those

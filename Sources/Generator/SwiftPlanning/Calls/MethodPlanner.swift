@@ -54,9 +54,7 @@ struct MethodPlanner: Sendable {
 
   /// Returns the lines above a method, each with its line break.
   func attributes(of method: ClientMethod) -> String {
-    (method.operation.operation.deprecation?.attribute(indent: 2) ?? "")
-      + (method.isDiscardable ? "  @discardableResult\n" : "")
-      + (method.isDisfavored ? "  @_disfavoredOverload\n" : "")
+    method.attributes(indent: 2, isDiscardable: method.isDiscardable)
   }
 
   /// Returns the call of the method that takes the body as one value: `try await self.create(NewPost(…))`.
@@ -68,18 +66,24 @@ struct MethodPlanner: Sendable {
 
   /// The whole text of the operation, with what the spec says of its arguments.
   func doc(of method: ClientMethod) -> String {
+    doc(
+      of: method,
+      throwing: method.isSequence
+        ? nil : DeclaredErrors(method.operation.operation, context.types).text
+    )
+    .text(indent: 2, layout: layout)
+  }
+
+  /// The same, saying `throwing` of errors.
+  func doc(of method: ClientMethod, throwing: String?) -> DocComment {
     if case .pages = method.kind {
       let name = method.operation.names.method.name
       return DocComment(
         "Returns the pages of `\(name)`; `.items` is the sequence of their items.",
-        parameters: parameters(of: method)
-      ).text(indent: 2, layout: layout)
+        parameters: parameters(of: method))
     }
     return DocComment(
-      method.operation.operation.about, parameters: parameters(of: method),
-      throws: method.isSequence
-        ? nil : DeclaredErrors(method.operation.operation, context.types).text
-    ).text(indent: 2, layout: layout)
+      method.operation.operation.about, parameters: parameters(of: method), throws: throwing)
   }
 
   /// Returns the arguments that are documented, by the names that callers see.

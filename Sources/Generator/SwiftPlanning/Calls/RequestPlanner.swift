@@ -66,6 +66,7 @@ struct RequestPlanner: Sendable {
       retries.max.map { "maxRetries: \($0)" },
       retries.statuses.map { "statuses: [\($0.map(String.init).joined(separator: ", "))]" },
       retries.methods.map { "methods: \(swiftLiteral($0.map(\.rawValue)))" },
+      retries.errors.map { "errors: [\($0.map { ".\($0.rawValue)" }.joined(separator: ", "))]" },
       retries.codes.isEmpty ? nil : "codes: \(swiftLiteral(retries.codes))",
       retries.baseDelay.map { "baseDelay: \(durationLiteral($0))" },
       retries.multiplier.map { "multiplier: \(number($0))" },

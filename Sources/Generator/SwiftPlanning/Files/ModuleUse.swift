@@ -8,13 +8,22 @@ struct ModuleUse: Sendable {
   var shown: Set<String> = []
   /// Modules that only bodies name.
   var used: Set<String> = []
+  /// Modules that signatures show where a condition holds.
+  var conditional: Set<ConditionalModule> = []
+
+  struct ConditionalModule: Hashable, Sendable {
+    var name: String
+    /// Of the `#if` around its import.
+    var condition: String
+  }
 
   static func + (one: ModuleUse, other: ModuleUse) -> ModuleUse {
     ModuleUse(
       showsFoundation: one.showsFoundation || other.showsFoundation,
       showsRuntime: one.showsRuntime || other.showsRuntime,
       showsModule: one.showsModule || other.showsModule, shown: one.shown.union(other.shown),
-      used: one.used.union(other.used))
+      used: one.used.union(other.used),
+      conditional: one.conditional.union(other.conditional))
   }
 
   /// Returns the import lines, as visible as they must be and no more: the compiler warns of either mistake.
@@ -30,9 +39,13 @@ struct ModuleUse: Sendable {
     if showsRuntime { shown.insert("SDKRuntime") }
     if showsModule, let own { shown.insert(own) }
     let all = shown.union(used).union(["SDKRuntime"] + [own].compactMap(\.self))
-    return all.sorted().map { module in
+    let lines = all.sorted().map { module in
       let attribute = module == own && options.access == .internal ? "@testable " : ""
       return "\(attribute)\(shown.contains(module) ? visible : hidden) \(module)"
     }
+    return lines
+      + conditional.sorted { $0.name < $1.name }.map {
+        "\n#if \($0.condition)\n  \(visible) \($0.name)\n#endif"
+      }
   }
 }

@@ -52,7 +52,7 @@ package struct SwiftTypes: Sendable {
     return boxes.sizes[id] ?? 1
   }
 
-  func shape(of model: ModelID) -> Model.Shape? { index[model]?.shape }
+  func shape(of model: ModelID) -> Model.Shape? { index.shape(of: model) }
 
   /// Returns the name of a model.
   ///

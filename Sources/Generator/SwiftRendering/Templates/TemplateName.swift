@@ -3,7 +3,7 @@ import SDKGenSwiftModel
 /// The template of a kind of declaration.
 enum TemplateName: String, CaseIterable, Sendable {
   case file, structure, alias, endpoint, events, client, service, mock, coding, response
-  case sample, preview
+  case sample, preview, variant
   case openEnum = "open-enum"
   case closedEnum = "closed-enum"
   case taggedUnion = "tagged-union"
@@ -25,6 +25,7 @@ enum TemplateName: String, CaseIterable, Sendable {
     case .coding: CodingDeclaration.self
     case .sample: SampleDeclaration.self
     case .preview: PreviewDeclaration.self
+    case .variant: VariantDeclaration.self
     case .openEnum, .closedEnum: EnumDeclaration.self
     case .taggedUnion, .shapeUnion: UnionDeclaration.self
     }
@@ -51,6 +52,7 @@ extension Declaration {
     case .coding: .coding
     case .sample: .sample
     case .preview: .preview
+    case .variant: .variant
     }
   }
 
@@ -69,6 +71,7 @@ extension Declaration {
     case .coding(let value): value
     case .sample(let value): value
     case .preview(let value): value
+    case .variant(let value): value
     }
   }
 }

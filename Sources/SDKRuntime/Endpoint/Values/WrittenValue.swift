@@ -46,7 +46,7 @@ public struct WrittenValue: Hashable, Sendable {
 }
 
 /// A value taken apart, in the order in which it encodes.
-indirect enum WrittenContent: Hashable, Sendable {
+enum WrittenContent: Hashable, Sendable {
   /// Null.
   case none
   case text(String)
@@ -58,6 +58,14 @@ indirect enum WrittenContent: Hashable, Sendable {
   struct Member: Hashable, Sendable {
     let name: String
     let value: WrittenContent
+  }
+
+  /// The text of a scalar.
+  var text: String? {
+    switch self {
+    case .text(let text), .literal(let text): text
+    case .none, .list, .object: nil
+    }
   }
 
   /// The text between delimiters: a scalar as it is, what is inside lists and properties as JSON;
