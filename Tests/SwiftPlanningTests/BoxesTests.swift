@@ -117,9 +117,9 @@ import Testing
 
   @Test func aUnionOfLargeMembersIsIndirect() {
     let declared = [
-      union("Large", of: ["Scalar", "Pair", "Triple"]), union("Small", of: ["Scalar", "Pair"]),
-      structure("Scalar", [field("a")]), structure("Pair", [field("a"), field("b")]),
-      structure("Triple", [field("a"), field("b"), field("c")]),
+      union("Large", of: ["Pair", "Nine"]), union("Small", of: ["Pair"]),
+      structure("Pair", [field("a"), field("b")]),
+      structure("Nine", (1...9).map { field("field\($0)") }),
       structure("Owner", [field("a", reference("Large")), field("b", reference("Small"))]),
     ]
     let boxes = Boxes(of: declared, models: ModelIndex(declared))

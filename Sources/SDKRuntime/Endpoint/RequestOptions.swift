@@ -162,15 +162,6 @@ public struct RequestOptions: Sendable {
     set { change { $0.refusesCompression = newValue } }
   }
 
-  /// Creates options that leave everything to others. Every generated method has them as a default
-  /// argument, which is a call of one function this way, and not the twenty arguments of the other.
-  public init() {
-    headers = [:]
-    parameters = []
-    nulls = []
-    auth = .default
-  }
-
   public init(
     timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
     maxRetries: Int? = nil,
