@@ -1,5 +1,6 @@
 import SDKGenAPIModel
 import SDKGenConcurrency
+import SDKGenDiagnostics
 import SDKGenSwiftModel
 
 /// An API joined with its Swift names, and what every planner asks about it. Made once, never changed; a class, since
@@ -116,6 +117,17 @@ final class PlanningContext: Sendable {
 extension String {
   /// Returns whether it says no more than a name: titles are often the type's name in another spelling.
   fileprivate func isSpelling(of name: String) -> Bool {
-    lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
+    // Long texts are none, unless they are nearly all signs.
+    if hasMoreLetters(than: name.utf8.count) { return false }
+    return lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
+  }
+
+  /// Returns whether there are more than so many letters of ASCII.
+  private func hasMoreLetters(than count: Int) -> Bool {
+    var left = count
+    return !allBytes { byte in
+      if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A { left -= 1 }
+      return left >= 0
+    }
   }
 }

@@ -50,7 +50,10 @@ public final class TestClock: Clock {
 
     /// Takes the watchers whose count is reached.
     mutating func takeWatchers() -> [CheckedContinuation<Void, any Error>] {
-      func isDue(_ watcher: Watcher) -> Bool { watcher.count <= count(of: watcher.watched) }
+      let counts = (sleepers: sleepers.count, deadlines: scheduled.count)
+      func isDue(_ watcher: Watcher) -> Bool {
+        watcher.count <= (watcher.watched == .sleepers ? counts.sleepers : counts.deadlines)
+      }
       let due = watchers.filter(isDue).map(\.wake)
       watchers.removeAll(where: isDue)
       return due

@@ -143,7 +143,7 @@ import Testing
     #expect(bench.mock.calls.isEmpty)
   }
 
-  @Test func cancellingBeatsTheDeadline() async {
+  @Test func cancellingBeatsTheDeadline() async throws {
     let bench = Bench { $0.options.deadline = .seconds(5) }
     bench.mock.on(.any, .json("{}").after(never))
 
@@ -174,7 +174,7 @@ import Testing
     #expect(seen.with { $0 } == [.seconds(60), .seconds(7)])
   }
 
-  @Test func aCallHasAMinuteByDefault() async {
+  @Test func aCallHasAMinuteByDefault() async throws {
     let bench = Bench()
     bench.mock.on(.any, .json("{}").after(never))
 

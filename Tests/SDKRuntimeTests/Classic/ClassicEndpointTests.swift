@@ -82,7 +82,7 @@ private struct BareEndpoint: ClassicEndpoint {
     #expect(FeedEndpoint.item(id: 7).operationID == "Feed.item")
   }
 
-  @Test func retriesAreThoseOfTheEndpoint() async {
+  @Test func retriesAreThoseOfTheEndpoint() async throws {
     let bench = Bench()
     bench.mock.on(.any, .status(503))
 

@@ -229,7 +229,7 @@ import Testing
     #expect(bench.mock.calls.count == 11 + 3)
   }
 
-  @Test func aCancelledBackOffEndsAtOnce() async {
+  @Test func aCancelledBackOffEndsAtOnce() async throws {
     let bench = Bench()
     bench.mock.on(.any, .status(503))
 

@@ -124,7 +124,7 @@ import Testing
     #expect(mock.calls.count == 1)
   }
 
-  @Test func aServerThatKeepsHangingUpIsLeft() async {
+  @Test func aServerThatKeepsHangingUpIsLeft() async throws {
     let clock = TestClock()
     let mock = MockTransport().on(.any, .events(""))
     let client = reader(mock, clock)

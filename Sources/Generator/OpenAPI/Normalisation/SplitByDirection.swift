@@ -48,7 +48,7 @@ private func inputIDs(
 private func differingModels(_ models: [Model]) -> Set<ModelID> {
   var users: [ModelID: [ModelID]] = [:]
   for model in models {
-    for id in model.shape.types.namedModels { users[id, default: []].append(model.id) }
+    for id in model.shape.namedModels { users[id, default: []].append(model.id) }
   }
   var waiting = models.filter(\.mustDiffer).map(\.id)
   var found: Set<ModelID> = []

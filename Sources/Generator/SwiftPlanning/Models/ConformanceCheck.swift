@@ -77,7 +77,7 @@ struct ConformanceCheck {
     }
     let name = model.name.text
     let own = protocols(of: model.model.id)
-    let held = model.model.shape.types.namedModels.compactMap(declared)
+    let held = model.model.shape.namedModels.compactMap(declared)
     for item in Self.derived where own.contains(item) {
       // Said with what implies it.
       if item == "Equatable", own.contains("Hashable") { continue }

@@ -17,7 +17,7 @@ struct SampleOrder: Sendable {
   init(_ models: [Model]) {
     let positions = models.positions
     let edges = models.map { model in
-      model.shape.types.namedModels.map { positions[$0] }
+      model.shape.namedModels.map { positions[$0] }
     }
     for (number, knot) in Boxes.stronglyConnected(edges).enumerated() {
       for index in knot { knots[models[index].id] = number }

@@ -61,7 +61,7 @@ struct SharedModels {
       api.models.map { ($0.id, $0.shape) }, uniquingKeysWith: { first, _ in first })
     let replacements = replacements
     func parts(of id: ModelID) -> [ModelID] {
-      shapes[id].map { $0.types.namedModels } ?? []
+      shapes[id]?.namedModels ?? []
     }
     return originals.reduce(into: [:]) { all, pair in
       let parts = zip(parts(of: pair.value), parts(of: pair.key)).compactMap { original, copy in

@@ -30,7 +30,7 @@ struct Usage: Equatable, Sendable {
   private static func containing(_ parts: Set<ModelID>, _ models: [Model]) -> Set<ModelID> {
     var users: [ModelID: [ModelID]] = [:]
     for model in models {
-      for part in model.shape.types.namedModels {
+      for part in model.shape.namedModels {
         users[part, default: []].append(model.id)
       }
     }
@@ -52,7 +52,7 @@ struct Usage: Equatable, Sendable {
     var open = [type].namedModels
     while let id = open.popLast() {
       guard set.insert(id).inserted, let shape = models.shape(of: id) else { continue }
-      open += shape.types.namedModels
+      open += shape.namedModels
     }
   }
 }
