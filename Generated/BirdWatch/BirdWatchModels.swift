@@ -178,7 +178,7 @@ public nonisolated enum Behaviour: OpenEnum, ExpressibleByStringInterpolation {
 }
 
 /// Why we believe it.
-public nonisolated indirect enum Evidence: Codable, Hashable, Sendable {
+public nonisolated enum Evidence: Codable, Hashable, Sendable {
   case photo(Photo)
   case song(Song)
   /// A value with an unknown tag, kept as received.
@@ -307,7 +307,7 @@ public nonisolated struct Guess: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated indirect enum Event: Decodable, Hashable, Sendable {
+public nonisolated enum Event: Decodable, Hashable, Sendable {
   case arrival(Arrival)
   case departure(Departure)
   /// A value with an unknown tag, kept as received.

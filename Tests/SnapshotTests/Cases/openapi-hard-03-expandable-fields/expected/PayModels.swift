@@ -88,7 +88,7 @@ public nonisolated struct File: Decodable, Hashable, Sendable, Identifiable {
 }
 
 extension PayEndpoint {
-  public nonisolated indirect enum GetOwnerResponse: Decodable, Hashable, Sendable {
+  public nonisolated enum GetOwnerResponse: Decodable, Hashable, Sendable {
     case account(Account)
     case deletedAccount(DeletedAccount)
     /// A value that fits none of the cases above, kept as received.

@@ -59,7 +59,7 @@ extension Charge {
     }
   }
 
-  public nonisolated indirect enum Source: Decodable, Hashable, Sendable {
+  public nonisolated enum Source: Decodable, Hashable, Sendable {
     case card(Card)
     case bank(BankAccount)
     case wallet(Wallet)

@@ -90,7 +90,7 @@ extension Anchor {
   }
 }
 
-public nonisolated indirect enum Step: Codable, Hashable, Sendable {
+public nonisolated enum Step: Codable, Hashable, Sendable {
   case object(Object)
   case amount(Amount)
   case skipTo(SkipTo)

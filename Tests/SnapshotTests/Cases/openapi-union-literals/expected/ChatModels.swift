@@ -78,7 +78,7 @@ extension Chat {
     }
   }
 
-  public nonisolated indirect enum Message: Encodable, Hashable, Sendable {
+  public nonisolated enum Message: Encodable, Hashable, Sendable {
     case user(User)
     case tool(Tool)
     /// A value with an unknown tag, kept as received.

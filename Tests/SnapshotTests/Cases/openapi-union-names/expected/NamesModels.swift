@@ -87,7 +87,7 @@ public nonisolated struct DropShadowEffect: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated indirect enum NamesEndpoint: Codable, Hashable, Sendable {
+public nonisolated enum NamesEndpoint: Codable, Hashable, Sendable {
   case pcmAudioFormat(PCMAudioFormat)
   case magnet(Magnet = .init())
   case position(Position)

@@ -34,7 +34,7 @@ public nonisolated struct Chat: Encodable, Hashable, Sendable {
 }
 
 extension Chat {
-  public nonisolated indirect enum Address: Encodable, Hashable, Sendable {
+  public nonisolated enum Address: Encodable, Hashable, Sendable {
     case home(Home)
     case unset
     /// A value that fits none of the cases above, kept as received.
@@ -226,7 +226,7 @@ extension Chat {
   }
 }
 
-public nonisolated indirect enum Message: Encodable, Hashable, Sendable {
+public nonisolated enum Message: Encodable, Hashable, Sendable {
   case user(User)
   case assistant(Assistant = .init())
   case image(Picture = .init())

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated indirect enum Pet: Decodable, Hashable, Sendable {
+public nonisolated enum Pet: Decodable, Hashable, Sendable {
   case cat(Cat)
   case dog(Dog)
   case stickInsect(StickInsect)
