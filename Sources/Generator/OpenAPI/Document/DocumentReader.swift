@@ -76,15 +76,27 @@ final class DocumentReader {
     report(.unknownComponent(reference, at: element, section: section, among: known))
   }
 
-  /// Reports the keys of an object that such an object does not have.
+  /// Reports the keys of an object that such an object does not have, and those whose value is no Boolean as it should
+  /// be.
   func check(_ element: Element, _ subject: String, keys: Set<String>) {
-    for member in element.members where !keys.contains(member.name) {
+    for member in element.members {
       let name = member.name
+      if keys.contains(name) {
+        if flags.contains(name), member.node.kind != .bool {
+          report(.notABoolean(ReferenceDiagnostic.wrongKind, member))
+        }
+        continue
+      }
       if name.hasPrefix("x-") || name == "$ref" { continue }
       report(.unknownMember(member, of: subject, known: keys))
     }
   }
 }
+
+/// Keys with a Boolean, of whatever object.
+private let flags: Set = [
+  "required", "deprecated", "allowReserved", "allowEmptyValue", "explode",
+]
 
 extension Element {
   /// The string under a key; nil when there is none.
