@@ -280,7 +280,7 @@ let package = Package(
         "SDKTesting",
         "SDKDemoAirKorea", "SDKDemoJSONPlaceholder", "SDKDemoBirdWatch",
         "TestSupport",
-      ]),
+      ], exclude: ["Coffee/coffee.openapi.yaml"]),
     // With the trait, its faults are tried over AsyncHTTPClient too.
     tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "SDKAsyncHTTPClient", "TestSupport"]),
     tests("SDKStorage", uses: ["SDKStorage"]),

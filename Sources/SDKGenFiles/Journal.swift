@@ -66,7 +66,17 @@ struct Digest: Codable, Equatable {
   /// Makes the digest of `bytes` by FNV-1a.
   init(_ bytes: [UInt8]) {
     size = bytes.count
-    hash = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    hash = bytes.withUnsafeBufferPointer { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      guard let start = bytes.baseAddress else { return hash }
+      let count = bytes.count
+      var offset = 0
+      while offset < count {
+        hash = (hash ^ UInt64(start[offset])) &* 0x100_0000_01b3
+        offset += 1
+      }
+      return hash
+    }
   }
 
   /// Reads a file and makes its digest; nil when there is no such file.

@@ -33,8 +33,10 @@ extension Operation {
     switch response.returns {
     case .nothing: stream == nil ? "Void" : "stream"
     case .value(let type):
-      type.namedModels.filter { models[$0].map { $0.origin != .declared } ?? false }
-        .reduce(type.notation) { $0.replacing($1.rawValue, with: "{…}") }
+      [type.namedModel].compactMap(\.self).filter {
+        models[$0].map { $0.origin != .declared } ?? false
+      }
+      .reduce(type.notation) { $0.replacing($1.rawValue, with: "{…}") }
     case .bytes: "Bytes"
     case .file: "file"
     case .text: "String"

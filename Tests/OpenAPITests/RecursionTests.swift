@@ -28,7 +28,7 @@ import Testing
     let result = lower(try document(schemas))
 
     let models = Set(result.value.map(\.id))
-    let named = result.value.flatMap(\.shape.types).flatMap(\.namedModels)
+    let named = result.value.flatMap(\.shape.types).namedModels
     #expect(!named.isEmpty || !result.diagnostics.isEmpty)
     #expect(Set(named).subtracting(models) == [])
     #expect(models.count == result.value.count)
@@ -133,7 +133,7 @@ import Testing
   /// The number of aliases in the longest chain.
   private func longestChain(_ models: [Model]) -> Int {
     let targets = models.reduce(into: [ModelID: ModelID]()) { targets, model in
-      if case .alias(let type) = model.shape { targets[model.id] = type.namedModels.first }
+      if case .alias(let type) = model.shape { targets[model.id] = type.namedModel }
     }
     return models.map { model in
       sequence(first: model.id) { targets[$0] }.prefix(1000).reduce(0) { count, _ in count + 1 }

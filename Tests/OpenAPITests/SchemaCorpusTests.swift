@@ -26,7 +26,7 @@ func realDocumentsBecomeModels(name: String) throws {
   let components = documents.root["components"]?["schemas"]?.members ?? []
   #expect(ids.isSuperset(of: components.map { ModelID($0.name) }))
   for model in result.value {
-    #expect(ids.isSuperset(of: model.shape.types.flatMap(\.namedModels)), "\(model.id)")
+    #expect(ids.isSuperset(of: model.shape.types.namedModels), "\(model.id)")
     if case .inside(.model(let place), let words) = model.origin {
       #expect(ids.contains(place) && !words.isEmpty, "\(model.id)")
     }

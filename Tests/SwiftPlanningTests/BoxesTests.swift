@@ -94,7 +94,7 @@ import Testing
     let edges = declared.map { model in
       model.shape.types.enumerated().map { index, type -> Int? in
         if boxes.isBoxed(index, of: model.id) { return nil }
-        return declared.firstIndex { $0.id == type.namedModels[0] }
+        return declared.firstIndex { $0.id == type.namedModel }
       }
     }
 

@@ -1,12 +1,5 @@
 package import SDKGenDiagnostics
 
-/// The identity of a model: its name as the spec declares it.
-package struct ModelID: Hashable, Sendable {
-  package var rawValue: String
-
-  package init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
 /// A declared type.
 package struct Model: Equatable, Sendable {
   package var id: ModelID

@@ -1,20 +1,29 @@
 /// The models of an API by name, and the types that its aliases stand for.
 package struct ModelIndex: Equatable, Sendable {
-  private let models: [ModelID: Model]
+  private let models: [Model]
+  private let positions: [ModelID: Int]
   private let aliases: Aliases
 
   /// The first of several models with the same name counts.
   package init(_ models: [Model]) {
-    self.models = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    aliases = Aliases(
-      self.models.compactMapValues { model in
-        if case .alias(let type) = model.shape { type } else { nil }
-      })
+    self.models = models
+    var positions: [ModelID: Int] = [:]
+    var targets: [ModelID: TypeReference] = [:]
+    positions.reserveCapacity(models.count)
+    for index in models.indices where positions[models[index].id] == nil {
+      positions[models[index].id] = index
+      if case .alias(let type) = models[index].shape { targets[models[index].id] = type }
+    }
+    self.positions = positions
+    aliases = Aliases(targets)
   }
 
-  package var count: Int { models.count }
+  package var count: Int { positions.count }
 
-  package subscript(id: ModelID) -> Model? { models[id] }
+  package subscript(id: ModelID) -> Model? { positions[id].map { models[$0] } }
+
+  /// Returns the shape of a model, which takes less than the whole model.
+  package func shape(of id: ModelID) -> Model.Shape? { positions[id].map { models[$0].shape } }
 
   /// Returns the type that an alias stands for, and any other type as it is.
   package func unaliased(_ type: TypeReference) -> TypeReference { aliases.target(of: type) }
@@ -24,7 +33,7 @@ package struct ModelIndex: Equatable, Sendable {
 
   /// Returns the shape of the model that a value of a type has; nil for other types.
   package func shape(of type: TypeReference) -> Model.Shape? {
-    if case .model(let id) = value(of: type) { models[id]?.shape } else { nil }
+    if case .model(let id) = value(of: type) { shape(of: id) } else { nil }
   }
 
   /// Returns the properties of a structure; none for other types.
@@ -41,7 +50,7 @@ package struct ModelIndex: Equatable, Sendable {
   package func isText(_ type: TypeReference) -> Bool {
     switch unaliased(type) {
     case .scalar(let scalar): scalar.isText
-    case .model(let id): if case .enumeration? = models[id]?.shape { true } else { false }
+    case .model(let id): if case .enumeration? = shape(of: id) { true } else { false }
     case .array, .dictionary, .optional, .nullable: false
     }
   }
@@ -54,7 +63,12 @@ package struct ModelIndex: Equatable, Sendable {
 extension [Model] {
   /// The index of each model by name, that of the first of several with the same name.
   package var positions: [ModelID: Int] {
-    Dictionary(enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var positions: [ModelID: Int] = [:]
+    positions.reserveCapacity(count)
+    for index in indices where positions[self[index].id] == nil {
+      positions[self[index].id] = index
+    }
+    return positions
   }
 
   /// The models with inline ones behind what they are part of; the rest keeps its order.

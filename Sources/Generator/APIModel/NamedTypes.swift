@@ -49,7 +49,13 @@ extension Response.Returns {
 
 extension Structure {
   /// The types of its fields, that of additional properties included.
-  var types: [TypeReference] { properties.map(\.type) + [additional].compactMap { $0 } }
+  var types: [TypeReference] {
+    var types: [TypeReference] = []
+    types.reserveCapacity(properties.count + 1)
+    for index in properties.indices { types.append(properties[index].type) }
+    if let additional { types.append(additional) }
+    return types
+  }
 }
 
 extension Model.Shape {
@@ -60,6 +66,21 @@ extension Model.Shape {
     case .union(let union): union.members.map(\.type)
     case .alias(let type): [type]
     case .enumeration: []
+    }
+  }
+
+  /// The models that it is made of.
+  package var namedModels: [ModelID] {
+    switch self {
+    case .structure(let structure):
+      var found: [ModelID] = []
+      for index in structure.properties.indices {
+        if let id = structure.properties[index].type.namedModel { found.append(id) }
+      }
+      if let id = structure.additional?.namedModel { found.append(id) }
+      return found
+    case .union, .alias: return types.namedModels
+    case .enumeration: return []
     }
   }
 }

@@ -6,7 +6,7 @@ extension [Model] {
     var open = roots
     while let id = open.popLast() {
       guard let position = positions[id] else { continue }
-      for next in self[position].shape.types.flatMap(\.namedModels)
+      for next in self[position].shape.namedModels
       where found.insert(next).inserted {
         open.append(next)
       }

@@ -11,9 +11,14 @@ extension TypeReference {
   /// The type itself, the type inside it and so on; models are not looked into.
   package var parts: some Sequence<TypeReference> { sequence(first: self, next: \.inner) }
 
-  /// The model that the type is made of, in a list; none where that is a scalar.
-  package var namedModels: [ModelID] {
-    parts.compactMap { if case .model(let id) = $0 { id } else { nil } }
+  /// The model that the type is made of; nil where that is a scalar.
+  package var namedModel: ModelID? {
+    switch self {
+    case .scalar: nil
+    case .model(let id): id
+    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
+      inner.namedModel
+    }
   }
 
   /// Types inside types beyond this are refused: what the compiler needs for `[[[…]]].self` doubles
@@ -22,6 +27,17 @@ extension TypeReference {
 
   /// The number of types inside each other, as the type is written.
   package var depth: Int { parts.count { $0.inner != nil && !$0.isOptional } }
+}
+
+extension [TypeReference] {
+  /// The models that the types are made of.
+  package var namedModels: [ModelID] {
+    var found: [ModelID] = []
+    for type in self {
+      if let id = type.namedModel { found.append(id) }
+    }
+    return found
+  }
 }
 
 extension TypeReference {

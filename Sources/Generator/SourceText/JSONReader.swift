@@ -11,7 +11,7 @@ package func readJSON(_ bytes: [UInt8], file name: String) -> Diagnosed<Node?> {
     var reader = JSONReader(bytes: raw, file: file)
     do {
       try reader.read()
-      let document = SourceDocument(file: file, tape: reader.tape)
+      let document = SourceDocument(SourceBytes(file), tape: reader.tape)
       return Diagnosed(document.root, reader.diagnostics)
     } catch {
       return Diagnosed(nil, reader.diagnostics)

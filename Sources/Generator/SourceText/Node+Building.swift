@@ -49,12 +49,12 @@ extension Node {
     let container = tape.open(kind, at: range.lowerBound)
     fill(&tape, range)
     tape.close(container, at: range.upperBound)
-    return SourceDocument(file: place.document.file, tape: tape).root
+    return SourceDocument(place.document.source, tape: tape).root
   }
 
   private static func scalar(_ kind: Kind, _ text: String, at place: Node) -> Node {
     var tape = Tape()
     tape.append(kind, place.document.range(of: place.index), keeping: text)
-    return SourceDocument(file: place.document.file, tape: tape).root
+    return SourceDocument(place.document.source, tape: tape).root
   }
 }

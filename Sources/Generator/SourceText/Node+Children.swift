@@ -23,7 +23,7 @@ extension Node {
     var next = index + 1
     while next < end {
       elements.append(Node(document: document, index: next))
-      next = document.tape.index(after: next)
+      next = document.index(after: next)
     }
     return elements
   }
@@ -31,35 +31,39 @@ extension Node {
   /// The members of an object in the order of the text, the first of those with the same key; empty for every other
   /// kind.
   package var members: [Member] {
+    guard kind == .object else { return [] }
+    let (records, end) = (document.records, end)
     var members: [Member] = []
-    _ = firstMember { key, value in
-      members.append(member(key, value))
-      return false
+    var key = index + 1
+    while key < end {
+      let value = key + 1
+      if !records[key].isHidden { members.append(member(key, value)) }
+      key = records[value].index(after: value)
     }
     return members
   }
 
   /// Returns the member with this key, in time proportional to the number of members.
   package subscript(name: String) -> Member? {
-    firstMember { key, _ in document.text(of: key, is: name) }.map(member)
+    guard kind == .object else { return nil }
+    let (document, end) = (document, end)
+    let records = document.records
+    return TextBytes.with(name) { name in
+      var key = index + 1
+      while key < end {
+        let value = key + 1
+        if !records[key].isHidden, document.text(of: key, is: name) { return member(key, value) }
+        key = records[value].index(after: value)
+      }
+      return nil
+    }
   }
 
-  private var end: Int { document.tape.index(after: index) }
+  private var end: Int { document.index(after: index) }
 
   private func member(_ key: Int, _ value: Int) -> Member {
     Member(
       keyNode: Node(document: document, index: key), value: Node(document: document, index: value))
-  }
-
-  private func firstMember(where matches: (_ key: Int, _ value: Int) -> Bool) -> (Int, Int)? {
-    guard kind == .object else { return nil }
-    var key = index + 1
-    while key < end {
-      let value = key + 1
-      if !document.tape.records[key].isHidden, matches(key, value) { return (key, value) }
-      key = document.tape.index(after: value)
-    }
-    return nil
   }
 }
 
@@ -68,9 +72,9 @@ extension Node: Equatable {
   package static func == (left: Node, right: Node) -> Bool {
     if left.document === right.document { return left.index == right.index }
     let (mine, theirs) = (left.document, right.document)
-    let extents = (mine.range(of: left.index), theirs.range(of: right.index))
-    return left.kind == right.kind && extents.0.count == extents.1.count
+    return left.kind == right.kind
+      && mine.range(of: left.index).count == theirs.range(of: right.index).count
       && left.location == right.location
-      && mine.file.bytes[extents.0] == theirs.file.bytes[extents.1]
+      && mine.bytes(of: left.index) == theirs.bytes(of: right.index)
   }
 }

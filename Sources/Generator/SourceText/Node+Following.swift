@@ -3,51 +3,61 @@ extension Node {
   ///
   /// It makes no tree: enough to learn that no member of some name has a value of interest.
   package func strings(following text: String) -> [String] {
-    let tape = document.tape
+    TextBytes.with(text) { strings(following: $0) }
+  }
+
+  private func strings(following text: TextBytes) -> [String] {
+    let (document, end) = (document, document.index(after: index))
+    let records = document.records
     var found: [String] = []
     var isNext = false
-    for position in index..<tape.index(after: index) {
-      let record = tape.records[position]
-      if record.text == .elsewhere {
+    var position = index
+    while position < end {
+      if case .elsewhere = records[position].text {
         // Values that an overlay kept or added.
-        let node = tape.others[Int(record.link)]
+        let node = document.other(at: position)
         if isNext, let string = node.string { found.append(string) }
         found += node.strings(following: text)
-        isNext = node.kind == .string && node.string == text
+        isNext = node.string == text.text
+      } else if case .string = records[position].kind {
+        if isNext { found.append(document.text(of: position)) }
+        isNext = document.text(of: position, is: text)
       } else {
-        let isString = record.kind == .string
-        if isNext, isString { found.append(document.text(of: position)) }
-        isNext = isString && document.text(of: position, is: text)
+        isNext = false
       }
+      position += 1
     }
     return found
   }
 
   /// Returns whether a string inside this value begins with this text. It makes no tree.
   package func hasString(beginning text: String) -> Bool {
-    let tape = document.tape
-    return (index..<tape.index(after: index)).contains { position in
-      let record = tape.records[position]
-      if record.text != .elsewhere {
-        return record.kind == .string && document.text(of: position, begins: text)
-      }
-      let node = tape.others[Int(record.link)]
-      return node.kind == .string
-        ? node.string?.hasPrefix(text) == true : node.hasString(beginning: text)
+    TextBytes.with(text) { text in
+      hasString { document, position in document.text(of: position, begins: text) }
     }
   }
 
   /// Returns whether a string inside this value, a key or a value, is one of these. It makes no tree.
   package func hasString(among texts: [String]) -> Bool {
-    let tape = document.tape
-    return (index..<tape.index(after: index)).contains { position in
-      let record = tape.records[position]
-      if record.text == .elsewhere {
-        let node = tape.others[Int(record.link)]
-        return node.string.map(texts.contains) ?? node.hasString(among: texts)
+    texts.contains { text in
+      TextBytes.with(text) { text in
+        hasString { document, position in document.text(of: position, is: text) }
       }
-      return record.kind == .string
-        && texts.contains { document.text(of: position, is: $0) }
     }
+  }
+
+  private func hasString(where matches: (SourceDocument, Int) -> Bool) -> Bool {
+    let (document, end) = (document, document.index(after: index))
+    let records = document.records
+    var position = index
+    while position < end {
+      if case .elsewhere = records[position].text {
+        if document.other(at: position).hasString(where: matches) { return true }
+      } else if case .string = records[position].kind, matches(document, position) {
+        return true
+      }
+      position += 1
+    }
+    return false
   }
 }

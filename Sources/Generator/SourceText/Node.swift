@@ -10,18 +10,15 @@ package struct Node: Sendable {
   let index: Int
 
   init(document: SourceDocument, index: Int) {
-    let record = document.tape.records[index]
-    if record.text == .elsewhere {
-      self = document.tape.others[Int(record.link)]
+    if document.records[index].text == .elsewhere {
+      self = document.other(at: index)
     } else {
       self.document = document
       self.index = index
     }
   }
 
-  private var record: Tape.Record { document.tape.records[index] }
-
-  package var kind: Kind { record.kind }
+  package var kind: Kind { document.records[index].kind }
 
   /// The extent of the value when it ends on the line it begins on; otherwise its first character.
   package var location: SourceLocation { document.file.location(of: document.range(of: index)) }
@@ -29,9 +26,8 @@ package struct Node: Sendable {
   package var bool: Bool? {
     guard kind == .bool else { return nil }
     let first =
-      record.text == .kept
-      ? document.text(of: index).utf8.first
-      : document.file.bytes[document.range(of: index)].first
+      document.records[index].text == .kept
+      ? document.text(of: index).utf8.first : document.bytes(of: index).first
     return first.map { $0 | 0x20 } == 0x74
   }
 
@@ -48,7 +44,7 @@ package struct Node: Sendable {
     case .array, .object: nil
     case .string: document.text(of: index)
     case .null, .bool, .number:
-      String(decoding: document.file.bytes[document.range(of: index)], as: UTF8.self)
+      document.source.text(in: document.range(of: index))
     }
   }
 

@@ -1,43 +1,84 @@
 package import SDKGenDiagnostics
 
 /// A document that was read: its bytes and the values found in them. `Node`s point into it.
-package final class SourceDocument: Sendable {
-  package let file: SourceFile
-  let tape: Tape
+///
+/// Its records never change, and are read through a pointer: a debug build, which is what the build plugin runs, calls
+/// generic code for each element of an array.
+package final class SourceDocument: @unchecked Sendable {
+  let source: SourceBytes
+  let records: UnsafePointer<Tape.Record>
+  let recordCount: Int
+  private let kept: [String]
+  private let others: [Node]
 
   /// The values. There is at least one, and all offsets are in the file.
-  init(file: SourceFile, tape: Tape) {
-    self.file = file
-    self.tape = tape
+  init(_ source: SourceBytes, tape: Tape) {
+    self.source = source
+    recordCount = tape.records.count
+    let records = UnsafeMutablePointer<Tape.Record>.allocate(capacity: recordCount)
+    tape.records.withUnsafeBufferPointer { from in
+      if let first = from.baseAddress { records.initialize(from: first, count: from.count) }
+    }
+    self.records = UnsafePointer(records)
+    kept = tape.kept
+    others = tape.others
   }
+
+  deinit { records.deallocate() }
+
+  package var file: SourceFile { source.file }
 
   /// The value that contains all others.
   package var root: Node { Node(document: self, index: 0) }
 
-  func range(of index: Int) -> Range<Int> { tape.range(of: index) }
+  func range(of index: Int) -> Range<Int> { records[index].range }
 
-  func textRange(of index: Int) -> Range<Int> { tape.textRange(of: index) }
+  func textRange(of index: Int) -> Range<Int> { records[index].textRange }
 
-  func text(of index: Int) -> String { tape.text(of: index, in: file.bytes) }
+  /// The index after a value and all it contains.
+  func index(after index: Int) -> Int { records[index].index(after: index) }
+
+  func bytes(of index: Int) -> ArraySlice<UInt8> { source.file.bytes[range(of: index)] }
+
+  /// The value of another document in the place of a record.
+  func other(at index: Int) -> Node { others[Int(records[index].link)] }
+
+  func text(of index: Int) -> String {
+    let record = records[index]
+    switch record.text {
+    case .plain, .quoted: return source.text(in: record.textRange)
+    case .escaped: return unescape(source.file.bytes[record.textRange])
+    case .kept: return kept[Int(record.link)]
+    case .elsewhere: return other(at: index).text ?? ""
+    }
+  }
 
   /// Returns whether a string is `name`, without making a string where that can be avoided.
-  func text(of index: Int, is name: String) -> Bool {
-    switch tape.records[index].text {
-    case .plain, .quoted:
-      let bytes = textRange(of: index)
-      return bytes.count == name.utf8.count && file.bytes[bytes].elementsEqual(name.utf8)
-    case .escaped, .kept: return text(of: index) == name
+  func text(of index: Int, is name: TextBytes) -> Bool {
+    let record = records[index]
+    switch record.text {
+    case .plain:
+      return record.end - record.start == name.count
+        && name.begin(at: source.start + Int(record.start))
+    case .quoted:
+      return record.end - record.start == name.count + 2
+        && name.begin(at: source.start + Int(record.start) + 1)
+    case .escaped, .kept: return text(of: index) == name.text
     case .elsewhere:
-      let node = tape.others[Int(tape.records[index].link)]
+      let node = other(at: index)
       return node.document.text(of: node.index, is: name)
     }
   }
 
   /// Returns whether a string begins with a text, without making a string where that can be avoided.
-  func text(of index: Int, begins beginning: String) -> Bool {
-    switch tape.records[index].text {
-    case .plain, .quoted: file.bytes[textRange(of: index)].starts(with: beginning.utf8)
-    case .escaped, .kept, .elsewhere: text(of: index).hasPrefix(beginning)
+  func text(of index: Int, begins beginning: TextBytes) -> Bool {
+    let record = records[index]
+    switch record.text {
+    case .plain, .quoted:
+      let range = record.textRange
+      return range.count >= Int(beginning.count)
+        && beginning.begin(at: source.start + range.lowerBound)
+    case .escaped, .kept, .elsewhere: return text(of: index).hasPrefix(beginning.text)
     }
   }
 }

@@ -30,6 +30,24 @@ struct Tape: Sendable, Equatable {
     /// Indicates that the record is a key whose member is hidden: a repeated key, so that one mistake is reported once,
     /// or the `<<` of a YAML merge.
     var isHidden = false
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+
+    /// The bytes of a string's text, between its quotes if it has any.
+    var textRange: Range<Int> {
+      switch text {
+      case .plain, .kept, .elsewhere: range
+      case .quoted, .escaped: Int(start) + 1..<max(Int(start) + 1, Int(end) - 1)
+      }
+    }
+
+    /// The index after a value and all it contains.
+    func index(after index: Int) -> Int {
+      switch kind {
+      case .array, .object: Int(link)
+      case .null, .bool, .number, .string: index + 1
+      }
+    }
   }
 
   var records: [Record] = []
@@ -72,36 +90,20 @@ struct Tape: Sendable, Equatable {
     records[index].link = UInt32(truncatingIfNeeded: records.count)
   }
 
-  func range(of index: Int) -> Range<Int> {
-    Int(records[index].start)..<Int(records[index].end)
-  }
+  func range(of index: Int) -> Range<Int> { records[index].range }
 
-  /// The bytes of a string's text, between its quotes if it has any.
-  func textRange(of index: Int) -> Range<Int> {
-    let range = range(of: index)
-    switch records[index].text {
-    case .plain, .kept, .elsewhere: return range
-    case .quoted, .escaped:
-      return range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
-    }
-  }
+  func textRange(of index: Int) -> Range<Int> { records[index].textRange }
 
   func text(of index: Int, in bytes: [UInt8]) -> String {
-    switch records[index].text {
-    case .plain, .quoted: String(decoding: bytes[textRange(of: index)], as: UTF8.self)
-    case .escaped: unescape(bytes[textRange(of: index)])
-    case .kept: kept[Int(records[index].link)]
-    case .elsewhere: other(index).text ?? ""
+    let record = records[index]
+    return switch record.text {
+    case .plain, .quoted: String(decoding: bytes[record.textRange], as: UTF8.self)
+    case .escaped: unescape(bytes[record.textRange])
+    case .kept: kept[Int(record.link)]
+    case .elsewhere: others[Int(record.link)].text ?? ""
     }
   }
-
-  private func other(_ index: Int) -> Node { others[Int(records[index].link)] }
 
   /// The index after a value and all it contains.
-  func index(after index: Int) -> Int {
-    switch records[index].kind {
-    case .array, .object: Int(records[index].link)
-    case .null, .bool, .number, .string: index + 1
-    }
-  }
+  func index(after index: Int) -> Int { records[index].index(after: index) }
 }

@@ -20,7 +20,7 @@ package struct TextLocations: Sendable {
     file = node.document.file
     let range = node.document.textRange(of: node.index)
     place =
-      switch node.document.tape.records[node.index].text {
+      switch node.document.records[node.index].text {
       case .plain, .quoted: .text(range)
       case .escaped: .escapedText(escapedOffsets(in: file.bytes[range]))
       case .kept, .elsewhere: .unknown(node.location)

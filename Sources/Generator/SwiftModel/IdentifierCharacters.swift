@@ -1,7 +1,9 @@
+internal import SDKGenDiagnostics
+
 /// Returns whether `name` is a Swift identifier or a keyword.
 func isIdentifier(_ name: String) -> Bool {
   if let first = name.utf8.first, first > UInt8(ascii: "9"), name != "_",
-    name.utf8.allSatisfy(isASCIIContinuation)
+    name.allBytes(isASCIIContinuation)
   {
     return true
   }
@@ -24,12 +26,8 @@ func isIdentifierContinuation(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 func isASCIIContinuation(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-    true
-  default: false
-  }
+  let lower = byte | 0x20
+  return lower >= 0x61 && lower <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F
 }
 
 /// The grammar's `identifier-character` beyond ASCII, without planes above 3 and invisible characters.

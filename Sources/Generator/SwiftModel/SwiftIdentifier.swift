@@ -1,3 +1,5 @@
+internal import SDKGenDiagnostics
+
 /// A name that is legal in Swift: never empty, escaped when it is a keyword.
 ///
 /// Naming sees to names that Swift or the generated code reserves in a scope (`self`, `options`).
@@ -15,13 +17,14 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// Where it is false (`_1_5`, `ASC`, `종로구`), a wire name forces the spelling and `// swift-format-ignore`
   /// must precede it. A type needs only `isASCII`.
   package var isLowerCamelCase: Bool {
-    let name = name.utf8
-    guard let first = name.first, isASCII else { return false }
-    return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
-      && !name.dropFirst().contains(UInt8(ascii: "_"))
+    let name = name
+    guard let first = name.utf8.first, isASCII else { return false }
+    if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return false }
+    return !name.hasByte(UInt8(ascii: "_"))
+      || first == UInt8(ascii: "_") && !String(name.dropFirst()).hasByte(UInt8(ascii: "_"))
   }
 
-  package var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+  package var isASCII: Bool { text.isASCII }
 
   package var description: String { text }
 
@@ -84,11 +87,13 @@ private func uncapitalized(_ word: String) -> String {
 
 /// Handles the most frequent case, ten times as fast as through characters.
 private func changingFirst(of word: String, to first: UInt8) -> String {
-  String(decoding: [first] + word.utf8.dropFirst(), as: UTF8.self)
+  var changed = String(Unicode.Scalar(first))
+  changed += word[word.utf8.index(after: word.startIndex)...]
+  return changed
 }
 
 private func legalPart(of word: String) -> String {
-  if word.utf8.allSatisfy(isASCIIContinuation) { return word }
+  if word.allBytes(isASCIIContinuation) { return word }
   var scalars = String.UnicodeScalarView()
   scalars.append(contentsOf: word.unicodeScalars.filter(isIdentifierContinuation))
   return String(scalars)

@@ -16,21 +16,23 @@ package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let path = parts.compactMap { SwiftIdentifier(String($0)) }
     guard path.count == parts.count else { return nil }
-    self.init(path: path[...])
+    self.path = path
+    self.text = path.map(\.text).joined(separator: ".")
   }
 
-  private init(path: ArraySlice<SwiftIdentifier>) {
-    self.path = Array(path)
-    text = path.map(\.text).joined(separator: ".")
+  private init(ownerOf inner: SwiftTypeName) {
+    path = Array(inner.path.dropLast())
+    let length = inner.own.text.utf8.count + 1
+    text = String(inner.text[..<inner.text.utf8.index(inner.text.endIndex, offsetBy: -length)])
   }
 
   /// The name without those of the types around it.
   package var own: SwiftIdentifier { path[path.count - 1] }
 
+  package var isNested: Bool { path.count > 1 }
+
   /// The type around it; nil at top level.
-  package var owner: SwiftTypeName? {
-    path.count > 1 ? SwiftTypeName(path: path.dropLast()) : nil
-  }
+  package var owner: SwiftTypeName? { isNested ? SwiftTypeName(ownerOf: self) : nil }
 
   /// The name of the outermost type.
   package var first: SwiftIdentifier { path[0] }

@@ -1,3 +1,4 @@
+internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 /// The way words become names: which of them are acronyms.
@@ -22,7 +23,7 @@ struct Casing: Sendable {
 
   /// Returns a type: `html_url` is `HTMLURL`. A single word in capitals stays as it is: `KRX`.
   func upper(_ name: String, symbols: SymbolNaming = .needed) -> SwiftIdentifier {
-    if name.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }),
+    if name.allBytes({ $0 >= 0x41 && $0 <= 0x5A }),
       let written = SwiftIdentifier(name)
     {
       return written
@@ -43,8 +44,7 @@ struct Casing: Sendable {
 
   /// Returns the most frequent case without a detour: a single word of small letters.
   private func plainWord(_ name: String) -> SwiftIdentifier? {
-    let isPlain = name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-    return isPlain ? SwiftIdentifier(name) : nil
+    name.allBytes({ $0 >= 0x61 && $0 <= 0x7A }) ? SwiftIdentifier(name) : nil
   }
 
   /// Returns a word as it stands inside a name: `ids` is `IDs`, `utf8` is `UTF8`, `name` stays `name`.
@@ -56,7 +56,7 @@ struct Casing: Sendable {
       if last == UInt8(ascii: "s"), acronyms.contains(String(text.dropLast())) {
         return text.dropLast().uppercased() + "s"
       }
-      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(last),
+      if last >= UInt8(ascii: "0"), last <= UInt8(ascii: "9"),
         acronyms.contains(String(text.prefix { !("0"..."9").contains($0) }))
       {
         return text.uppercased()

@@ -188,8 +188,8 @@ private struct ModelNamer {
   /// is a `CustomerChoice`. The first, since members that are added must not change the name.
   private func hasMember(named name: SwiftIdentifier, _ model: Model) -> Bool {
     guard case .union(let union) = model.shape else { return false }
-    let declared = union.members.lazy.compactMap { $0.type.namedModels.first.flatMap { names[$0] } }
-      .first { $0.owner == nil }
+    let declared = union.members.lazy.compactMap { $0.type.namedModel.flatMap { names[$0] } }
+      .first { !$0.isNested }
     return declared?.own == name
   }
 

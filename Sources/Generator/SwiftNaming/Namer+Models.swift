@@ -42,7 +42,7 @@ extension Namer {
   /// Returns what wants a name. `Etc/GMT-1` names its sign where there is `Etc/GMT+1`, whose sign is named in any case.
   private func requests(for enumeration: Enumeration) -> [Request] {
     let opposites = Set(
-      enumeration.values.lazy.filter { $0.name.utf8.contains(UInt8(ascii: "+")) }
+      enumeration.values.lazy.filter { $0.name.hasByte(UInt8(ascii: "+")) }
         .map { $0.name.replacing("+", with: "-") })
     return enumeration.values.map { value in
       Request(

@@ -8,7 +8,7 @@ extension Namer {
   func sharedWithTesting(_ names: [ModelID: SwiftTypeName], of api: API) -> [Diagnostic] {
     guard !api.isNamespaced else { return [] }
     let shared = api.models.filter { model in
-      guard !model.isImported, let name = names[model.id], name.owner == nil else { return false }
+      guard !model.isImported, let name = names[model.id], !name.isNested else { return false }
       return testingTypes.contains(name.own.name)
     }
     guard let first = shared.first else { return [] }

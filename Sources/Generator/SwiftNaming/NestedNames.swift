@@ -82,8 +82,18 @@ extension API {
   fileprivate var externalTypes: [String] {
     let ofModels = models.lazy.flatMap(\.shape.types)
     let ofOperations = groups.lazy.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes }
-    return (Array(ofModels) + Array(ofOperations)).flatMap(\.parts).compactMap { type in
-      if case .scalar(.external(let name, _)) = type { name } else { nil }
+    return (Array(ofModels) + Array(ofOperations)).compactMap(\.externalType)
+  }
+}
+
+extension TypeReference {
+  /// The name of the user's own type that it is made of.
+  fileprivate var externalType: String? {
+    switch self {
+    case .scalar(.external(let name, _)): name
+    case .scalar, .model: nil
+    case .array(let inner), .dictionary(let inner), .optional(let inner), .nullable(let inner):
+      inner.externalType
     }
   }
 }

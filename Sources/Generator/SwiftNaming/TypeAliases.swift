@@ -8,8 +8,8 @@ extension Namer.TypeNames {
   var aliases: [SwiftIdentifier: SwiftTypeName] {
     let types = Array(models.values)
     let nested = Set(
-      (types + events.values + responses.values).lazy.filter { $0.owner != nil }.map(\.own))
-    let outermost = Set(types.filter { $0.owner == nil }.map(\.own) + groups.map(\.endpoint))
+      (types + events.values + responses.values).lazy.filter(\.isNested).map(\.own))
+    let outermost = Set(types.filter { !$0.isNested }.map(\.own) + groups.map(\.endpoint))
     let owner = groups.isEmpty ? nil : SwiftTypeName(client)
     return Dictionary(
       uniqueKeysWithValues: outermost.intersection(nested).map { name in

@@ -88,12 +88,13 @@ enum ScalarKind {
   case lower, upper, digit, other
 
   init(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "a"..."z": self = .lower
-    case "A"..."Z": self = .upper
-    case "0"..."9": self = .digit
-    case _ where scalar.isASCII: self = .other
-    default:
+    let value = scalar.value
+    if value < 0x80 {
+      self =
+        value >= 0x61 && value <= 0x7A
+        ? .lower
+        : value >= 0x41 && value <= 0x5A ? .upper : value >= 0x30 && value <= 0x39 ? .digit : .other
+    } else {
       let properties = scalar.properties
       switch properties.generalCategory {
       case .uppercaseLetter, .titlecaseLetter: self = .upper

@@ -1,9 +1,11 @@
 import SDKGenAPIModel
 import SDKGenConcurrency
+import SDKGenDiagnostics
 import SDKGenSwiftModel
 
-/// An API joined with its Swift names, and what every planner asks about it. Made once, never changed.
-struct PlanningContext: Sendable {
+/// An API joined with its Swift names, and what every planner asks about it. Made once, never changed; a class, since
+/// every planner has it.
+final class PlanningContext: Sendable {
   let api: API
   let options: PlanningOptions
   /// The name of the API's client.
@@ -87,7 +89,7 @@ struct PlanningContext: Sendable {
 
   /// Returns the layout of a declaration, which an extension or another declaration holds if it is nested.
   func layout(of type: SwiftTypeName) -> Layout {
-    type.owner == nil ? layout : Layout(depth: type.path.count - 1)
+    !type.isNested ? layout : Layout(depth: type.path.count - 1)
   }
 
   /// Returns the name as an extension at top level spells it.
@@ -115,6 +117,17 @@ struct PlanningContext: Sendable {
 extension String {
   /// Returns whether it says no more than a name: titles are often the type's name in another spelling.
   fileprivate func isSpelling(of name: String) -> Bool {
-    lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
+    // Long texts are none, unless they are nearly all signs.
+    if hasMoreLetters(than: name.utf8.count) { return false }
+    return lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
+  }
+
+  /// Returns whether there are more than so many letters of ASCII.
+  private func hasMoreLetters(than count: Int) -> Bool {
+    var left = count
+    return !allBytes { byte in
+      if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A { left -= 1 }
+      return left >= 0
+    }
   }
 }

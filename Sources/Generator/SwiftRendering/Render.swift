@@ -1,4 +1,5 @@
 import SDKGenConcurrency
+import SDKGenDiagnostics
 package import SDKGenSwiftModel
 
 /// Renders a file: its first line, then each declaration with the template of its kind.
@@ -34,15 +35,22 @@ private func render(
 /// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken. Comments
 /// may be longer.
 private func acceptedByLinter(_ text: String, width: Int) -> String {
-  let isTooLong = text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
-    line.count > width && String(Substring(line)).count > width
-      && !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
+  let isTooLong = text.lines.contains { line in
+    line.utf8.count > width && line.count > width
+      && !line.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
   return isTooLong ? "// swift-format-ignore\n" + text : text
 }
 
 private func indented(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { $0.isEmpty ? "" : "  " + $0 }
-    .joined(separator: "\n")
+  var indented = ""
+  indented.reserveCapacity(text.utf8.count * 5 / 4)
+  var isFirst = true
+  for line in text.lines {
+    if !isFirst { indented += "\n" }
+    isFirst = false
+    if !line.isEmpty { indented += "  " }
+    indented += line
+  }
+  return indented
 }

@@ -6,6 +6,7 @@ extension API {
   ///
   /// Operations that declare such a parameter send the client's value, and no others do.
   func sharing(_ names: [ClientParameterName]) -> Diagnosed<API> {
+    if names.isEmpty { return Diagnosed(self) }
     var api = self
     var found: [Diagnostic] = []
     for name in names {
@@ -78,7 +79,7 @@ extension API {
   /// The models that are generated in any case, and those that operations and the client need.
   private var directlyUsed: [ModelID] {
     let types = groups.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes }
-    return (types + defaults.types).flatMap(\.namedModels)
+    return (types + defaults.types).namedModels
       + models.filter { $0.origin == .declared }.map(\.id) + [webhooks].compactMap { $0 }
   }
 }

@@ -48,7 +48,7 @@ extension API {
     let asked = models.filter { model in include.contains { $0.matches(model) } }.map(\.id)
     let direct =
       groups.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes } + defaults.types
-    return models.reached(from: asked + direct.flatMap(\.namedModels))
+    return models.reached(from: asked + direct.namedModels)
   }
 
   /// Reports excluded models that are still needed.

@@ -112,8 +112,10 @@ private struct Attempt {
         .unauthorized, request, reason: error.reason, response: response, underlying: error)
     default:
       exchange.failure(
-        .credential, request, reason: "no credential could be had", response: response,
-        underlying: error)
+        .credential, request,
+        // Other errors' descriptions may hold a secret.
+        reason: "no credential could be had" + ((error as? APIError).map { ": \($0)" } ?? ""),
+        response: response, underlying: error)
     }
   }
 }

@@ -32,7 +32,7 @@ struct Authentication: Sendable {
     }
     throw RequestBuildingError(
       "there is no credential for any of the security schemes "
-        + wanted.joined(separator: ", or "))
+        + wanted.joined(separator: ", or ") + "; give the client's initialiser one")
   }
 
   private func scheme(_ name: String) throws(RequestBuildingError) -> SecurityScheme {
@@ -71,7 +71,9 @@ extension SecurityScheme {
 
   func requiredCredential() throws(RequestBuildingError) -> any Credential {
     guard let credential else {
-      throw RequestBuildingError("there is no credential for the security scheme '\(name)'")
+      throw RequestBuildingError(
+        "there is no credential for the security scheme '\(name)'; give the client's initialiser one"
+      )
     }
     return credential
   }

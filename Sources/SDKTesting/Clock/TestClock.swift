@@ -5,7 +5,7 @@ import SDKRuntime
 ///     let clock = TestClock()
 ///     configuration.clock = clock
 ///     let call = Task { try await api.posts.list() }
-///     await clock.sleepers(1)          // the client waits before its second attempt
+///     try await clock.sleepers(1)      // the client waits before its second attempt
 ///     clock.advance(by: .seconds(1))
 ///
 /// The deadlines of calls and of token refreshes are kept apart from sleeps: `deadlines` and
@@ -32,9 +32,10 @@ public final class TestClock: Clock {
   private enum Watched { case sleepers, deadlines }
 
   private struct Watcher {
+    let id: Int
     let watched: Watched
     let count: Int
-    let wake: CheckedContinuation<Void, Never>
+    let wake: CheckedContinuation<Void, any Error>
   }
 
   private struct State {
@@ -48,7 +49,7 @@ public final class TestClock: Clock {
     var watchers: [Watcher] = []
 
     /// Takes the watchers whose count is reached.
-    mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
+    mutating func takeWatchers() -> [CheckedContinuation<Void, any Error>] {
       let counts = (sleepers: sleepers.count, deadlines: scheduled.count)
       func isDue(_ watcher: Watcher) -> Bool {
         watcher.count <= (watcher.watched == .sleepers ? counts.sleepers : counts.deadlines)
@@ -56,6 +57,10 @@ public final class TestClock: Clock {
       let due = watchers.filter(isDue).map(\.wake)
       watchers.removeAll(where: isDue)
       return due
+    }
+
+    func count(of watched: Watched) -> Int {
+      watched == .sleepers ? sleepers.count : scheduled.count
     }
 
     /// Moves the time, and returns what is due by then, in order.
@@ -76,7 +81,12 @@ public final class TestClock: Clock {
 
   private let state = Locked(State())
 
-  public init() {}
+  /// The tenths of a second after which a test has waited in vain.
+  private let patience: Int
+
+  public init() { patience = 150 }
+
+  package init(patience: Int) { self.patience = patience }
 
   public var now: Instant { state.with { $0.now } }
   public var minimumResolution: Duration { .nanoseconds(1) }
@@ -94,19 +104,56 @@ public final class TestClock: Clock {
   }
 
   /// Returns as soon as this many sleep at once.
-  public func sleepers(_ count: Int) async { await wait(for: .sleepers, count) }
+  ///
+  /// - Throws: `TestClockError` where fewer do after some fifteen seconds; `CancellationError`.
+  public func sleepers(_ count: Int) async throws { try await wait(for: .sleepers, count) }
 
   /// Returns as soon as this many calls with a deadline are under way.
-  public func deadlines(_ count: Int) async { await wait(for: .deadlines, count) }
+  ///
+  /// - Throws: as `sleepers(_:)`.
+  public func deadlines(_ count: Int) async throws { try await wait(for: .deadlines, count) }
 
-  private func wait(for watched: Watched, _ count: Int) async {
-    await withCheckedContinuation { wake in
-      let due = state.with { state in
-        state.watchers.append(Watcher(watched: watched, count: count, wake: wake))
-        return state.takeWatchers()
-      }
-      for watcher in due { watcher.resume() }
+  private func wait(for watched: Watched, _ count: Int) async throws {
+    let id = state.with { state in
+      state.nextID += 1
+      return state.nextID
     }
+    let end = Locked<Task<Void, any Error>?>(nil)
+    defer { end.with { $0?.cancel() } }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { wake in
+        let due = state.with { state in
+          state.watchers.append(Watcher(id: id, watched: watched, count: count, wake: wake))
+          return state.takeWatchers()
+        }
+        for watcher in due { watcher.resume() }
+        if due.isEmpty { end.with { $0 = endOfPatience(id) } }
+        if Task.isCancelled { giveUp(id, for: CancellationError()) }
+      }
+    } onCancel: {
+      giveUp(id, for: CancellationError())
+    }
+  }
+
+  private func endOfPatience(_ id: Int) -> Task<Void, any Error> {
+    Task.detached { [weak self, patience] in
+      // In turns: where the machine is busy, all of them take longer.
+      for _ in 0..<patience { try await Task.sleep(for: .milliseconds(100)) }
+      self?.giveUp(id)
+    }
+  }
+
+  /// Ends the wait of a watcher that is still there.
+  private func giveUp(_ id: Int, for reason: (any Error)? = nil) {
+    let ended = state.with { state -> (Watcher, Int)? in
+      guard let index = state.watchers.firstIndex(where: { $0.id == id }) else { return nil }
+      let watcher = state.watchers.remove(at: index)
+      return (watcher, state.count(of: watcher.watched))
+    }
+    guard let (watcher, reached) = ended else { return }
+    let what = watcher.watched == .sleepers ? "sleep on this clock" : "calls have a deadline by it"
+    let error = TestClockError("only \(reached) of \(watcher.count) \(what)")
+    watcher.wake.resume(throwing: reason ?? error)
   }
 
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -125,7 +172,7 @@ public final class TestClock: Clock {
   private func add(
     _ wake: CheckedContinuation<Void, any Error>, until deadline: Instant, id: Int
   ) {
-    typealias Outcome = (Result<Void, any Error>?, [CheckedContinuation<Void, Never>])
+    typealias Outcome = (Result<Void, any Error>?, [CheckedContinuation<Void, any Error>])
     let (outcome, watchers) = state.with { state -> Outcome in
       if state.cancelled.remove(id) != nil { return (.failure(CancellationError()), []) }
       if deadline <= state.now { return (.success(()), []) }
@@ -160,5 +207,16 @@ extension TestClock: DeadlineClock {
     }
     for watcher in watchers { watcher.resume() }
     return { [state] in _ = state.with { $0.scheduled.removeValue(forKey: id) } }
+  }
+}
+
+/// A test waited in vain for what should go by its clock.
+public struct TestClockError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  init(_ found: String) {
+    description =
+      "\(found): has the call ended already, or does a delay go by another clock? A reply's does "
+      + "unless it is `delayed(by:on:)` this one."
   }
 }

@@ -71,23 +71,55 @@ private func logIn(
   try await flow.logIn(with: callback, for: request)
 }
 
-struct SessionTokens: TokenProvider {
+struct CoffeeTokens: TokenProvider {
   let store: any TokenStore
-  let requestToken: @Sendable () async throws -> String
+  /// Has no credential: with one, a refresh would wait for itself.
+  let api: CoffeeClient
 
   func current() async throws -> BearerToken? { try await store.token() }
 
   func refresh(_ old: BearerToken?) async throws -> BearerToken {
-    let token = BearerToken(accessToken: try await requestToken())
-    try await store.save(token)
-    return token
+    guard let old, let refreshToken = old.refreshToken else {
+      throw CredentialRejected("nobody is logged in")
+    }
+    do {
+      let tokens = try await api.auth.refresh(refreshToken: refreshToken)
+      let new = BearerToken(tokens, identity: old.identity)
+      try await store.save(new)
+      return new
+    } catch let error as APIError where error.status == 401 {
+      throw CredentialRejected("the refresh token is refused")
+    }
   }
 }
 
-private func client(_ tokens: SessionTokens, _ transport: any Transport) -> BirdWatchClient {
+extension BearerToken {
+  init(_ tokens: Tokens, identity: String) {
+    self.init(
+      accessToken: tokens.accessToken, refreshToken: tokens.refreshToken,
+      expiresAt: Date(timeIntervalSinceNow: TimeInterval(tokens.expiresIn)), identity: identity)
+  }
+}
+
+private func coffeeClient(
+  _ store: any TokenStore, _ transport: any Transport, cache: ResponseCache
+) -> CoffeeClient {
+  let tokens = CoffeeTokens(store: store, api: CoffeeClient(transport: transport))
   let credential = RefreshingCredential(tokens)
-  let api = BirdWatchClient(token: .init(credential), transport: transport)
+  let api = CoffeeClient(bearerAuth: .init(credential), transport: transport) { $0.cache = cache }
   return api
+}
+
+private func logIn(
+  _ api: CoffeeClient, _ store: any TokenStore, email: String, password: String
+) async throws {
+  let tokens = try await api.auth.logIn(email: email, password: password)
+  try await store.save(BearerToken(tokens, identity: UUID().uuidString))
+}
+
+private func logOut(_ api: CoffeeClient, _ store: any TokenStore) async throws {
+  try await store.save(nil)
+  await api.client.cache.removeAll()
 }
 
 private func birds(_ api: BirdWatchClient) async throws -> [Sighting] {
@@ -125,14 +157,35 @@ private func showLogin() {}
   }
 
   @Test func aProviderRenewsItsToken() async throws {
+    let (store, cache) = (MemoryTokenStore(), ResponseCache())
     let mock = MockTransport()
-      .on(.get("/v1/sightings").header("Authorization", "Bearer new"), page)
-      .on(.get("/v1/sightings"), .status(401))
-    let tokens = SessionTokens(
-      store: MemoryTokenStore(BearerToken(accessToken: "old")), requestToken: { "new" })
+      .on(.post("/auth/login"), tokens("a1", refresh: "r1"))
+      .on(.post("/auth/refresh").json(["refresh_token": "r1"]), tokens("a2", refresh: "r2"))
+      .on(.post("/auth/refresh"), .status(401))
+      .on(.get("/orders").header("Authorization", "Bearer a2"), .json("[]"), .status(401))
+      .on(.get("/orders"), .json("[]"), .status(401))
+    let api = coffeeClient(store, mock, cache: cache)
+    let cached = RequestOptions(cache: .ttl(.seconds(60)))
 
-    #expect(try await birds(client(tokens, mock)).isEmpty)
-    #expect(mock.calls.count == 2)
+    try await logIn(api, store, email: "ada@example.com", password: "secret")
+    _ = try await api.orders.list(options: cached)
+    _ = try await api.orders.list()
+    #expect(mock.calls(.post("/auth/refresh")).count == 1)
+    #expect(store.token()?.accessToken == "a2")
+
+    // As when the app is started again, with what its files hold.
+    let later = coffeeClient(store, mock, cache: cache)
+    _ = try await later.orders.list(options: .init(cache: .cacheOnly))
+
+    let error = await #expect(throws: APIError.self) { try await later.orders.list() }
+    #expect(error?.kind == .unauthorized)
+    try await logOut(later, store)
+    #expect(store.token() == nil)
+  }
+
+  private func tokens(_ access: String, refresh: String) -> Reply {
+    .json(
+      #"{ "access_token": "\#(access)", "refresh_token": "\#(refresh)", "expires_in": 3600 }"#)
   }
 
   @Test func aCallCanGoWithoutCredential() async throws {

@@ -39,7 +39,7 @@ private let postText = #"{ "id": 1, "userId": 3, "title": "Hello", "body": "…"
   }
 
   let call = Task { try await api.posts.get(id: 1) }
-  await clock.sleepers(1)
+  try await clock.sleepers(1)
   clock.advance(by: .seconds(1))
 
   #expect(try await call.value.title == "Hello")

@@ -56,13 +56,17 @@ private func upload(_ file: URL, _ api: BirdWatchClient) async throws -> [Guess]
   let sound = UploadFile(file: file, contentType: "audio/wav")
   let guesses = try await api.recordings.upload(
     sound: sound, place: Place(lat: 37.5, lon: 127), tags: ["dawn"],
-    options: .init(progress: { print($0.direction, $0.fraction ?? 0) }))
+    options: .init(progress: { progress in
+      guard progress.direction == .upload, let fraction = progress.fraction else { return }
+      print("\(Int(fraction * 100)) % sent")
+    }))
   return guesses
 }
 
 private func download(to file: URL, _ api: BirdWatchClient) async throws {
   try await api.recordings.sound(number: 7, to: file) { progress in
-    print("\(progress.completed) of \(progress.total ?? 0) bytes")
+    let total = progress.total.map { " of \($0)" } ?? ""
+    print("\(progress.completed)\(total) bytes")
   }
 }
 

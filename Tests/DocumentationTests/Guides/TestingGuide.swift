@@ -1,4 +1,5 @@
 import Foundation
+import SDKDemoBirdWatch
 import SDKDemoJSONPlaceholder
 import SDKRuntime
 import SDKTesting
@@ -90,6 +91,90 @@ extension JSONPlaceholderClient {
     }
   }
   #expect(try await JSONPlaceholderClient(transport: mock).posts.get(id: 7).title == "No. 7")
+}
+
+@Test func anAPIWithAuthenticationNeedsACredential() async throws {
+  let mock = MockTransport().on(.get("/sightings"), .json(#"{ "items": [] }"#))
+  let api = BirdWatchClient(token: "t", transport: mock)
+
+  _ = try await api.sightings.list()
+
+  #expect(mock.calls[0].request.headers["Authorization"] == "Bearer t")
+  #expect("\(mock.calls[0].request.headers)".contains("Bearer t") == false)
+
+  let without = BirdWatchClient(transport: mock)
+  let error = await #expect(throws: APIError.self) { try await without.sightings.list() }
+  #expect(error?.kind == .invalidRequest)
+  #expect(error?.reason.contains("there is no credential for any of the security schemes") == true)
+}
+
+private func replies(clock: TestClock, fixtures: Bundle) throws -> [Reply] {
+  let replies: [Reply] = [
+    .json(#"{ "id": 1 }"#, status: 201),
+    try .encoding(["id": 1]),  // a value that is `Encodable`
+    try .fixture("Fixtures/shops.json", in: fixtures),
+    .text("pong"),
+    .data(Data([0x89, 0x50]), contentType: "image/png"),
+    .status(204),  // no body
+    .status(503).header("Retry-After", "2"),
+    .events("event: added\ndata: { \"id\": 1 }\n\ndata: { \"id\": 2 }\n\n"),
+    .chunks([Data("[1,".utf8), Data("2]".utf8)], thenFailing: .connectionLost),
+    .failure(.offline),
+    .json("[]").delayed(by: .seconds(2), on: clock),
+  ]
+  return replies
+}
+
+@Test func repliesAreOfManyKinds() async throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  let fixtures = folder.appending(path: "Fixtures")
+  try FileManager.default.createDirectory(at: fixtures, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try Data(#"{ "shops": [] }"#.utf8).write(to: fixtures.appending(path: "shops.json"))
+  let bundle = try #require(Bundle(path: folder.path))
+
+  let clock = TestClock()
+  let replies = try replies(clock: clock, fixtures: bundle)
+  let mock = MockTransport()
+  for (index, reply) in replies.enumerated() { mock.on(.get("/\(index)"), reply) }
+  let client = APIClient(.init(server: "https://example.com"), transport: mock)
+
+  func get(_ index: Int) -> AdHocRequest<JSON> { AdHocRequest(.get, "/\(index)") }
+  #expect(try await client.send(get(1)) == ["id": 1])
+  #expect(try await client.send(get(2)) == ["shops": []])
+  let offline = await #expect(throws: APIError.self) { try await client.send(get(9)) }
+  #expect(offline?.transportCode == .offline)
+
+  let late = Task { try await client.send(get(10)) }
+  try await clock.sleepers(1)
+  clock.advance(by: .seconds(2))
+  #expect(try await late.value == [])
+}
+
+@Test func anUploadReportsItsProgressOverAConnection() async throws {
+  let post = #"{ "id": 1, "userId": 1, "title": "Hello", "body": "…" }"#
+  let server = try LoopbackServer()
+  server.enqueue(
+    .text(
+      "HTTP/1.1 201 Created\r\nContent-Type: application/json\r\n"
+        + "Content-Length: \(post.utf8.count)\r\n\r\n\(post)"))
+  let mock = MockTransport().on(.any, .json(post, status: 201))
+  let session = MockSession(mock)
+
+  #expect(try await sent(by: JSONPlaceholderClient(server: Server(server.url))) > 0)
+  #expect(try await sent(by: JSONPlaceholderClient(transport: session.transport)) == 0)
+  #expect(try await sent(by: JSONPlaceholderClient(transport: mock)) == 0)
+}
+
+/// Returns how many bytes of an upload a client has reported.
+private func sent(by api: JSONPlaceholderClient) async throws -> Int {
+  let sent = Locked(0)
+  _ = try await api.posts.create(
+    NewPost(userID: 1, title: "Hello", body: "…"),
+    options: .init(progress: { progress in
+      if progress.direction == .upload { sent.with { $0 = progress.completed } }
+    }))
+  return sent.with { $0 }
 }
 
 @Test func aServerMayStopInTheMiddle() async throws {

@@ -69,7 +69,7 @@ private func alamofireTransfers(
 ) async throws -> [Guess] {
   let guesses = try await api.recordings.upload(
     sound: UploadFile(file: recording), place: Place(lat: 37.5, lon: 127),
-    options: .init(progress: { print($0.fraction ?? 0) }))
+    options: .init(progress: { if $0.direction == .upload { print($0.fraction ?? 0) } }))
   try await api.recordings.sound(number: 7, to: file)
   return guesses
 }

@@ -168,7 +168,7 @@ import Testing
     let hanging = Gate()
     defer { hanging.open() }
     let provider = TestProvider(.named("old")) { _, _ in
-      await clock.deadlines(1)
+      try await clock.deadlines(1)
       clock.advance(by: .seconds(9))
       await hanging.wait()
       return .named("new")

@@ -76,7 +76,7 @@ import Testing
     let credential = RefreshingCredential(provider, limit: .seconds(30), clock: clock)
 
     let waiting = Task { try await credential.secret(replacing: "old") }
-    await clock.deadlines(1)
+    try await clock.deadlines(1)
     clock.advance(by: .seconds(30))
     await #expect(throws: (any Error).self) { try await waiting.value }
 
@@ -140,7 +140,7 @@ import Testing
     let api = client(RefreshingCredential(provider, limit: .seconds(5), clock: clock), mock)
     let call = Task { try await api.send(TestEndpoint.get("/a")) }
 
-    await clock.deadlines(1)
+    try await clock.deadlines(1)
     clock.advance(by: .seconds(5))
     let error = try #require(await failure { try await call.value })
 

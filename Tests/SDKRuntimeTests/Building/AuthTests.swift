@@ -130,7 +130,8 @@ import Testing
 
     #expect(
       reason
-        == "there is no credential for any of the security schemes 'a' and 'b', or 'c'")
+        == "there is no credential for any of the security schemes 'a' and 'b', or 'c'; give the client's initialiser one"
+    )
   }
 
   @Test func cookiesOfParametersKeysAndTheJarAreOneHeader() async throws {

@@ -190,7 +190,7 @@ import Testing
     users.logInLate(2)
     let call = Task { try await api.number(options: .init(deadline: .seconds(5))) }
     try await eventually { scene.sent == 1 }
-    await scene.clock.deadlines(1)
+    try await scene.clock.deadlines(1)
     scene.clock.advance(by: .seconds(5))
     #expect(await failure { _ = try await call.value }?.kind == .deadlineExceeded)
 

@@ -13,7 +13,7 @@ import Testing
     bench.mock.on(.any, .json("{}").after(never))
 
     let call = Task { await failure { try await bench.api.send(plain(.get)) } }
-    await bench.clock.deadlines(1)
+    try await bench.clock.deadlines(1)
     bench.clock.advance(by: .seconds(5))
 
     let error = await call.value
@@ -84,7 +84,7 @@ import Testing
       await failure { try await api.send(plain(.get), options: .init(deadline: .seconds(5))) }
     }
     await begun.wait()
-    await clock.deadlines(1)
+    try await clock.deadlines(1)
     clock.advance(by: .seconds(5))
     let error = await call.value
 
@@ -111,7 +111,7 @@ import Testing
       $0.options.deadline = .seconds(1)
     }
     let call = Task { await failure { try await bench.api.send(plain(.get)) } }
-    await bench.clock.deadlines(1)
+    try await bench.clock.deadlines(1)
     bench.clock.advance(by: .seconds(1))
 
     #expect(await call.value?.kind == .deadlineExceeded)
@@ -143,12 +143,12 @@ import Testing
     #expect(bench.mock.calls.isEmpty)
   }
 
-  @Test func cancellingBeatsTheDeadline() async {
+  @Test func cancellingBeatsTheDeadline() async throws {
     let bench = Bench { $0.options.deadline = .seconds(5) }
     bench.mock.on(.any, .json("{}").after(never))
 
     let call = Task { try await bench.api.send(plain(.get)) }
-    await bench.clock.deadlines(1)
+    try await bench.clock.deadlines(1)
     call.cancel()
 
     await #expect(throws: CancellationError.self) { try await call.value }
@@ -174,12 +174,12 @@ import Testing
     #expect(seen.with { $0 } == [.seconds(60), .seconds(7)])
   }
 
-  @Test func aCallHasAMinuteByDefault() async {
+  @Test func aCallHasAMinuteByDefault() async throws {
     let bench = Bench()
     bench.mock.on(.any, .json("{}").after(never))
 
     let call = Task { await failure { try await bench.api.send(plain(.post)) } }
-    await bench.clock.deadlines(1)
+    try await bench.clock.deadlines(1)
     bench.clock.advance(by: .seconds(59))
     bench.clock.advance(by: .seconds(1))
 

@@ -48,12 +48,12 @@ import Testing
     _ = try await bench.run(plain(.get))
 
     let waiting = Task { try await bench.api.send(plain(.get)) }
-    await bench.clock.sleepers(1)
+    try await bench.clock.sleepers(1)
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
 
     let next = Task { try await bench.api.send(plain(.get)) }
-    await bench.clock.sleepers(1)
+    try await bench.clock.sleepers(1)
     #expect(bench.clock.slept == [.seconds(10), .seconds(10)])
     bench.clock.advance(by: .seconds(10))
     try await next.value
@@ -64,7 +64,7 @@ import Testing
     bench.mock.on(.any, .status(503).header("Retry-After", "0"), .json("{}"))
 
     let call = Task { try await bench.api.send(plain(.get)) }
-    await bench.clock.sleepers(1)
+    try await bench.clock.sleepers(1)
     #expect(bench.mock.calls.count == 1)
     bench.clock.advance(by: .seconds(10))
     try await call.value

@@ -64,7 +64,7 @@ private struct BareEndpoint: ClassicEndpoint {
       .on(.post("/feed"), try .encoding(item, status: 201))
 
     let call = Task { try await bench.api.send(FeedEndpoint.item(id: 7), as: FeedItem.self) }
-    await bench.clock.sleepers(1)
+    try await bench.clock.sleepers(1)
     bench.clock.advance(by: .seconds(1))
     #expect(try await call.value == item)
     #expect(try await bench.api.send(FeedEndpoint.latest(page: 2), as: [FeedItem].self) == [item])
@@ -82,12 +82,12 @@ private struct BareEndpoint: ClassicEndpoint {
     #expect(FeedEndpoint.item(id: 7).operationID == "Feed.item")
   }
 
-  @Test func retriesAreThoseOfTheEndpoint() async {
+  @Test func retriesAreThoseOfTheEndpoint() async throws {
     let bench = Bench()
     bench.mock.on(.any, .status(503))
 
     let call = Task { await failure { try await bench.api.send(FeedEndpoint.item(id: 7)) } }
-    await bench.clock.sleepers(1)
+    try await bench.clock.sleepers(1)
     bench.clock.advance(by: .seconds(1))
 
     #expect(await call.value?.attempts == 2)

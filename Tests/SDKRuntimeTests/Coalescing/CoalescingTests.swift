@@ -245,7 +245,7 @@ import Testing
 
     // The second attempt comes after the deadline of the one who began it.
     gate.open()
-    await clock.sleepers(1)
+    try await clock.sleepers(1)
     clock.advance(by: .seconds(3))
 
     #expect(await leader.value?.kind == .deadlineExceeded)

@@ -38,7 +38,7 @@ import Testing
         }
       }
       await scene.stopped.wait()
-      await clock.deadlines(1)
+      try await clock.deadlines(1)
       clock.advance(by: .seconds(5))
 
       #expect(await call.value?.kind == .deadlineExceeded)

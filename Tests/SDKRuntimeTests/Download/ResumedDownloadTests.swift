@@ -237,7 +237,7 @@ import Testing
       if isCancelled {
         call.cancel()
       } else {
-        await clock.deadlines(1)
+        try await clock.deadlines(1)
         clock.advance(by: .seconds(2))
       }
 

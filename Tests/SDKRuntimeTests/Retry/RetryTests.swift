@@ -229,12 +229,12 @@ import Testing
     #expect(bench.mock.calls.count == 11 + 3)
   }
 
-  @Test func aCancelledBackOffEndsAtOnce() async {
+  @Test func aCancelledBackOffEndsAtOnce() async throws {
     let bench = Bench()
     bench.mock.on(.any, .status(503))
 
     let call = Task { try await bench.api.send(plain(.get)) }
-    await bench.clock.sleepers(1)
+    try await bench.clock.sleepers(1)
     call.cancel()
 
     await #expect(throws: CancellationError.self) { try await call.value }

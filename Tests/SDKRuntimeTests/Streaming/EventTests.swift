@@ -99,7 +99,7 @@ import Testing
     let reading = Task { try await collect(client.events(feed)) }
 
     for _ in 0..<3 {
-      await clock.sleepers(1)
+      try await clock.sleepers(1)
       clock.advance(by: .milliseconds(700))
     }
 
@@ -124,14 +124,14 @@ import Testing
     #expect(mock.calls.count == 1)
   }
 
-  @Test func aServerThatKeepsHangingUpIsLeft() async {
+  @Test func aServerThatKeepsHangingUpIsLeft() async throws {
     let clock = TestClock()
     let mock = MockTransport().on(.any, .events(""))
     let client = reader(mock, clock)
     let reading = Task { await failure { _ = try await collect(client.events(feed)) } }
 
     for _ in 0..<5 {
-      await clock.sleepers(1)
+      try await clock.sleepers(1)
       clock.advance(by: .seconds(60))
     }
 

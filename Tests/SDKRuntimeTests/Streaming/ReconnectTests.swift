@@ -28,7 +28,7 @@ import Testing
       return data
     }
     for wait in 0..<waits {
-      await clock.sleepers(1)
+      try await clock.sleepers(1)
       clock.advance(by: clock.slept[wait])
     }
     return try await reading.value

@@ -30,7 +30,7 @@ import Testing
       return data
     }
     for wait in 0..<waits {
-      await clock.sleepers(1)
+      try await clock.sleepers(1)
       beforeWait(wait)
       clock.advance(by: clock.slept[wait])
     }

@@ -25,7 +25,7 @@ struct Bench {
       try await api.response(for: endpoint, as: Data.self, options: options).http
     }
     for wait in 0..<waits {
-      await clock.sleepers(1)
+      try await clock.sleepers(1)
       clock.advance(by: clock.slept[begun + wait])
     }
     return try await call.value

@@ -68,7 +68,7 @@ extension API {
   fileprivate func withoutOrphans(keeping payloads: [ModelID]) -> API {
     let operations = groups.flatMap(\.operations)
     let declared = models.filter { $0.origin == .declared }
-    let named = operations.flatMap { $0.sentTypes + $0.receivedTypes }.flatMap(\.namedModels)
+    let named = operations.flatMap { $0.sentTypes + $0.receivedTypes }.namedModels
     let used = models.reached(from: declared.map(\.id) + payloads + named)
     var api = self
     api.models = models.filter { used.contains($0.id) }

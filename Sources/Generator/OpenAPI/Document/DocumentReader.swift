@@ -79,16 +79,16 @@ final class DocumentReader {
   /// Reports the keys of an object that such an object does not have, and those whose value is no Boolean as it should
   /// be.
   func check(_ element: Element, _ subject: String, keys: Set<String>) {
-    for member in element.members {
-      let name = member.name
-      if keys.contains(name) {
-        if flags.contains(name), member.node.kind != .bool {
-          report(.notABoolean(ReferenceDiagnostic.wrongKind, member))
+    for member in element.node.members {
+      let key = member.key
+      if keys.contains(key) {
+        guard flags.contains(key), member.value.kind != .bool, let found = element[key] else {
+          continue
         }
-        continue
+        report(.notABoolean(ReferenceDiagnostic.wrongKind, found))
+      } else if !key.hasPrefix("x-"), key != "$ref", let found = element[key] {
+        report(.unknownMember(found, of: subject, known: keys))
       }
-      if name.hasPrefix("x-") || name == "$ref" { continue }
-      report(.unknownMember(member, of: subject, known: keys))
     }
   }
 }

@@ -1,7 +1,7 @@
 package import SDKGenSourceText
 
 /// A document and the files it refers to, all read.
-package struct Documents: Sendable {
+package final class Documents: Sendable {
   /// The document the author named.
   package let root: Element
   /// The documents by path, as `relativePath` resolves references.
@@ -14,7 +14,7 @@ package struct Documents: Sendable {
   /// The targets of `#name`, where a schema has an `$anchor` of that name.
   private let anchors: [Pointer: Element]
 
-  package init(root: Node, file: String, others: [String: Node] = [:]) {
+  package convenience init(root: Node, file: String, others: [String: Node] = [:]) {
     self.init(root: root, file: file, others: others, moved: nil)
   }
 

@@ -5,14 +5,16 @@ package import SDKGenSourceText
 package struct Element: Equatable, Sendable {
   package var node: Node
   package var pointer: Pointer
-  /// The location of its key; nil: it is an element of an array or the document itself.
-  package var keyLocation: SourceLocation?
+  /// The node of its key; nil: it is an element of an array or the document itself.
+  package var key: Node?
 
-  package init(_ node: Node, _ pointer: Pointer, keyLocation: SourceLocation? = nil) {
+  package init(_ node: Node, _ pointer: Pointer, key: Node? = nil) {
     self.node = node
     self.pointer = pointer
-    self.keyLocation = keyLocation
+    self.key = key
   }
+
+  package var keyLocation: SourceLocation? { key?.location }
 
   package var location: SourceLocation { node.location }
 
@@ -23,12 +25,12 @@ package struct Element: Equatable, Sendable {
   package var name: String { pointer.last }
 
   package subscript(name: String) -> Element? {
-    node[name].map { Element($0.value, pointer.appending(name), keyLocation: $0.keyLocation) }
+    node[name].map { Element($0.value, pointer.appending(name), key: $0.keyNode) }
   }
 
   /// The members of an object in document order; none for every other kind.
   package var members: [Element] {
-    node.members.map { Element($0.value, pointer.appending($0.key), keyLocation: $0.keyLocation) }
+    node.members.map { Element($0.value, pointer.appending($0.key), key: $0.keyNode) }
   }
 
   /// The elements of an array; none for every other kind.
@@ -49,10 +51,12 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
   }
 
   package func appending(_ name: String) -> Pointer {
-    let token =
-      name.utf8.contains { $0 == 0x7E || $0 == 0x2F }
-      ? name.replacing("~", with: "~0").replacing("/", with: "~1") : name
-    return Pointer(file: file, text: text + "/" + token)
+    var text = text
+    text += "/"
+    text +=
+      name.allBytes { $0 != 0x7E && $0 != 0x2F }
+      ? name : name.replacing("~", with: "~0").replacing("/", with: "~1")
+    return Pointer(file: file, text: text)
   }
 
   /// The names on the way, unescaped.
@@ -62,15 +66,24 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var last: String {
-    guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text }
-    return Self.unescaped(text[text.utf8.index(after: slash)...])
+    let bytes = text.utf8
+    var start = bytes.endIndex
+    while start > bytes.startIndex {
+      let before = bytes.index(before: start)
+      if bytes[before] == UInt8(ascii: "/") { return Self.unescaped(text[start...]) }
+      start = before
+    }
+    return text
   }
 
   package var description: String { "\(file)#\(text)" }
 
+  /// Nearly all pointers are into one file.
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
   private static func unescaped(_ token: Substring) -> String {
     let token = String(token)
-    guard token.utf8.contains(UInt8(ascii: "~")) else { return token }
+    guard token.hasByte(UInt8(ascii: "~")) else { return token }
     return token.replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

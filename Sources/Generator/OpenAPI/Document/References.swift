@@ -45,7 +45,8 @@ package func relativePath(_ path: String, to file: String) -> String {
 
 /// Decodes escapes; text whose escapes are no UTF-8 is returned as it is.
 func percentDecoded(_ text: Substring) -> String {
-  guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+  let written = String(text)
+  guard written.hasByte(UInt8(ascii: "%")) else { return written }
   var bytes: [UInt8] = []
   var rest = text.utf8[...]
   while let byte = rest.popFirst() {

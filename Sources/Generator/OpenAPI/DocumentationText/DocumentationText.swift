@@ -1,3 +1,4 @@
+internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// The documentation of an element: its summary, its description and a link to more.
@@ -28,6 +29,7 @@ extension Element {
 
 func trimmed(_ text: String?) -> String? {
   guard let text else { return nil }
+  if !text.isEmpty, text.hasPlainEnds { return text }
   let start = text.drop { $0.isWhitespace }
   guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return nil }
   return String(start[...last])

@@ -41,7 +41,9 @@ struct HTMLScanner {
   }
 
   private mutating func scan() {
-    while let first = rest.first {
+    while true {
+      skipPlainText()
+      guard let first = rest.first else { break }
       let end = special(first)
       isAtLineStart = first.isNewline || isAtLineStart && first == " "
       if let (token, end) = end {
@@ -58,6 +60,32 @@ struct HTMLScanner {
       }
     }
     finishText()
+  }
+
+  /// Goes on behind characters of ASCII in which nothing begins.
+  private mutating func skipPlainText() {
+    var isBlank = true
+    let length = rest.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      let count = bytes.count
+      var length = 0
+      while length < count {
+        let byte = start[length]
+        // `<`, a backtick and `~`
+        if byte < 0x20 || byte == 0x3C || byte == 0x60 || byte >= 0x7E {
+          // What follows may be part of the character before.
+          return byte >= 0x80 ? max(0, length - 1) : length
+        }
+        if byte != 0x20 { isBlank = false }
+        length += 1
+      }
+      return length
+    }
+    if length == 0 { return }
+    if !isBlank { isAtLineStart = false }
+    let end = rest.utf8.index(rest.startIndex, offsetBy: length)
+    text = text.base[text.startIndex..<end]
+    rest = rest[end...]
   }
 
   private mutating func finishText() {

@@ -1,7 +1,10 @@
+internal import SDKGenDiagnostics
+
 /// Returns CommonMark with links that lead somewhere from a comment: a reference gets its address, and a link within
 /// the site that the description was written for is text. Lines that only divide are left out.
 func withoutDeadLinks(_ text: String) -> String {
-  guard text.utf8.contains(UInt8(ascii: "[")) || text.contains("---") else { return text }
+  guard text.hasByte(UInt8(ascii: "[")) || text.contains("---") else { return text }
+  if !mayChange(text) { return trimmed(text) ?? "" }
   var definitions: [String: Substring] = [:]
   var lines: [Substring] = []
   var isCode = false
@@ -16,6 +19,37 @@ func withoutDeadLinks(_ text: String) -> String {
   }
   var scanner = LinkScanner(definitions: definitions)
   return trimmed(scanner.resolved(lines.joined(separator: "\n")[...])) ?? ""
+}
+
+/// Returns whether a text may have definitions of links, links within a site, or lines that only divide: few have.
+private func mayChange(_ text: String) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    guard let start = bytes.baseAddress else { return false }
+    let count = bytes.count
+    var (offset, isAtLineStart) = (0, true)
+    while offset < count {
+      let byte = start[offset]
+      let next = offset + 1 < count ? start[offset + 1] : 0
+      // `\r`, `](`, `]:` and `][`
+      if byte == 0x0D { return true }
+      if byte == 0x5D, next == 0x28 {
+        let target = offset + 2 < count ? start[offset + 2] : 0
+        if target == 0x2F || target == 0x23 || target == 0x2E { return true }
+      } else if byte == 0x5D, next == 0x3A || next == 0x5B {
+        return true
+      }
+      // `-`, `*` and `_`, which begin items of lists as well: then something else follows.
+      if isAtLineStart, byte == 0x2D || byte == 0x2A || byte == 0x5F {
+        let other = next == 0x20 && offset + 2 < count ? start[offset + 2] : next
+        let isItem = other > 0x20 && other < 0x7F && other != byte || other == 0x0A || other == 0
+        if !isItem { return true }
+      }
+      isAtLineStart = byte == 0x0A || isAtLineStart && byte == 0x20
+      offset += 1
+    }
+    return false
+  }
 }
 
 /// `[label]: https://…`

@@ -1,10 +1,12 @@
+internal import SDKGenDiagnostics
+
 /// Converts the HTML in a description to CommonMark: paragraphs, lists, links, code and emphasis.
 /// Text that is CommonMark already, code above all, is unchanged but for links that lead nowhere.
 func markdown(_ description: String) -> String { withoutDeadLinks(withoutHTML(description)) }
 
 private func withoutHTML(_ description: String) -> String {
-  guard description.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
-  else { return description }
+  // `<` and `&`
+  if description.allBytes({ $0 != 0x3C && $0 != 0x26 }) { return description }
   var writer = MarkdownWriter()
   for token in HTMLScanner.tokens(of: description) { writer.write(token) }
   return writer.finish()

@@ -42,6 +42,6 @@ private func breakCycle(_ cycle: [Int], in models: inout [Model]) -> Diagnostic?
 extension Model {
   /// The only model that an alias names, behind arrays and the like.
   var aliasTarget: ModelID? {
-    if case .alias(let type) = shape { type.namedModels.first } else { nil }
+    if case .alias(let type) = shape { type.namedModel } else { nil }
   }
 }

@@ -7,7 +7,7 @@ func checkDefaults(_ models: [Model]) -> [Model] {
     guard case .structure(var structure) = model.shape else { return model }
     for index in structure.properties.indices {
       let property = structure.properties[index]
-      guard let literal = property.default, let id = property.type.namedModels.first else {
+      guard let literal = property.default, let id = property.type.namedModel else {
         continue
       }
       if isValue(literal, of: known[id]) { continue }

@@ -8,9 +8,9 @@ import SDKGenAPIModel
 func splitByDirection(_ api: API) -> API {
   let operations = api.groups.flatMap(\.operations)
   let sent = api.models.reached(
-    from: operations.flatMap(\.sentTypes).flatMap(\.namedModels))
+    from: operations.flatMap(\.sentTypes).namedModels)
   let received = api.models.reached(
-    from: operations.flatMap(\.receivedTypes).flatMap(\.namedModels)
+    from: operations.flatMap(\.receivedTypes).namedModels
       + [api.webhooks].compactMap { $0 })
   let declared = api.models.declared
   let differing = differingModels(api.models)
@@ -48,7 +48,7 @@ private func inputIDs(
 private func differingModels(_ models: [Model]) -> Set<ModelID> {
   var users: [ModelID: [ModelID]] = [:]
   for model in models {
-    for id in model.shape.types.flatMap(\.namedModels) { users[id, default: []].append(model.id) }
+    for id in model.shape.namedModels { users[id, default: []].append(model.id) }
   }
   var waiting = models.filter(\.mustDiffer).map(\.id)
   var found: Set<ModelID> = []

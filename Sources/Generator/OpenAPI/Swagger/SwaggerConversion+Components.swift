@@ -38,7 +38,7 @@ extension SwaggerConversion {
           (
             member.key,
             name == "schemas"
-              ? schema(member.element, at: member.element.pointer) : member.element.node
+              ? schema(member.element, at: member.element.pointer) : member.node.value
           ))
       }
       if !entries.isEmpty {

@@ -84,12 +84,12 @@ extension SwaggerConversion {
     .object(
       keywords.flatMap { keyword -> [(key: Node, value: Node)] in
         switch keyword.name {
-        case "type" where keyword.element.node.string == "file":
+        case "type" where keyword.node.value.string == "file":
           return file(keyword)
-        case "x-nullable": return [(.string("nullable", at: keyword.key), keyword.element.node)]
-        case "items" where keyword.element.node.kind == .object:
+        case "x-nullable": return [(.string("nullable", at: keyword.key), keyword.node.value)]
+        case "items" where keyword.node.value.kind == .object:
           let items = keyword.element.keyedMembers.filter { $0.name != "collectionFormat" }
-          return [(keyword.key, valueSchema(items, at: keyword.element.node))]
+          return [(keyword.key, valueSchema(items, at: keyword.node.value))]
         default: return [keyword.node]
         }
       }, at: place)
@@ -97,7 +97,7 @@ extension SwaggerConversion {
 
   /// The keywords of OpenAPI 3 for `type: file`.
   func file(_ keyword: SwaggerMember) -> [(key: Node, value: Node)] {
-    let place = keyword.element.node
+    let place = keyword.node.value
     return [
       (keyword.key, .string("string", at: place)),
       (.string("format", at: place), .string("binary", at: place)),

@@ -38,7 +38,7 @@ extension SwaggerConversion {
     if schema == nil, examples.isEmpty { return nil }
     let types = schema.map { self.types(types, of: $0.element) } ?? examples.map(\.key)
     moved.add(content: place.appending("content"), of: types, writtenAt: response.pointer)
-    let node = (schema?.element ?? response).node
+    let node = schema?.node.value ?? response.node
     let media =
       schema.map { [(key: $0.key, value: self.schema($0.element, at: $0.element.pointer))] } ?? []
     let plain = Node.object(media, at: node)
@@ -47,7 +47,7 @@ extension SwaggerConversion {
         guard let example = examples.first(where: { $0.name == type.string }) else {
           return (type, plain)
         }
-        return (type, .object(media, new: [("example", example.element.node)], at: node))
+        return (type, .object(media, new: [("example", example.node.value)], at: node))
       }, at: node)
   }
 

@@ -5,6 +5,7 @@ internal import SDKGenSpecReading
 extension SwaggerConversion {
   /// Returns the server that `schemes`, `host` and `basePath` make; nil where the document states none.
   func servers(of root: Element) -> Node? {
+    if let server = parameterizedServer(of: root) { return server }
     guard let place = root["host"] ?? root["basePath"],
       let url = url(of: root, scheme: scheme(in: root["schemes"]))
     else { return nil }
@@ -26,7 +27,8 @@ extension SwaggerConversion {
   }
 
   private func server(
-    _ url: String, named name: String? = nil, at place: Element, in owner: Pointer
+    _ url: String, named name: String? = nil, at place: Element, in owner: Pointer,
+    parameters: [String: Element] = [:]
   ) -> Node {
     let node = place.node
     var server = [(key: Node.string("url", at: node), value: Node.string(url, at: node))]
@@ -34,7 +36,7 @@ extension SwaggerConversion {
     if let name { server.append((.string("name", at: node), .string(name, at: node))) }
     let variables = (serverParts(of: url) ?? []).compactMap { part -> (key: Node, value: Node)? in
       guard case .variable(let name, _, _) = part else { return nil }
-      return (.string(name, at: node), .object([], at: node))
+      return (.string(name, at: node), variable(parameters[name], at: node))
     }
     if !variables.isEmpty {
       server.append((.string("variables", at: node), .object(variables, at: node)))
@@ -45,6 +47,29 @@ extension SwaggerConversion {
       moved.add(pointer, writtenAt: place.pointer)
     }
     return .array([.object(server, at: node)], at: node)
+  }
+
+  /// Returns the server that Azure's documents state in place of a host: one whose host has parameters.
+  private func parameterizedServer(of root: Element) -> Node? {
+    guard let host = root["x-ms-parameterized-host"], let place = host["hostTemplate"],
+      let template = trimmed(place.node.string)
+    else { return nil }
+    let hasScheme = host["useSchemePrefix"]?.node.bool ?? true
+    let path = withoutSlash(trimmed(root["basePath"]?.node.string) ?? "")
+    let parameters = parameters(in: host["parameters"]).compactMap(\.target)
+    return server(
+      (hasScheme ? scheme(in: root["schemes"]) + "://" : "") + withoutSlash(template) + path,
+      at: place, in: root.pointer,
+      parameters: Dictionary(
+        parameters.map { ($0.text("name") ?? "", $0) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Returns what a parameter of the host says of its value in OpenAPI 3.
+  private func variable(_ parameter: Element?, at place: Node) -> Node {
+    let keywords = parameter?.keyedMembers.filter {
+      ["default", "enum", "description"].contains($0.name)
+    }
+    return .object((keywords ?? []).map(\.node), at: place)
   }
 
   /// `https` where it is among them, and where there are none.

@@ -2,20 +2,21 @@ internal import SDKGenSourceText
 
 /// A member of an object with the node of its key, which another object takes over.
 struct SwaggerMember {
-  var key: Node
-  var element: Element
+  let name: String
+  let node: (key: Node, value: Node)
+  /// The object.
+  let owner: Pointer
 
-  var name: String { element.name }
-  var node: (key: Node, value: Node) { (key, element.node) }
+  var key: Node { node.key }
+
+  /// The value with its pointer, which most members need not have.
+  var element: Element { Element(node.value, owner.appending(name), key: key) }
 }
 
 extension Element {
   var keyedMembers: [SwaggerMember] {
-    node.members.map { member in
-      SwaggerMember(
-        key: member.keyNode,
-        element: Element(
-          member.value, pointer.appending(member.key), keyLocation: member.keyLocation))
+    node.members.map {
+      SwaggerMember(name: $0.key, node: ($0.keyNode, $0.value), owner: pointer)
     }
   }
 }

@@ -16,7 +16,7 @@ package func readYAML(_ bytes: [UInt8], file name: String) -> Diagnosed<Node?> {
     var reader = YAMLReader(bytes: raw, file: file, isASCII: scan.isASCII)
     do {
       try reader.read()
-      let document = SourceDocument(file: file, tape: reader.tape)
+      let document = SourceDocument(SourceBytes(file), tape: reader.tape)
       return Diagnosed(document.root, reader.diagnostics)
     } catch {
       return Diagnosed(nil, reader.diagnostics)

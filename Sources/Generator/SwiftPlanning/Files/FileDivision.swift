@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenSwiftModel
 
 /// The division of groups and models into files, worked out once for all kinds of files.
 struct FileDivision: Sendable {
@@ -13,9 +14,13 @@ struct FileDivision: Sendable {
   init(_ context: PlanningContext) {
     let sharding = Sharding(context.options)
     let groups = sharding.shards(of: context.groups)
-    let own = groups.own.map {
-      (groups: $0, models: sharding.models(of: $0, among: context.models))
-    }
+    let nested =
+      groups.own.isEmpty
+      ? [:]
+      : Dictionary(
+        grouping: context.models.enumerated().map { (order: $0, model: $1) },
+        by: \.model.name.first)
+    let own = groups.own.map { (groups: $0, models: sharding.models(of: $0, among: nested)) }
     let elsewhere = Set(own.flatMap(\.models).map(\.model.id))
     self.sharding = sharding
     self.own = own

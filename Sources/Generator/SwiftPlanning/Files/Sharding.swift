@@ -59,12 +59,16 @@ struct Sharding: Sendable {
 
   /// Returns the models that stand in the file of groups: the types nested in their endpoints, unless
   /// the file would be too long or has a number.
+  ///
+  /// `models` are all models, by the name of the outermost type with their order.
   func models(
-    of shard: Shard<PlannedGroup>, among models: [PlannedModel]
+    of shard: Shard<PlannedGroup>,
+    among models: [SwiftIdentifier: [(order: Int, model: PlannedModel)]]
   ) -> [PlannedModel] {
     if isNumbered { return [] }
     let endpoints = Set(shard.elements.map(\.endpoint))
-    let nested = models.filter { endpoints.contains($0.name.first) }
+    let nested = endpoints.flatMap { models[$0] ?? [] }.sorted { $0.order < $1.order }
+      .map(\.model)
     let lines =
       nested.reduce(0) { $0 + $1.lines } + shard.elements.reduce(0) { $0 + $1.lines }
     return lines > Self.linesPerFile ? [] : nested

@@ -37,7 +37,7 @@ struct CodingPlanner: Sendable {
     var found: Set<ModelID> = []
     for planned in context.models where context.conformances.coding(of: planned).count < 2 {
       let model = planned.model
-      for held in model.shape.types.flatMap(\.namedModels) {
+      for held in model.shape.namedModels {
         holders[held, default: []].append(model.id)
       }
       if case .structure(let structure) = model.shape,

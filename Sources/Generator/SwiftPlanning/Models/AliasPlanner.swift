@@ -24,7 +24,7 @@ struct AliasPlanner: Sendable {
     guard !context.aliases.isEmpty else { return [] }
     var needed: Set<SwiftIdentifier> = []
     func add(_ types: [TypeReference], in scope: SwiftTypes) {
-      for id in types.flatMap(\.namedModels) {
+      for id in types.namedModels {
         if let name = scope.aliased(id) { needed.insert(name) }
       }
     }

@@ -60,14 +60,14 @@ extension SwiftTypes {
   fileprivate func structuresHeld(by id: ModelID) -> Set<String> {
     var found: Set<String> = []
     var seen: Set<ModelID> = [id]
-    var open = shape(of: id)?.types.flatMap(\.namedModels) ?? []
+    var open = shape(of: id)?.namedModels ?? []
     while let next = open.popLast() {
       guard seen.insert(next).inserted, let shape = shape(of: next) else { continue }
       switch shape {
       case .structure, .union: found.insert(name(of: next))
       case .enumeration, .alias: break
       }
-      open += shape.types.flatMap(\.namedModels)
+      open += shape.namedModels
     }
     return found
   }

@@ -77,7 +77,7 @@ struct ConformanceCheck {
     }
     let name = model.name.text
     let own = protocols(of: model.model.id)
-    let held = model.model.shape.types.flatMap(\.namedModels).compactMap(declared)
+    let held = model.model.shape.namedModels.compactMap(declared)
     for item in Self.derived where own.contains(item) {
       // Said with what implies it.
       if item == "Equatable", own.contains("Hashable") { continue }
@@ -94,7 +94,7 @@ struct ConformanceCheck {
   private mutating func check(
     _ types: [TypeReference], need needed: [String], because reason: String
   ) {
-    for id in types.flatMap(\.namedModels) {
+    for id in types.namedModels {
       guard let id = declared(id) else { continue }
       for item in needed where !protocols(of: id).contains(item) {
         let name = context.types.name(of: id)

@@ -13,7 +13,7 @@ struct NestedDeclarations {
     items = declarations.map { (name: $0, declaration: $1) }
     self.context = context
     nested = Dictionary(
-      grouping: items.filter { $0.name.owner != nil }, by: { $0.name.owner ?? $0.name })
+      grouping: items.filter(\.name.isNested), by: { $0.name.owner ?? $0.name })
   }
 
   /// The declarations at top level, each before the extension with what is nested in it.

@@ -18,7 +18,7 @@ struct SampleLiterals: Sendable {
     func isOmitted(_ inner: TypeReference) -> Bool {
       owner.map { order.leadsBack(inner, to: $0) } == true
         || owner != nil && order.isLarge(inner)
-        || depth > Self.depth && !inner.namedModels.isEmpty || !order.hasSample(inner)
+        || depth > Self.depth && inner.namedModel != nil || !order.hasSample(inner)
     }
     func inside(_ inner: TypeReference) -> Literal? {
       isOmitted(inner) ? nil : literal(of: inner, named: name, in: owner, depth: depth)

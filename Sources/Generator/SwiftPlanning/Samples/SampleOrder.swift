@@ -17,7 +17,7 @@ struct SampleOrder: Sendable {
   init(_ models: [Model]) {
     let positions = models.positions
     let edges = models.map { model in
-      model.shape.types.flatMap(\.namedModels).map { positions[$0] }
+      model.shape.namedModels.map { positions[$0] }
     }
     for (number, knot) in Boxes.stronglyConnected(edges).enumerated() {
       for index in knot { knots[models[index].id] = number }
@@ -56,14 +56,14 @@ struct SampleOrder: Sendable {
     return types.reduce(1) { total, type in
       let isInside = if case .model = type { true } else { false }
       let isOmitted = !isInside && (leadsBack(type, to: model.id) || isLarge(type))
-      let size = isOmitted ? 1 : type.namedModels.map { sizes[$0] ?? 1 }.max() ?? 1
+      let size = isOmitted ? 1 : type.namedModel.flatMap { sizes[$0] } ?? 1
       return min(total + size, 1_000_000)
     }
   }
 
   /// Returns whether a value has so many values that a sample should go without.
   func isLarge(_ type: TypeReference) -> Bool {
-    type.namedModels.contains { (sizes[$0] ?? 1) > Self.largest }
+    type.namedModel.map { (sizes[$0] ?? 1) > Self.largest } ?? false
   }
 
   /// Returns whether a value of the type can be made up.
@@ -73,7 +73,7 @@ struct SampleOrder: Sendable {
 
   /// Returns whether the type contains the model again, so that a sample of it should go without.
   func leadsBack(_ type: TypeReference, to model: ModelID) -> Bool {
-    type.namedModels.contains { knots[$0] == knots[model] }
+    type.namedModel.map { knots[$0] == knots[model] } ?? false
   }
 
   /// Returns the index of the member that a sample of a union is: the first of those that nest least.

@@ -61,7 +61,7 @@ struct SharedModels {
       api.models.map { ($0.id, $0.shape) }, uniquingKeysWith: { first, _ in first })
     let replacements = replacements
     func parts(of id: ModelID) -> [ModelID] {
-      shapes[id].map { $0.types.flatMap(\.namedModels) } ?? []
+      shapes[id]?.namedModels ?? []
     }
     return originals.reduce(into: [:]) { all, pair in
       let parts = zip(parts(of: pair.value), parts(of: pair.key)).compactMap { original, copy in
@@ -77,13 +77,15 @@ struct SharedModels {
     let usage = Usage(of: api, models: ModelIndex(api.models))
     let nested = api.models.enumerated().compactMap { index, model in
       names.models[model.id].flatMap { names in
-        names.type.owner == nil ? nil : (index: index, model: model, names: names)
+        names.type.isNested ? (index: index, model: model, names: names) : nil
       }
     }
+    // Most names stand once, and are those of no copies.
+    let counts = nested.reduce(into: [:]) { $0[$1.names.type.own, default: 0] += 1 }
     var groups: [Key: [Int]] = [:]
     var known: [ModelID: ModelID] = [:]
     // Parts are known before wholes.
-    for (index, model, names) in nested.sorted(by: {
+    for (index, model, names) in nested.filter({ counts[$0.names.type.own] ?? 0 > 1 }).sorted(by: {
       $0.names.type.path.count > $1.names.type.path.count
     }) {
       if case .alias = model.shape { continue }
@@ -94,9 +96,8 @@ struct SharedModels {
         name: names.type.own, members: names.members, shape: shape,
         isSent: usage.isSent(model.id),
         isReceived: usage.isReceived(model.id))
-      let group = groups[key, default: []]
-      if let first = group.first { known[model.id] = api.models[first].id }
-      groups[key] = group + [index]
+      groups[key, default: []].append(index)
+      if let first = groups[key]?.first, first != index { known[model.id] = api.models[first].id }
     }
     var originals: [ModelID: ModelID] = [:]
     for group in groups.values where group.count > 1 {

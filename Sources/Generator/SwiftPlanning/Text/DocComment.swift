@@ -1,3 +1,5 @@
+import SDKGenDiagnostics
+
 /// The lines of a documentation comment, each with its line break; nothing for no text.
 struct DocComment: Sendable {
   private var paragraphs: [String] = []
@@ -64,6 +66,7 @@ struct DocComment: Sendable {
   /// Without control characters, which could end a comment early, without those that turn the text
   /// after them about, and without blank ends.
   private static func cleaned(_ text: String) -> String {
+    if text.allBytes({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text.trimmed }
     var scalars = String.UnicodeScalarView()
     var previousWasReturn = false
     for scalar in text.unicodeScalars {
@@ -89,6 +92,7 @@ extension String {
   }
 
   fileprivate var trimmed: String {
+    if hasPlainEnds { return self }
     var text = self[...]
     while let first = text.first, first.isWhitespace { text.removeFirst() }
     return String(text).trimmedEnd

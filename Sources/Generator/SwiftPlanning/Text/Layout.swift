@@ -1,3 +1,4 @@
+import SDKGenDiagnostics
 import SDKGenSwiftModel
 
 /// The room that text has on a line.
@@ -24,7 +25,7 @@ struct Layout: Sendable {
   func text(_ code: Code, indent: Int, column: Int? = nil, trailing: Int = 0) -> String {
     let flat = code.flat
     let column = column ?? indent
-    if fits(flat, at: column, trailing: trailing), !flat.utf8.contains(0x0A) { return flat }
+    if fits(flat, at: column, trailing: trailing), !flat.hasByte(0x0A) { return flat }
     let inner = indent + 2
     switch code {
     case .text(let text): return text
@@ -67,8 +68,9 @@ struct Layout: Sendable {
   func filled(_ items: [String], indent: Int, trailing: Int) -> String {
     var rows: [String] = []
     for item in items {
-      if let last = rows.last, !last.utf8.contains(0x0A), !item.utf8.contains(0x0A),
-        indent + last.utf8.count + item.utf8.count + 2 + max(trailing, 1) <= width
+      if let last = rows.last,
+        indent + last.utf8.count + item.utf8.count + 2 + max(trailing, 1) <= width,
+        !last.hasByte(0x0A), !item.hasByte(0x0A)
       {
         rows[rows.count - 1] = last + ", " + item
       } else {

@@ -1,6 +1,10 @@
+import SDKGenDiagnostics
+
 /// A line of CommonMark, or several that are one paragraph, without blanks at its end.
 struct MarkdownLine {
   private(set) var text: String
+  /// The number of blanks it begins with.
+  private let indent: Int
   /// Indicates that it is no paragraph: headings, quotations, rows of tables, rules and the targets of links.
   private let isBlock: Bool
   /// Indicates that what follows begins at a new line too.
@@ -8,35 +12,49 @@ struct MarkdownLine {
 
   init(_ line: Substring) {
     var end = line
-    while let last = end.last, last.isWhitespace { end.removeLast() }
+    while let last = end.utf8.last, last <= 0x20 || last >= 0x7F, let last = end.last,
+      last.isWhitespace
+    { end.removeLast() }
     text = String(end)
-    isBroken = line.hasSuffix("  ") || end.hasSuffix("\\")
-    isBlock = end.drop { $0 == " " }.isBlock
+    isBroken = line.hasSuffix("  ") || text.utf8.last == UInt8(ascii: "\\")
+    var indent = 0
+    for byte in text.utf8 {
+      guard byte == UInt8(ascii: " ") else { break }
+      indent += 1
+    }
+    self.indent = indent
+    isBlock = text[text.utf8.index(text.startIndex, offsetBy: indent)...].isBlock
   }
 
   /// The text behind the blanks it begins with.
-  var content: Substring { text[...].drop { $0 == " " } }
-
-  private var indent: Int { text.utf8.count - content.utf8.count }
+  var content: Substring { text[text.utf8.index(text.startIndex, offsetBy: indent)...] }
 
   /// The beginning that a fence of code must have to end it; nil for other lines.
   var fence: String? {
-    ["```", "~~~"].first { content.hasPrefix($0) }.map { mark in
+    guard let first = content.utf8.first,
+      first == UInt8(ascii: "`") || first == UInt8(ascii: "~")
+    else { return nil }
+    return ["```", "~~~"].first { content.hasPrefix($0) }.map { mark in
       String(content.prefix { $0 == mark.first })
     }
   }
 
   /// `--- | :---:`, below the head of a table.
   var isTableRule: Bool {
-    content.contains("|") && content.contains("-")
-      && content.allSatisfy { "|-: ".contains($0) }
+    let (bar, dash, colon, blank) = (UInt8(0x7C), UInt8(0x2D), UInt8(0x3A), UInt8(0x20))
+    guard let last = text.utf8.last, last == bar || last == dash || last == colon else {
+      return false
+    }
+    return text.hasByte(bar) && text.hasByte(dash)
+      && text.allBytes { $0 == dash || $0 == bar || $0 == blank || $0 == colon }
   }
 
   /// `- ` and `12. ` are marks of items, whose further lines stand below their text.
   private var markLength: Int {
-    if let first = content.first, "-*+".contains(first), content.dropFirst().first == " " {
-      return 2
-    }
+    let content = content
+    guard let first = content.utf8.first else { return 0 }
+    if [0x2D, 0x2A, 0x2B].contains(first) { return content.dropFirst().first == " " ? 2 : 0 }
+    guard first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else { return 0 }
     let digits = content.prefix { $0.isASCII && $0.isNumber }
     let rest = content.dropFirst(digits.count)
     guard 1...9 ~= digits.count, let end = rest.first, ".)".contains(end),
@@ -60,22 +78,32 @@ struct MarkdownLine {
   }
 
   func wrapped(width: Int) -> [String] {
-    guard text.utf8.count > width, text.count > width, content.first != "|" else { return [text] }
-    let mark = markLength
+    let isASCII = text.isASCII
     let content = content
+    guard text.utf8.count > width, isASCII || text.count > width, content.first != "|" else {
+      return [text]
+    }
+    let mark = markLength
     let first = String(repeating: " ", count: indent) + content.prefix(mark)
     let others = String(repeating: " ", count: indent + mark)
     // Four blanks make code of a line that belongs to no item.
     guard indent + mark < width / 2, mark > 0 || indent < 4 else { return [text] }
     var lines: [String] = []
     var current = first
+    var length = indent + mark
     var isEmpty = true
-    for word in content.dropFirst(mark).split(separator: " ") {
-      if !isEmpty, current.count + 1 + word.count > width, !word.beginsBlock {
+    for word in content.dropFirst(mark).words {
+      let wordLength = isASCII ? word.utf8.count : word.count
+      if !isEmpty, length + 1 + wordLength > width, !word.beginsBlock {
         lines.append(current)
-        (current, isEmpty) = (others, true)
+        (current, length, isEmpty) = (others, indent + mark, true)
       }
-      current += isEmpty ? String(word) : " " + word
+      if !isEmpty {
+        current += " "
+        length += 1
+      }
+      current += word
+      length += wordLength
       isEmpty = false
     }
     return lines + [current]
@@ -83,6 +111,32 @@ struct MarkdownLine {
 }
 
 extension Substring {
+  /// The parts between blanks.
+  fileprivate var words: [Substring] {
+    var text = self
+    // The blanks before and after them, and where the text ends.
+    let blanks = text.withUTF8 { bytes -> [Int] in
+      guard let start = bytes.baseAddress else { return [] }
+      let count = bytes.count
+      var blanks: [Int] = []
+      var offset = 0
+      while offset < count {
+        if start[offset] == 0x20 { blanks.append(offset) }
+        offset += 1
+      }
+      return blanks + [count]
+    }
+    var words: [Substring] = []
+    var (start, offset) = (startIndex, 0)
+    for blank in blanks {
+      let end = utf8.index(start, offsetBy: blank - offset)
+      if offset < blank { words.append(self[start..<end]) }
+      if end < endIndex { start = utf8.index(after: end) }
+      offset = blank + 1
+    }
+    return words
+  }
+
   fileprivate var isBlock: Bool {
     switch first {
     case "#", ">", "|", "<", nil: true

@@ -1,6 +1,11 @@
+import SDKGenDiagnostics
+
 /// Returns the lines of a CommonMark text as a comment has them: paragraphs and items of lists are filled anew,
 /// items keep their indents, code and tables their lines, and one blank line stands where there are several.
 func markdownLines(of text: String, width: Int) -> [String] {
+  if text.utf8.count <= width, !text.isEmpty, text.hasPlainEnds, !text.hasByte(0x0A) {
+    return [text]
+  }
   var lines: [String] = []
   var fence: String?
   var isTable = false
@@ -10,9 +15,7 @@ func markdownLines(of text: String, width: Int) -> [String] {
     if let open = paragraph { lines += open.wrapped(width: width) }
     paragraph = nil
   }
-  let source = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-    MarkdownLine($0)
-  }
+  let source = text.lines.map { MarkdownLine($0) }
   for (index, line) in source.enumerated() {
     if let open = fence {
       lines.append(line.text)

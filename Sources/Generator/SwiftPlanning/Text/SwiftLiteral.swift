@@ -1,9 +1,13 @@
+import SDKGenDiagnostics
+
 /// Returns the text as a Swift string literal.
 func swiftLiteral(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
 /// Returns the text as it stands inside a Swift string literal: characters that would end it, or mean
 /// something there, are escaped.
 func escaped(_ text: String) -> String {
+  // Printable ASCII but quotes and backslashes.
+  if text.allBytes({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) { return text }
   var literal = ""
   for scalar in text.unicodeScalars {
     switch scalar {

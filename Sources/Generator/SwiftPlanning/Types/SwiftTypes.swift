@@ -46,7 +46,7 @@ package struct SwiftTypes: Sendable {
   /// Returns the type that an alias stands for, and any other type as it is.
   func unaliased(_ type: TypeReference) -> TypeReference { index.unaliased(type) }
 
-  func shape(of model: ModelID) -> Model.Shape? { index[model]?.shape }
+  func shape(of model: ModelID) -> Model.Shape? { index.shape(of: model) }
 
   /// Returns the name of a model.
   ///

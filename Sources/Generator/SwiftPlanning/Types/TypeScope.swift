@@ -29,7 +29,7 @@ struct NestedTypes: Sendable {
     }
     return TypeScope(
       path: type.path, levels: levels.reversed(), aliases: aliases, namespace: namespace,
-      isInNamespace: type.owner == nil && !isOutside)
+      isInNamespace: !type.isNested && !isOutside)
   }
 
   /// Returns the scope of code that stands in a type and beside it.

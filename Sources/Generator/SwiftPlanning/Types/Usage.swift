@@ -30,7 +30,7 @@ struct Usage: Equatable, Sendable {
   private static func containing(_ parts: Set<ModelID>, _ models: [Model]) -> Set<ModelID> {
     var users: [ModelID: [ModelID]] = [:]
     for model in models {
-      for part in model.shape.types.flatMap(\.namedModels) {
+      for part in model.shape.namedModels {
         users[part, default: []].append(model.id)
       }
     }
@@ -49,10 +49,10 @@ struct Usage: Equatable, Sendable {
   private static func add(
     _ type: TypeReference, to set: inout Set<ModelID>, _ models: ModelIndex
   ) {
-    var open = type.namedModels
+    var open = [type].namedModels
     while let id = open.popLast() {
-      guard set.insert(id).inserted, let shape = models[id]?.shape else { continue }
-      open += shape.types.flatMap(\.namedModels)
+      guard set.insert(id).inserted, let shape = models.shape(of: id) else { continue }
+      open += shape.namedModels
     }
   }
 }

@@ -13,6 +13,7 @@ struct ModelSlots: Sendable {
   }
 
   private var slots: [ModelID: Slot] = [:]
+  private var defined: Set<ModelID> = []
   private var orders = 0
   /// The names of all inline schemas, including those that came to no model.
   private var names: [ModelID: InlineName] = [:]
@@ -29,7 +30,7 @@ struct ModelSlots: Sendable {
     return .model(id)
   }
 
-  func isDefined(_ id: ModelID) -> Bool { slots[id]?.model != nil }
+  func isDefined(_ id: ModelID) -> Bool { defined.contains(id) }
 
   /// A type names it.
   func isNamed(_ id: ModelID) -> Bool { slots[id] != nil }
@@ -39,6 +40,7 @@ struct ModelSlots: Sendable {
   mutating func define(_ model: Model, order: Int, name: InlineName?) {
     if isDefined(model.id) { return }
     slots[model.id] = Slot(order: order, model: model)
+    defined.insert(model.id)
     names[model.id] = name
   }
 
@@ -49,9 +51,9 @@ struct ModelSlots: Sendable {
 
   /// A model for each id, in order; one that was never defined is any JSON.
   consuming func finish(nowhere: SourceLocation) -> [Model] {
-    let ordered = slots.sorted { $0.value.order < $1.value.order }
-    return ordered.map { id, slot in
-      guard var model = slot.model else {
+    let ordered = slots.map { (order: $1.order, id: $0) }.sorted { $0.order < $1.order }
+    return ordered.map { _, id in
+      guard var model = slots[id]?.model else {
         return Model(
           id: id, origin: .inside(.api, words: ["value"]), shape: .alias(.scalar(.json)),
           provenance: "", location: nowhere)

@@ -5,7 +5,7 @@ import SDKGenSourceText
 extension SchemaReader {
   func child(_ member: Node.Member) -> Element {
     Element(
-      member.value, element.pointer.appending(member.key), keyLocation: member.keyLocation)
+      member.value, element.pointer.appending(member.key), key: member.keyNode)
   }
 
   mutating func text(_ member: Node.Member) -> Node? {

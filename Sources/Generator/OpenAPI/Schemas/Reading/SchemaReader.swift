@@ -57,7 +57,7 @@ struct SchemaReader {
 
   mutating func count(_ kind: RepeatedSchemaDiagnostic, _ member: Node.Member) {
     repeated.append(
-      (kind, Element(member.value, element.pointer, keyLocation: member.keyLocation)))
+      (kind, Element(member.value, element.pointer, key: member.keyNode)))
   }
 
   /// OpenAPI 3.0 ignores what stands beside a reference; annotations are meant all the same.

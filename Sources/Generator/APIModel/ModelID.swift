@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// The identity of a model: its name as the spec declares it.
+///
+/// Each name is kept once, as long as the process runs. So an identity is copied, compared and hashed without looking
+/// at its text, which takes a tenth of a run otherwise.
+package struct ModelID: Hashable, Sendable {
+  private unowned(unsafe) var name: Name
+
+  package init(_ rawValue: String) { name = Name.all.name(rawValue) }
+
+  package var rawValue: String {
+    get { name.text }
+    set { name = Name.all.name(newValue) }
+  }
+
+  package static func == (left: ModelID, right: ModelID) -> Bool { left.name === right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(name)) }
+}
+
+private final class Name: Sendable {
+  static let all = NameTable()
+
+  let text: String
+
+  init(_ text: String) { self.text = text }
+}
+
+private final class NameTable: @unchecked Sendable {
+  private let lock = NSLock()
+  private var names: [String: Name] = [:]
+
+  func name(_ text: String) -> Name {
+    lock.withLock {
+      if let known = names[text] { return known }
+      let name = Name(text)
+      names[text] = name
+      return name
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Questions about the bytes of a text. In a debug build, which is what the build plugin runs, they take a tenth of the
+/// time that collections of characters take.
+extension String {
+  /// Returns whether all bytes are such.
+  package func allBytes(_ isSuch: (UInt8) -> Bool) -> Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      let count = bytes.count
+      var offset = 0
+      while offset < count {
+        if !isSuch(start[offset]) { return false }
+        offset += 1
+      }
+      return true
+    }
+  }
+
+  package func hasByte(_ byte: UInt8) -> Bool { !allBytes { $0 != byte } }
+
+  package var isASCII: Bool { allBytes { $0 < 0x80 } }
+
+  /// Indicates that a first and a last character are no blanks, which most texts begin and end with in ASCII.
+  package var hasPlainEnds: Bool {
+    guard let first = utf8.first, let last = utf8.last else { return true }
+    return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
+  }
+
+  /// The lines, empty ones included. A carriage return with its line feed ends none.
+  package var lines: [Substring] {
+    var text = self
+    let ends = text.withUTF8 { bytes -> [Int] in
+      guard let start = bytes.baseAddress else { return [] }
+      let count = bytes.count
+      var ends: [Int] = []
+      var offset = 0
+      while offset < count {
+        if start[offset] == 0x0A, offset == 0 || start[offset - 1] != 0x0D { ends.append(offset) }
+        offset += 1
+      }
+      return ends
+    }
+    var lines: [Substring] = []
+    lines.reserveCapacity(ends.count + 1)
+    var (first, offset) = (text.startIndex, 0)
+    for end in ends {
+      let index = text.utf8.index(first, offsetBy: end - offset)
+      lines.append(text[first..<index])
+      first = text.utf8.index(after: index)
+      offset = end + 1
+    }
+    lines.append(text[first...])
+    return lines
+  }
+}

@@ -1,0 +1,1 @@
+../../Sources/SDKGenPlugin/SpecFile.swift

@@ -1,0 +1,29 @@
+import Testing
+
+/// The names by which the plugin knows specs. A test cannot import a plugin, so the file that decides is linked here.
+@Suite struct SpecFileTests {
+  @Test(arguments: ["json", "yaml", "yml"])
+  func knowsDocuments(ending: String) {
+    for name in ["openapi", "swagger", "pets.openapi", "pets.swagger", "pets.v2.swagger"] {
+      #expect(SpecFile("\(name).\(ending)") == .openAPI, "\(name).\(ending)")
+    }
+    #expect(SpecFile("pets.sdk.\(ending)") == .native)
+  }
+
+  @Test(arguments: [
+    "swagger", "swagger.txt", "pets-swagger.json", "swaggerpets.json", "pets.swagger.json.txt",
+    "pets.json", "sdk.json", "sdkgen.json", ".json", "json",
+  ])
+  func leavesOtherFilesAlone(name: String) {
+    #expect(SpecFile(name) == nil)
+  }
+
+  @Test func namesTheGeneratedFilesAfterTheSpec() {
+    let stems = [
+      "pets.swagger.json": "pets", "pets.swagger.yml": "pets", "swagger.yaml": "swagger",
+      "pets.openapi.yaml": "pets", "openapi.json": "openapi", "pets.sdk.yml": "pets",
+      "Shop-pets.v2.swagger.yaml": "Shop-pets.v2",
+    ]
+    for (name, stem) in stems { #expect(SpecFile.stem(of: name) == stem, "\(name)") }
+  }
+}
