@@ -68,7 +68,7 @@ private func readReferencedFiles(
     let named = referencedFiles(in: document)
     files.diagnostics += named.diagnostics
     for name in named.value where tried.insert(name.path).inserted {
-      let read = readDocument(name, load: load)
+      let read = readDocument(name, of: document, load: load)
       files.diagnostics += read.diagnostics
       guard let node = read.value else { continue }
       files.value[name.path] = node
@@ -78,10 +78,13 @@ private func readReferencedFiles(
   return files
 }
 
-private func readDocument(_ file: FileReference, load: Load) -> Diagnosed<Node?> {
+private func readDocument(
+  _ file: FileReference, of document: Element, load: Load
+) -> Diagnosed<Node?> {
   do {
     return readDocument(try load(file.path), file: file.path)
   } catch {
-    return Diagnosed(nil, [.missingFile(file, reason: "\(error)")])
+    let meant = component(meantBy: file.reference, in: document)
+    return Diagnosed(nil, [.missingFile(file, reason: "\(error)", component: meant)])
   }
 }

@@ -13,6 +13,7 @@ import Testing
       #""A": {"properties": {"a": {"type": "string", "required": true}}}"#, "A\n  a: String?"
     ),
     ("openapi-unknown-type", #""A": {"type": "int"}"#, "A = JSON"),
+    ("openapi-format", #""A": {"type": "string", "format": "datetime"}"#, "A = String"),
     ("openapi-unknown-schema", ##""A": {"$ref": "#/x"}"##, "A = JSON"),
     ("openapi-unknown-keyword", #""A": {"type": "string", "fromat": "x"}"#, "A = String"),
     (

@@ -26,6 +26,15 @@ package func suggestion(_ nearest: String?) -> String {
   nearest.map { "; did you mean '\($0)'?" } ?? ""
 }
 
+/// Returns `; did you mean 'Post'?`, or `; there are 'Pet', 'User'` when nothing is near: of few candidates each may be
+/// meant.
+package func suggestionOrList(for word: String, among candidates: [String]) -> String {
+  let near = suggestion(for: word, among: candidates)
+  guard near.isEmpty, 1...8 ~= candidates.count else { return near }
+  let list = candidates.map { "'\($0)'" }.joined(separator: ", ")
+  return "; there \(candidates.count == 1 ? "is" : "are") \(list)"
+}
+
 /// Counts the characters that must be inserted, left out, replaced or swapped with their neighbour to
 /// turn one string into the other; nil when more than `limit`.
 func editDistance(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int? {

@@ -59,7 +59,9 @@ extension DocumentReader {
     }
     return content.members.filter { !$0.name.hasPrefix("x-") }.compactMap { member in
       guard isContentType(member.name) else {
-        report(.unknownMember(member, of: "a content", known: []))
+        report(
+          Self.mediaTypeKeys.contains(member.name)
+            ? .contentWithoutMediaType(member) : .unknownMember(member, of: "a content", known: []))
         return nil
       }
       guard let element = resolved(member, in: "mediaTypes") else { return nil }

@@ -117,7 +117,10 @@ struct ParameterLowering {
     // The date of a version is a name, which nobody computes with.
     let type = source.isVersion ? type.withNamedDays : type
     if source.location == .path {
-      if !isRequired { reader.report(.optionalPathParameter(source)) }
+      // A value that is no Boolean was reported as such.
+      if !isRequired, source.element["required"]?.node.kind ?? .bool == .bool {
+        reader.report(.optionalPathParameter(source))
+      }
       return (type.nonNull, nil, nil)
     }
     let literal = schema.flatMap { defaultValue(of: $0) }

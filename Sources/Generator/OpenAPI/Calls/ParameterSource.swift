@@ -58,7 +58,8 @@ extension DocumentReader {
           : .parameterLocation(
             name, written,
             known: documents.moved == nil
-              ? "path, query, header or cookie" : "path, query, header, formData or body"))
+              ? ["path", "query", "header", "cookie"]
+              : ["path", "query", "header", "formData", "body"]))
       return nil
     }
     check(

@@ -54,17 +54,22 @@ struct SecurityPlan {
     schemes.insert(schemes.remove(at: index), at: 0)
   }
 
-  /// The requirement of a `security`; unknown schemes are reported.
+  /// The requirement of a `security`; unknown schemes are reported, as errors where no alternative is left without
+  /// them.
   func requirement(_ security: Element) -> Diagnosed<SecurityRequirement> {
     guard security.node.kind == .array else {
       return Diagnosed(SecurityRequirement([]), [.wrongKind(security, expected: "an array")])
     }
-    var found: [Diagnostic] = []
+    var unknown: [Element] = []
     let alternatives = security.elements.compactMap { element -> [String]? in
       let named = element.members.filter { !transport.contains($0.name) }
-      let unknown = named.filter { !names.contains($0.name) }
-      found += unknown.map { .unknownScheme($0, known: schemes.map(\.name)) }
-      return unknown.isEmpty ? named.map(\.name) : nil
+      let strange = named.filter { !names.contains($0.name) }
+      unknown += strange
+      return strange.isEmpty ? named.map(\.name) : nil
+    }
+    let found = unknown.map {
+      Diagnostic.unknownScheme(
+        $0, known: schemes.map(\.name) + transport.sorted(), isFatal: alternatives.isEmpty)
     }
     let distinct = alternatives.reduce(into: [[String]]()) { list, next in
       if !list.contains(next) { list.append(next) }

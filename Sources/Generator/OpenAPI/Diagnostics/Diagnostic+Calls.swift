@@ -167,7 +167,7 @@ extension Diagnostic {
 
   static func optionalPathParameter(_ source: ParameterSource) -> Self {
     about(
-      ParameterDiagnostic.optionalPathParameter, at: source.use,
+      ParameterDiagnostic.optionalPathParameter, at: source.element,
       message: "a path parameter is always required; '\(source.name)' lacks 'required: true'")
   }
 
@@ -178,12 +178,13 @@ extension Diagnostic {
       notes: [Note("it is first here", at: first.use.location)])
   }
 
-  static func parameterLocation(_ name: String, _ written: Element, known: String) -> Self {
-    aboutValue(
+  static func parameterLocation(_ name: String, _ written: Element, known: [String]) -> Self {
+    let text = written.node.string ?? "?"
+    let choices = "\(known.dropLast().joined(separator: ", ")) or \(known.last ?? "")"
+    return aboutValue(
       ParameterDiagnostic.parameterLocation, at: written,
-      message:
-        "'\(name)' must be 'in' \(known), not '\(written.node.string ?? "?")'; "
-        + "it is left out")
+      message: "'\(name)' must be 'in' \(choices), not '\(text)'; it is left out"
+        + suggestion(for: text, among: known))
   }
 
   static func badHeaderName(_ source: ParameterSource) -> Self {

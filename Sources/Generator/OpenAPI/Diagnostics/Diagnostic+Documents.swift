@@ -139,12 +139,14 @@ extension Diagnostic {
         + "save the file next to this one and refer to it by its path")
   }
 
-  /// A file that a reference points to and that cannot be read.
-  package static func missingFile(_ file: FileReference, reason: String) -> Self {
+  /// A file that a reference points to and that cannot be read. `component` is what the reference may mean instead.
+  package static func missingFile(
+    _ file: FileReference, reason: String, component: Pointer? = nil
+  ) -> Self {
     let why = reason.contains(file.path) ? reason : "cannot read '\(file.path)': \(reason)"
     return Diagnostic(
       DocumentDiagnostic.missingFile, at: file.reference.location,
-      "'\(file.reference.text)' points to a file that is needed: \(why)", pointer: file.pointer.text
-    )
+      "'\(file.reference.text)' points to a file that is needed: \(why)"
+        + suggestion(component.map { "#\($0.text)" }), pointer: file.pointer.text)
   }
 }

@@ -43,6 +43,17 @@ extension Diagnostic {
     )
   }
 
+  /// `required: yes`
+  static func notABoolean(_ kind: some DiagnosticKind, _ element: Element) -> Self {
+    let text = element.node.string ?? ""
+    let meant = formerBooleans[text.lowercased()]
+    let found = "not \(element.node.kind.description); it is left out"
+    return aboutValue(
+      kind, at: element,
+      message: "'\(element.name)' must be a Boolean, "
+        + (meant.map { "and YAML 1.2 reads '\(text)' as text; write \($0)" } ?? found))
+  }
+
   static func unknownMember(
     _ member: Element, of subject: String, known: Set<String>
   ) -> Self {
@@ -50,6 +61,14 @@ extension Diagnostic {
       ReferenceDiagnostic.unknownMember, at: member,
       message: "\(subject) has no key '\(member.name)', which is ignored"
         + suggestion(for: member.name, among: known.sorted()))
+  }
+
+  /// `content: { schema: … }`
+  static func contentWithoutMediaType(_ member: Element) -> Self {
+    about(
+      ReferenceDiagnostic.unknownMember, at: member,
+      message: "a content has no key '\(member.name)', which is ignored; "
+        + "a media type such as 'application/json' goes between 'content' and '\(member.name)'")
   }
 
   static func missingMember(_ name: String, of subject: String, _ element: Element) -> Self {
@@ -82,6 +101,11 @@ extension Diagnostic {
       pointer: element.pointer.text)
   }
 }
+
+/// Words that YAML 1.1 reads as Booleans.
+private let formerBooleans = [
+  "yes": true, "on": true, "y": true, "no": false, "off": false, "n": false,
+]
 
 /// `requestBodies` holds request bodies.
 private func thing(in section: String) -> String {

@@ -125,12 +125,16 @@ extension Diagnostic {
       notes: member.map { [Note("a member without it", at: $0.location)] } ?? [])
   }
 
-  static func openAPIMapping(_ element: Element) -> Self {
-    about(
+  /// `known` are the names of schemas, if the value points to none.
+  static func openAPIMapping(_ element: Element, among known: Vocabulary? = nil) -> Self {
+    let text = element.node.string ?? ""
+    let name = text.split(separator: "/").last.map(String.init) ?? ""
+    let meant = known?.nearest(to: name).map { text.dropLast(name.count) + $0 }
+    return about(
       SchemaTypeDiagnostic.mapping, at: element,
       message:
-        "'\(element.name)' points to '\(element.node.string ?? "")', which is not a member of this union; "
-        + "it is left out")
+        "'\(element.name)' points to '\(text)', which is not a member of this union; it is left out"
+        + suggestion(meant.map(String.init)))
   }
 
   static func openAPISeveralUnions(_ element: Element) -> Self {

@@ -4,7 +4,7 @@ import SDKGenSourceText
 
 /// Mistakes in the keywords and references of schemas, and schemas that are too deep.
 enum SchemaDiagnostic: DiagnosticKind {
-  case wrongKind, unknownType, unknownSchema, unknownKeyword, falseSchema, siblings
+  case wrongKind, unknownType, format, unknownSchema, unknownKeyword, falseSchema, siblings
   case propertiesReference, emptyEnum
   case dynamicReference, tooDeep, tooManyMerged, nullable, constraint, condition, identifier, anyOf
 
@@ -20,6 +20,13 @@ enum SchemaDiagnostic: DiagnosticKind {
         """
         The types of schemas are string, number, integer, boolean, array, object and, from OpenAPI 3.1, \
         null. A schema of another type is read as any JSON.
+        """)
+    case .format:
+      .note(
+        "openapi-format",
+        """
+        A format that sdkgen does not know changes nothing: the value is a plain string or number. This one \
+        differs from a known one only in case or punctuation.
         """)
     case .unknownSchema:
       .warning(
@@ -118,6 +125,24 @@ extension Diagnostic {
     about(
       SchemaDiagnostic.wrongKind, at: found,
       message: "\(what) must be \(expected), not \(found.node.kind.description); it is left out")
+  }
+
+  /// `required: true` in a property
+  static func openAPIRequiredProperty(_ required: Element, _ property: Element) -> Self {
+    let tokens = property.pointer.tokens.dropLast(2)
+    let owner = tokens.dropLast().last == "schemas" ? "'\(tokens.last ?? "")'" : "its object"
+    return aboutValue(
+      SchemaDiagnostic.wrongKind, at: required,
+      message:
+        "'required' must be an array, not a Boolean; list '\(property.name)' in 'required' of \(owner)"
+    )
+  }
+
+  /// `format: datetime`
+  static func openAPIFormat(_ name: String, _ near: String, at element: Element) -> Self {
+    aboutValue(
+      SchemaDiagnostic.format, at: element,
+      message: "the format '\(name)' is not known and changes nothing\(suggestion(near))")
   }
 
   /// `type: any`

@@ -32,7 +32,8 @@ enum SecurityDiagnostic: DiagnosticKind {
         "openapi-unknown-scheme",
         """
         A requirement refers to a security scheme that 'components/securitySchemes' does not declare, so it \
-        cannot be met.
+        cannot be met. If no other alternative remains, this is an error: the call would go out without a \
+        credential.
         """)
     case .unsupportedScheme:
       .note(
@@ -62,11 +63,23 @@ enum SecurityDiagnostic: DiagnosticKind {
 
 extension Diagnostic {
   static func relativeServer(_ text: String, _ url: Element) -> Self {
-    aboutValue(
+    let isHost = beginsWithHost(text)
+    return aboutValue(
       SecurityDiagnostic.serverURL, at: url,
       message:
-        "'\(text)' is relative to where the document was found; the client must be given a base URL",
-      severity: .note)
+        "'\(text)' is relative to where the document was found; the client must be given a base URL"
+        + (isHost ? "; did you forget 'https://'?" : ""),
+      severity: isHost ? nil : .note)
+  }
+
+  /// Returns true for `api.example.com/v1` and `localhost:8080`.
+  private static func beginsWithHost(_ text: String) -> Bool {
+    let host = text.prefix { $0 != "/" && $0 != ":" }
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), let last = labels.last else {
+      return host == "localhost"
+    }
+    return last.count > 1 && last.allSatisfy(\.isLetter)
   }
 
   static func serverURL(_ text: String, reason why: String, at url: Element) -> Self {
@@ -87,11 +100,14 @@ extension Diagnostic {
       message: "the URL has no '{\(variable.name)}'; the variable is left out")
   }
 
-  static func unknownScheme(_ name: Element, known: [String]) -> Self {
-    about(
+  /// `isFatal`: no alternative remains without it.
+  static func unknownScheme(_ name: Element, known: [String], isFatal: Bool) -> Self {
+    let effect = isFatal ? ", and calls would have no credential" : "; the alternative is left out"
+    return about(
       SecurityDiagnostic.unknownScheme, at: name,
-      message: "no security scheme is named '\(name.name)'; the alternative is left out"
-        + suggestion(for: name.name, among: known))
+      message: "no security scheme is named '\(name.name)'\(effect)"
+        + suggestionOrList(for: name.name, among: known),
+      severity: isFatal ? .error : nil)
   }
 
   static func unreadableScheme(_ scheme: Element) -> Self {

@@ -76,14 +76,27 @@ final class DocumentReader {
     report(.unknownComponent(reference, at: element, section: section, among: known))
   }
 
-  /// Reports the keys of an object that such an object does not have.
+  /// Reports the keys of an object that such an object does not have, and those whose value is no Boolean as it should
+  /// be.
   func check(_ element: Element, _ subject: String, keys: Set<String>) {
-    for key in element.node.members.map(\.key) where !keys.contains(key) {
-      guard !key.hasPrefix("x-"), key != "$ref", let member = element[key] else { continue }
-      report(.unknownMember(member, of: subject, known: keys))
+    for member in element.node.members {
+      let key = member.key
+      if keys.contains(key) {
+        guard flags.contains(key), member.value.kind != .bool, let found = element[key] else {
+          continue
+        }
+        report(.notABoolean(ReferenceDiagnostic.wrongKind, found))
+      } else if !key.hasPrefix("x-"), key != "$ref", let found = element[key] {
+        report(.unknownMember(found, of: subject, known: keys))
+      }
     }
   }
 }
+
+/// Keys with a Boolean, of whatever object.
+private let flags: Set = [
+  "required", "deprecated", "allowReserved", "allowEmptyValue", "explode",
+]
 
 extension Element {
   /// The string under a key; nil when there is none.

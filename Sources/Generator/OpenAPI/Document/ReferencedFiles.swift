@@ -25,6 +25,17 @@ package func referencedFiles(in document: Element) -> Diagnosed<[FileReference]>
   return Diagnosed(scan.files, scan.remote)
 }
 
+/// Returns the component that a bare name such as `Pet` or `schemas/Pet` in place of a reference means.
+package func component(meantBy reference: Reference, in document: Element) -> Pointer? {
+  let name = reference.text.split(separator: "/").last.map(String.init) ?? ""
+  let sections =
+    (document["components"]?.members ?? []) + swaggerSections.compactMap { document[$0] }
+  let schemas = sections.filter { ["schemas", "definitions"].contains($0.name) }
+  return (schemas + sections).lazy.compactMap { $0[name]?.pointer }.first
+}
+
+private let swaggerSections = ["definitions", "parameters", "responses"]
+
 private struct ReferenceScan {
   let file: String
   private(set) var files: [FileReference] = []

@@ -4,6 +4,17 @@ import SDKGenAPIModel
 struct ScalarTypes {
   let options: OpenAPIOptions
 
+  /// Formats with a type of their own.
+  private static let known = ["date-time", "date", "uuid", "byte", "binary", "unix-time"]
+
+  /// The known format that another one differs from in nothing but case and punctuation.
+  static func format(spelled name: String) -> String? {
+    guard !known.contains(name), name != "unixtime" else { return nil }
+    func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+    let written = letters(name)
+    return known.first { letters($0) == written }
+  }
+
   /// An unknown format changes nothing.
   func type(of kind: Kinds, _ format: ScalarFormat) -> Scalar {
     if let name = format.name, !options.types.isEmpty,

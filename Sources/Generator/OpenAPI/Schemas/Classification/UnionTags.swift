@@ -95,7 +95,7 @@ struct UnionTagFinder {
         graph.documents[component] != nil
         ? component : Reference(text, in: entry.pointer.file, at: entry.location).target
       guard graph.documents[target] != nil else {
-        graph.report(.openAPIMapping(entry))
+        graph.report(.openAPIMapping(entry, among: graph.vocabulary))
         continue
       }
       mapping.values[target, default: []].append(entry.name)

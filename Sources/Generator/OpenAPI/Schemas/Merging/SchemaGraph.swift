@@ -9,27 +9,27 @@ final class SchemaGraph {
   let documents: Documents
   let nesting = Nesting()
   private let version: OpenAPIVersion
-  private let extensions: [NameExtension]
+  private let options: OpenAPIOptions
   private(set) var declarations: Declarations
   /// The names proposed for a reference that leads to no schema.
-  private let vocabulary: Vocabulary
+  let vocabulary: Vocabulary
   private var schemas: [Pointer: Schema] = [:]
   private var declared: [Pointer: MergedSchema] = [:]
   private var found: [Diagnostic] = []
   private var counted: Set<Pointer> = []
   private var repeated = RepeatedDiagnostics<RepeatedSchemaDiagnostic>()
 
-  init(_ documents: Documents, version: OpenAPIVersion, extensions: [NameExtension]) {
+  init(_ documents: Documents, version: OpenAPIVersion, options: OpenAPIOptions) {
     self.documents = documents
     self.version = version
-    self.extensions = extensions
+    self.options = options
     declarations = Declarations(documents)
     vocabulary = Vocabulary(declarations.components.map(\.id.rawValue))
   }
 
   func schema(_ element: Element) -> Schema {
     if let schema = schemas[element.pointer] { return schema }
-    var reader = SchemaReader(element, in: documents, version: version, extensions: extensions)
+    var reader = SchemaReader(element, in: documents, version: version, options: options)
     let schema = reader.read()
     schemas[element.pointer] = schema
     found += reader.diagnostics

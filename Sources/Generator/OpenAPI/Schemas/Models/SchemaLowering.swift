@@ -28,7 +28,7 @@ package struct SchemaLowering {
 
   package init(_ documents: Documents, options: OpenAPIOptions, version: OpenAPIVersion) {
     self.options = options
-    graph = SchemaGraph(documents, version: version, extensions: options.extensions)
+    graph = SchemaGraph(documents, version: version, options: options)
     classifier = SchemaClassifier(graph, options)
     documentation = SchemaDocumentation(graph: graph)
     inheritance = Inheritance(documents, graph.declarations)

@@ -7,7 +7,7 @@ import SDKGenSpecReading
 struct SchemaReader {
   let documents: Documents
   let version: OpenAPIVersion
-  private let extensions: [NameExtension]
+  private let options: OpenAPIOptions
   let element: Element
   private(set) var schema: Schema
   var diagnostics: [Diagnostic] = []
@@ -16,10 +16,10 @@ struct SchemaReader {
 
   init(
     _ element: Element, in documents: Documents, version: OpenAPIVersion,
-    extensions: [NameExtension]
+    options: OpenAPIOptions
   ) {
     self.documents = documents
-    self.extensions = extensions
+    self.options = options
     self.version = version
     self.element = element
     schema = Schema(element)
@@ -39,10 +39,10 @@ struct SchemaReader {
   }
 
   private func readNames() {
-    schema.statedName = NameExtension.name(of: element, among: extensions)
+    schema.statedName = NameExtension.name(of: element, among: options.extensions)
     for property in schema.properties {
       schema.statedPropertyNames[property.name] = NameExtension.name(
-        of: property, among: extensions)
+        of: property, among: options.extensions)
     }
   }
 
@@ -118,7 +118,7 @@ extension SchemaReader {
   private mutating func readShape(_ member: Node.Member) -> Bool {
     switch member.key {
     case "type": readType(member)
-    case "format": schema.format.name = text(member)?.string
+    case "format": readFormat(member)
     case "properties":
       schema.properties = properties(member)
       schema.impliedKinds.insert(.object)
@@ -126,6 +126,8 @@ extension SchemaReader {
       readItems(child(member))
       schema.impliedKinds.insert(.array)
     case "enum": schema.values = values(member)
+    case "required" where element.isProperty && member.value.bool == true:
+      diagnostics.append(.openAPIRequiredProperty(child(member), element))
     case "required":
       schema.required = (list(member, .array)?.elements ?? []).compactMap {
         string($0, in: "required")
@@ -145,6 +147,14 @@ extension SchemaReader {
     default: return false
     }
     return true
+  }
+
+  private mutating func readFormat(_ member: Node.Member) {
+    guard let name = text(member)?.string else { return }
+    schema.format.name = name
+    guard options.type(of: .format(name)) == nil, let near = ScalarTypes.format(spelled: name)
+    else { return }
+    diagnostics.append(.openAPIFormat(name, near, at: child(member)))
   }
 
   /// Keywords that combine schemas.
