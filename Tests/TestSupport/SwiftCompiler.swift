@@ -6,8 +6,10 @@
     /// Runs `swiftc` with these arguments.
     package static func run(_ arguments: [String]) async throws -> ChildProcess.Outcome {
       guard let modules else { throw NoModules() }
+      // A module in C is found by its map, which SwiftPM puts elsewhere.
+      let helpers = modules.deletingLastPathComponent().appending(path: "COpenCombineHelpers.build")
       return try await ChildProcess.run(
-        "swiftc", ["-parse-as-library", "-I", modules.path] + arguments)
+        "swiftc", ["-parse-as-library", "-I", modules.path, "-I", helpers.path] + arguments)
     }
 
     private struct NoModules: Error, CustomStringConvertible {

@@ -14,10 +14,10 @@ nonisolated struct Charge: Codable, Hashable, Sendable {
   var refundedAt: Date?
   var limit: Limit?
   var parent: Charge? {
-    get { _parent.value }
+    get { _parent?.value }
     set { _parent = Boxed(newValue) }
   }
-  private var _parent: Boxed<Charge?>
+  private var _parent: Boxed<Charge>?
   var metadata: Metadata?
   var direction: Direction?
 
@@ -68,7 +68,7 @@ nonisolated struct Charge: Codable, Hashable, Sendable {
     try fields.encodeOrNull(refundedBy, "refunded_by")
     try fields.encodeOrNull(refundedAt, "refunded_at", as: .unixSeconds)
     try fields.encodeIfPresent(limit, "limit")
-    try fields.encodeIfPresent(_parent.value, "parent")
+    try fields.encodeIfPresent(_parent?.value, "parent")
     try fields.encodeIfPresent(metadata, "metadata")
     try fields.encodeIfPresent(direction, "direction")
   }

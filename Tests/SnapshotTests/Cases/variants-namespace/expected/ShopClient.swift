@@ -1,0 +1,106 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+#if canImport(Combine) || canImport(OpenCombine)
+  public import SDKCombine
+#endif
+
+/// A client for Shop.
+public nonisolated struct ShopClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// The operations of items.
+  public var items: ItemsClient { ItemsClient(client) }
+
+  /// The operations of stock.
+  public var stock: StockClient { StockClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+extension ShopClient {
+  /// The operations of items.
+  public nonisolated struct ItemsClient: Sendable {
+    /// The client that sends all requests.
+    public let client: APIClient
+
+    public init(_ client: APIClient) { self.client = client }
+
+    public func find(id: String, options: RequestOptions = .init()) async throws -> Item {
+      try await client.send(ItemsEndpoint.find(id: id), as: Item.self, options: options)
+    }
+  }
+
+  /// The operations of stock.
+  public nonisolated struct StockClient: Sendable {
+    /// The client that sends all requests.
+    public let client: APIClient
+
+    public init(_ client: APIClient) { self.client = client }
+
+    public func list(
+      kind: StockEndpoint.ListKind? = nil, options: RequestOptions = .init()
+    ) async throws -> [Item] {
+      try await client.send(StockEndpoint.list(kind: kind), as: [Item].self, options: options)
+    }
+  }
+}
+
+extension ShopClient.ItemsClient {
+  @discardableResult
+  public func find(
+    id: String, options: RequestOptions = .init(),
+    completion: @escaping CompletionHandler<ShopClient.Item>
+  ) -> CallHandle {
+    CallHandle(of: "Items.find", completion) { try await self.find(id: id, options: options) }
+  }
+}
+
+#if canImport(Combine) || canImport(OpenCombine)
+  extension ShopClient.ItemsClient {
+    public func findPublisher(
+      id: String, options: RequestOptions = .init()
+    ) -> CallPublisher<ShopClient.Item> {
+      CallPublisher { try await self.find(id: id, options: options) }
+    }
+  }
+#endif
+
+extension ShopClient.StockClient {
+  @discardableResult
+  public func list(
+    kind: ShopClient.StockEndpoint.ListKind? = nil, options: RequestOptions = .init(),
+    completion: @escaping CompletionHandler<[ShopClient.Item]>
+  ) -> CallHandle {
+    CallHandle(of: "Stock.list", completion) { try await self.list(kind: kind, options: options) }
+  }
+}
+
+#if canImport(Combine) || canImport(OpenCombine)
+  extension ShopClient.StockClient {
+    public func listPublisher(
+      kind: ShopClient.StockEndpoint.ListKind? = nil, options: RequestOptions = .init()
+    ) -> CallPublisher<[ShopClient.Item]> {
+      CallPublisher { try await self.list(kind: kind, options: options) }
+    }
+  }
+#endif
