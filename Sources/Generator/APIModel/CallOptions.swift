@@ -37,6 +37,7 @@ package struct CallOptions: Equatable, Sendable {
       case options = "OPTIONS"
     }
 
+    /// The codes of the runtime's `TransportError` that may be retried at all.
     package enum TransportError: String, CaseIterable, Equatable, Sendable {
       case dns, cannotConnect, connectionLost, truncated, idleTimeout
     }
@@ -47,8 +48,7 @@ package struct CallOptions: Equatable, Sendable {
     package init(
       max: Int? = nil, statuses: [Int]? = nil, codes: [String] = [], methods: [Method]? = nil,
       errors: [TransportError]? = nil, baseDelay: Double? = nil, multiplier: Double? = nil,
-      maxDelay: Double? = nil,
-      jitter: Jitter? = nil
+      maxDelay: Double? = nil, jitter: Jitter? = nil
     ) {
       self.max = max
       self.statuses = statuses

@@ -5,6 +5,7 @@ internal import Foundation
 /// Each name is kept once, as long as the process runs. So an identity is copied, compared and hashed without looking
 /// at its text, which takes a tenth of a run otherwise.
 package struct ModelID: Hashable, Sendable {
+  /// Never counted as held: the table holds every name.
   private unowned(unsafe) var name: Name
 
   package init(_ rawValue: String) { name = Name.all.name(rawValue) }
@@ -27,6 +28,7 @@ private final class Name: Sendable {
   init(_ text: String) { self.text = text }
 }
 
+/// The names so far. The lock makes it safe to share.
 private final class NameTable: @unchecked Sendable {
   private let lock = NSLock()
   private var names: [String: Name] = [:]
