@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 /// 측정소정보: measuring stations, and where neighbourhoods lie.
-public nonisolated enum StationsEndpoint: Endpoint {
+public nonisolated indirect enum StationsEndpoint: Endpoint {
   /// The stations near a point in TM coordinates (middle origin), nearest first, at most three.
   ///
   /// `GET /MsrstnInfoInqireSvc/getNearbyMsrstnList`
@@ -42,7 +42,7 @@ public nonisolated enum StationsEndpoint: Endpoint {
 }
 
 /// 대기오염정보: what the stations measure.
-public nonisolated enum ReadingsEndpoint: Endpoint {
+public nonisolated indirect enum ReadingsEndpoint: Endpoint {
   /// The readings of one station, newest first.
   ///
   /// `GET /ArpltnInforInqireSvc/getMsrstnAcctoRltmMesureDnsty`

@@ -4,7 +4,7 @@ public import Foundation
 public import SDKRuntime
 
 /// Birds that somebody saw or heard.
-public nonisolated enum SightingsEndpoint: Endpoint {
+public nonisolated indirect enum SightingsEndpoint: Endpoint {
   /// Sightings, newest first.
   ///
   /// `GET /sightings`
@@ -63,7 +63,7 @@ public nonisolated enum SightingsEndpoint: Endpoint {
 }
 
 /// What they sound like.
-public nonisolated enum RecordingsEndpoint: Endpoint {
+public nonisolated indirect enum RecordingsEndpoint: Endpoint {
   /// `POST /recordings`
   case upload(sound: UploadFile, place: Place, tags: [String]? = nil)
   /// `GET /recordings/{number}/sound`
@@ -114,7 +114,7 @@ public nonisolated enum LiveEndpoint: Endpoint {
   }
 }
 
-public nonisolated enum AccountEndpoint: Endpoint {
+public nonisolated indirect enum AccountEndpoint: Endpoint {
   /// `POST /login`
   case logIn(AccountEndpoint.LogInBody)
 

@@ -462,7 +462,7 @@ public nonisolated struct SightingWithdrawnPayload: Decodable, Hashable, Sendabl
 /// What the API sends to webhooks; `init(delivery:)` decodes it.
 ///
 /// This does not prove who sent it; check its signature first, as the service describes.
-public nonisolated enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Sendable {
+public nonisolated indirect enum WebhookDelivery: WebhookUnion, Decodable, Hashable, Sendable {
   case sightingConfirmed(SightingConfirmedPayload)
   case sightingWithdrawn(SightingWithdrawnPayload)
   /// A value that fits none of the cases above, kept as received.

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 /// Posts and their comments.
-public nonisolated enum PostsEndpoint: Endpoint {
+public nonisolated indirect enum PostsEndpoint: Endpoint {
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `GET /posts`
@@ -75,7 +75,7 @@ public nonisolated enum PostsEndpoint: Endpoint {
 }
 
 /// Comments on posts.
-public nonisolated enum CommentsEndpoint: Endpoint {
+public nonisolated indirect enum CommentsEndpoint: Endpoint {
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `GET /comments`
@@ -135,7 +135,7 @@ public nonisolated enum CommentsEndpoint: Endpoint {
 }
 
 /// Albums and their photos.
-public nonisolated enum AlbumsEndpoint: Endpoint {
+public nonisolated indirect enum AlbumsEndpoint: Endpoint {
   /// All albums, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `GET /albums`
@@ -201,7 +201,7 @@ public nonisolated enum AlbumsEndpoint: Endpoint {
 }
 
 /// Photos in albums.
-public nonisolated enum PhotosEndpoint: Endpoint {
+public nonisolated indirect enum PhotosEndpoint: Endpoint {
   /// All photos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `GET /photos`
@@ -260,7 +260,7 @@ public nonisolated enum PhotosEndpoint: Endpoint {
 }
 
 /// Things users have to do.
-public nonisolated enum TodosEndpoint: Endpoint {
+public nonisolated indirect enum TodosEndpoint: Endpoint {
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `GET /todos`
@@ -320,7 +320,7 @@ public nonisolated enum TodosEndpoint: Endpoint {
 }
 
 /// Users, and what belongs to them.
-public nonisolated enum UsersEndpoint: Endpoint {
+public nonisolated indirect enum UsersEndpoint: Endpoint {
   /// All users, or those that fit every filter. Pages count from 1, slices from 0.
   ///
   /// `GET /users`

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 /// Tokens, which every other call needs.
-public nonisolated enum TokensEndpoint: Endpoint {
+public nonisolated indirect enum TokensEndpoint: Endpoint {
   /// `POST /oauth2/tokenP`
   case issue(TokenRequest)
   /// `POST /oauth2/revokeP`
@@ -32,7 +32,7 @@ public nonisolated enum TokensEndpoint: Endpoint {
 }
 
 /// Prices by stock code.
-public nonisolated enum QuotesEndpoint: Endpoint {
+public nonisolated indirect enum QuotesEndpoint: Endpoint {
   /// `GET /uapi/domestic-stock/v1/quotations/inquire-price`
   case price(code: String, market: String = "J", continuation: String? = nil)
   /// The latest thirty days, weeks or months, newest first.
@@ -98,7 +98,7 @@ public nonisolated enum QuotesEndpoint: Endpoint {
 }
 
 /// Buying.
-public nonisolated enum OrdersEndpoint: Endpoint {
+public nonisolated indirect enum OrdersEndpoint: Endpoint {
   /// Buys for cash.
   ///
   /// `POST /uapi/domestic-stock/v1/trading/order-cash`

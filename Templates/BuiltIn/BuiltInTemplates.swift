@@ -114,7 +114,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "endpoint",
     ##"""
-    {{doc}}{{access}}nonisolated enum {{name}}: Endpoint {
+    {{doc}}{{access}}nonisolated {{keyword}} {{name}}: Endpoint {
     {{#cases}}
     {{doc}}  case {{declaration}}
     {{/cases}}

@@ -23,7 +23,8 @@ private let steps = (try? Page("CONTRIBUTING.md"))?.rows.filter { $0.kind == "wa
         !path.hasSuffix(".swift")
         ? [name]
         : name.first?.isUppercase == true
-          ? ["struct \(name)", "enum \(name)"] : ["func \(name)(", "func \(name)<"]
+          ? ["struct \(name)", "enum \(name)", "class \(name)"]
+          : ["func \(name)(", "func \(name)<"]
       let isThere = declarations.contains { source.contains($0) }
       #expect(
         isThere,

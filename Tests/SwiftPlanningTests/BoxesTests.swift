@@ -115,6 +115,26 @@ import Testing
     #expect(!cuts(of: declared).contains { $0.hasPrefix("M9") || $0.hasPrefix("M8") })
   }
 
+  @Test func aUnionOfLargeMembersIsIndirect() {
+    let declared = [
+      union("Large", of: ["Pair", "Nine"]), union("Small", of: ["Pair"]),
+      structure("Pair", [field("a"), field("b")]),
+      structure("Nine", (1...9).map { field("field\($0)") }),
+      structure("Owner", [field("a", reference("Large")), field("b", reference("Small"))]),
+    ]
+    let boxes = Boxes(of: declared, models: ModelIndex(declared))
+
+    #expect(boxes.indirectUnions == [ModelID("Large")])
+    #expect(boxes.sizes[ModelID("Owner")] == 3)
+  }
+
+  private func union(_ name: String, of members: [String]) -> Model {
+    let members = members.map {
+      Union.Member(tags: [], type: reference($0), location: location)
+    }
+    return model(name, .union(Union(discriminator: .shape, members: members)))
+  }
+
   private func cuts(of declared: [Model]) -> [String] {
     let boxes = Boxes(of: declared, models: ModelIndex(declared))
     return declared.flatMap { model -> [String] in

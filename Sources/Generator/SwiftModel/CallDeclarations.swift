@@ -39,6 +39,8 @@ package struct EndpointDeclaration: Equatable, Sendable {
 
   package var doc: String
   package var access: String
+  /// `enum` or `indirect enum`.
+  package var keyword: String
   package var name: String
   /// A comment for the linter above the request, or nothing.
   package var ignored: String
@@ -47,11 +49,12 @@ package struct EndpointDeclaration: Equatable, Sendable {
   package var shared: [String]
 
   package init(
-    doc: String, access: String, name: String, ignored: String = "", cases: [Case],
-    shared: [String]
+    doc: String, access: String, keyword: String = "enum", name: String, ignored: String = "",
+    cases: [Case], shared: [String]
   ) {
     self.doc = doc
     self.access = access
+    self.keyword = keyword
     self.name = name
     self.ignored = ignored
     self.cases = cases

@@ -66,13 +66,13 @@ struct Setting {
       Setting(
         "completionHandlers",
         about:
-          "`true`: each method is there [with a completion handler](../Sources/SDKRuntime/SDKRuntime.docc/OtherStyles.md#Completion-handlers) too",
+          "`true`: each method is there [with a completion handler](../Sources/SDKRuntime/SDKRuntime.docc/OtherStyles.md#completion-handlers) too",
         \.options.planning.hasCompletionHandlers
       ) { node, _ in node.flag },
       Setting(
         "publishers",
         about:
-          "`true`: each method is there [as a publisher](../Sources/SDKRuntime/SDKRuntime.docc/OtherStyles.md#Publishers) too, `getPublisher(id:)` for `get(id:)`; the target needs the product `SDKCombine`",
+          "`true`: each method is there [as a publisher](../Sources/SDKRuntime/SDKRuntime.docc/OtherStyles.md#publishers) too, `getPublisher(id:)` for `get(id:)`; the target needs the product `SDKCombine`",
         \.options.planning.hasPublishers
       ) { node, _ in node.flag },
       Setting(

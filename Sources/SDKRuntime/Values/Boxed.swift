@@ -11,6 +11,12 @@ public struct Boxed<Value: Sendable>: Sendable {
 
   public init(_ value: Value) { storage = Storage(value) }
 
+  /// Creates no box for nil.
+  public init?(_ value: Value?) {
+    guard let value else { return nil }
+    self.init(value)
+  }
+
   public var value: Value { storage.value }
 }
 

@@ -138,7 +138,11 @@ public final class TestClock: Clock {
   private func endOfPatience(_ id: Int) -> Task<Void, any Error> {
     Task.detached { [weak self, patience] in
       // In turns: where the machine is busy, all of them take longer.
-      for _ in 0..<patience { try await Task.sleep(for: .milliseconds(100)) }
+      var turns = patience
+      while turns > 0 {
+        try await Task.sleep(for: .milliseconds(100))
+        turns -= 1
+      }
       self?.giveUp(id)
     }
   }

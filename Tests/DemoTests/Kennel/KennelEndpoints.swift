@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-nonisolated enum ListsEndpoint: Endpoint {
+nonisolated indirect enum ListsEndpoint: Endpoint {
   /// `GET /lists/{commas}/{pipes}`
   case send(
     commas: [Int], pipes: [String], usual: [String]? = nil, csv: [String]? = nil,
@@ -34,7 +34,7 @@ nonisolated enum ListsEndpoint: Endpoint {
   }
 }
 
-nonisolated enum FormEndpoint: Endpoint {
+nonisolated indirect enum FormEndpoint: Endpoint {
   /// `POST /form`
   case send(FormEndpoint.SendBody)
 
@@ -59,7 +59,7 @@ nonisolated enum FormEndpoint: Endpoint {
   }
 }
 
-nonisolated enum UploadEndpoint: Endpoint {
+nonisolated indirect enum UploadEndpoint: Endpoint {
   /// `POST /upload`
   case send(file: UploadFile, usual: [String]? = nil, multi: [String]? = nil)
 

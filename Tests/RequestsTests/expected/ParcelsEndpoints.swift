@@ -4,7 +4,7 @@ import Foundation
 import SDKRuntime
 
 // swift-format-ignore
-nonisolated enum StylesEndpoint: Endpoint {
+nonisolated indirect enum StylesEndpoint: Endpoint {
   /// `GET /inPath`
   case inPath(
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String]
@@ -73,7 +73,7 @@ nonisolated enum StylesEndpoint: Endpoint {
   }
 }
 
-nonisolated enum BodiesEndpoint: Endpoint {
+nonisolated indirect enum BodiesEndpoint: Endpoint {
   /// `POST /form`
   case form(Charge)
   /// `DELETE /formIfAny`

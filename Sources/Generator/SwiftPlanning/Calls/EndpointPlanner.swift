@@ -38,8 +38,19 @@ struct EndpointPlanner: Sendable {
     return EndpointDeclaration(
       doc: DocComment(group.group.isMerged ? nil : group.group.about).text(
         indent: 0, layout: layout), access: context.access,
+      keyword: group.operations.contains(where: isLarge) ? "indirect enum" : "enum",
       name: group.endpoint.text, ignored: ignored(cases, of: group), cases: cases,
       shared: responses.declarations(layout))
+  }
+
+  /// Returns whether a case holds so much that copies of the enum should not: the compiler writes code
+  /// for all parts of all cases wherever one is copied, and an allocation is little beside a request.
+  private func isLarge(_ operation: PlannedOperation) -> Bool {
+    if operation.arguments.count > 2 { return true }
+    return switch operation.operation.body {
+    case .json(let type), .formValue(let type, _): context.types.size(of: type) > 2
+    default: false
+    }
   }
 
   private func endpointCase(

@@ -1,12 +1,15 @@
 import SDKGenAPIModel
 
-/// The unions that are `indirect` and the properties that are boxed, to break recursion by value.
+/// The unions that are `indirect` and the properties that are boxed, to break recursion by value and
+/// to keep values small.
 ///
 /// A value cannot hold itself inline. Arrays and dictionaries hold their elements elsewhere, so only
 /// direct and optional uses count.
 struct Boxes: Equatable, Sendable {
   private(set) var indirectUnions: Set<ModelID> = []
   private var fields: [ModelID: Set<Int>] = [:]
+  /// The number of simple values that each model holds inline.
+  private(set) var sizes: [ModelID: Int] = [:]
 
   func isBoxed(_ field: Int, of model: ModelID) -> Bool { fields[model]?.contains(field) ?? false }
 
@@ -52,6 +55,7 @@ struct Boxes: Equatable, Sendable {
         if sizes[index] == nil { sizes[index] = size(of: declared[index], edges[index], sizes) }
       }
     }
+    for (model, size) in zip(declared, sizes) { self.sizes[model.id] = size }
   }
 
   private func isHeldInline(_ field: Int, of model: ModelID) -> Bool {
@@ -64,7 +68,13 @@ struct Boxes: Equatable, Sendable {
     let parts = edges.indices.map { field in
       isBoxed(field, of: model.id) ? 1 : edges[field].flatMap { sizes[$0] } ?? 1
     }
-    guard case .structure = model.shape else { return parts.max() ?? 1 }
+    guard case .structure = model.shape else {
+      let largest = parts.max() ?? 1
+      guard case .union = model.shape, largest > Self.unionLimit else { return largest }
+      // Copies of a union are code for all parts of all its members.
+      indirectUnions.insert(model.id)
+      return 1
+    }
     var total = parts.reduce(0, +)
     for field in parts.indices.sorted(by: { (parts[$1], $0) < (parts[$0], $1) })
     where total > max(Self.inlineLimit, parts.count) && parts[field] > 1 {
@@ -75,6 +85,8 @@ struct Boxes: Equatable, Sendable {
   }
 
   private static let inlineLimit = 128
+  /// Decoding one costs an allocation more, a fifth of the time where members are small.
+  private static let unionLimit = 8
 
   /// Returns the nodes from which a walk leads back to themselves.
   private static func inCycles(_ edges: [[Int?]]) -> [Int] {

@@ -23,6 +23,13 @@ struct StructurePlanner: Sendable {
     /// Stored under another name, so that the public one can be computed.
     var isHidden: Bool { isBoxed || declared.deprecation != nil }
     var storage: String { isHidden ? "_" + name.name : name.text }
+    /// An optional is a box that may be missing, so that nil needs none.
+    var storedType: String {
+      guard isBoxed else { return type }
+      return type.hasSuffix("?") ? "Boxed<\(type.dropLast())>?" : "Boxed<\(type)>"
+    }
+    /// What reads the value from its box.
+    var unboxing: String { !isBoxed ? "" : type.hasSuffix("?") ? "?.value" : ".value" }
     var wireName: String { swiftLiteral(declared.name) }
   }
 
@@ -126,8 +133,7 @@ struct StructurePlanner: Sendable {
 
   /// The public property over a private one. It stands before the stored one, below its comment.
   private func computed(_ property: StoredProperty) -> String {
-    let stored = property.isBoxed ? "Boxed<\(property.type)>" : property.type
-    let value = property.isBoxed ? "\(property.storage).value" : property.storage
+    let value = property.storage + property.unboxing
     let head = "\(context.access)var \(property.name.text): \(property.type)"
     let storage = isVariable || property.constant != nil ? "var" : "let"
     let setter = property.isBoxed ? "Boxed(newValue)" : "newValue"
@@ -135,7 +141,7 @@ struct StructurePlanner: Sendable {
       isVariable
       ? "{\n    get { \(value) }\n    set { \(property.storage) = \(setter) }\n  }"
       : "{ \(value) }"
-    return "\(head) \(body)\n  private \(storage) \(property.storage): \(stored)"
+    return "\(head) \(body)\n  private \(storage) \(property.storage): \(property.storedType)"
   }
 
   /// The property that makes a model `Identifiable`; nil where none does, or `id` is another.
@@ -241,7 +247,7 @@ struct StructurePlanner: Sendable {
   private func writing(_ property: StoredProperty) -> Code {
     let type = property.declared.type
     let value =
-      property.name.selfInEncoder + property.storage + (property.isBoxed ? ".value" : "")
+      property.name.selfInEncoder + property.storage + property.unboxing
     let nullable = types.nullableInside(type)
     let method =
       nullable != nil

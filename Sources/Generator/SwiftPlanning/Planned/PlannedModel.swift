@@ -1,11 +1,11 @@
 import SDKGenAPIModel
 import SDKGenSwiftModel
 
-/// A declared type with the Swift names of its parts.
-struct PlannedModel: Sendable {
-  var model: Model
-  var name: SwiftTypeName
-  var shape: Shape
+/// A declared type with the Swift names of its parts; a class, since it is large and in many lists.
+final class PlannedModel: Sendable {
+  let model: Model
+  let name: SwiftTypeName
+  let shape: Shape
 
   enum Shape: Sendable {
     case structure(PlannedStructure)
@@ -15,9 +15,9 @@ struct PlannedModel: Sendable {
   }
 
   /// The case that keeps a value nobody declared.
-  var unrecognized: SwiftIdentifier?
+  let unrecognized: SwiftIdentifier?
   /// The properties that read a union's cases.
-  var accessors: [SwiftIdentifier]
+  let accessors: [SwiftIdentifier]
 
   init(_ model: Model, _ names: ModelNames, boxes: Boxes) {
     self.model = model

@@ -46,6 +46,12 @@ package struct SwiftTypes: Sendable {
   /// Returns the type that an alias stands for, and any other type as it is.
   func unaliased(_ type: TypeReference) -> TypeReference { index.unaliased(type) }
 
+  /// Returns how many simple values one of this type holds inline.
+  func size(of type: TypeReference) -> Int {
+    guard case .model(let id) = index.value(of: type) else { return 1 }
+    return boxes.sizes[id] ?? 1
+  }
+
   func shape(of model: ModelID) -> Model.Shape? { index.shape(of: model) }
 
   /// Returns the name of a model.

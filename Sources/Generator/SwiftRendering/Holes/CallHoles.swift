@@ -4,6 +4,7 @@ extension EndpointDeclaration: NamedDeclaration {
   static let scope = "endpoint"
   static let holes: [Hole<Self>] =
     Hole.head + [
+      .text("keyword", is: "`enum` or `indirect enum`") { $0.keyword },
       .text("ignored", is: "a comment for the linter above the requests, or nothing") {
         $0.ignored
       },

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated enum ShopEndpoint: Endpoint {
+public nonisolated indirect enum ShopEndpoint: Endpoint {
   /// `GET /pets`
   case list(xTrace: UUID, xPage: Int? = nil, xTags: [String]? = nil)
 

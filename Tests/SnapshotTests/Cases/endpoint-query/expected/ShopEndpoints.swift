@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ShopEndpoint: Endpoint {
+public nonisolated indirect enum ShopEndpoint: Endpoint {
   /// `GET /pets`
   case list(
     name: String, comma: [Int], brackets: [String], userID: Int? = nil, ids: [Int]? = nil,

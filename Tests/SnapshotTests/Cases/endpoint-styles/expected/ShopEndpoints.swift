@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ShopEndpoint: Endpoint {
+public nonisolated indirect enum ShopEndpoint: Endpoint {
   /// `GET /pets`
   case list(
     filter: Filter? = nil, pairs: Filter? = nil, either: Either? = nil, place: String? = nil,

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 /// Posts and their comments.
-public nonisolated enum PostsEndpoint: Endpoint {
+public nonisolated indirect enum PostsEndpoint: Endpoint {
   /// `GET /posts`
   case list(userID: Int? = nil, page: Int? = nil, limit: Int? = nil)
   /// `GET /posts/{id}`

@@ -5,7 +5,7 @@ public import SDKRuntime
 
 // swift-format-ignore
 /// 서울과 부산의 대기질을 알려 주는 아주 긴 설명입니다. 이 설명은 백 자를 넘어야 하므로 조금 더 길게 써야 합니다. 그래서 이렇게 계속 이어집니다.
-public nonisolated enum AVeryLongGroupNameThatNobodyWouldChooseEndpoint: Endpoint {
+public nonisolated indirect enum AVeryLongGroupNameThatNobodyWouldChooseEndpoint: Endpoint {
   /// `GET /a/{aVeryLongPathParameterName}/b/{anotherVeryLongPathParameterName}/c/{yetAnotherVeryLongPathParameterName}`
   case aVeryLongEndpointNameThatNobodyWouldChoose(
     aVeryLongPathParameterName: Int, anotherVeryLongPathParameterName: String,

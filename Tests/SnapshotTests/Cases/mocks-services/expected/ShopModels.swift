@@ -5,8 +5,8 @@ public import SDKRuntime
 public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int
   public let name: String
-  public var next: Item? { _next.value }
-  private let _next: Boxed<Item?>
+  public var next: Item? { _next?.value }
+  private let _next: Boxed<Item>?
 
   public init(id: Int, name: String, next: Item? = nil) {
     self.id = id

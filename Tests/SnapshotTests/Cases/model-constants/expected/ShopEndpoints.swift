@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ShopEndpoint: Endpoint {
+public nonisolated indirect enum ShopEndpoint: Endpoint {
   /// `POST /cats`
   case add(Cat)
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ChatEndpoint: Endpoint {
+public nonisolated indirect enum ChatEndpoint: Endpoint {
   /// `POST /questions`
   case ask(Question)
 

@@ -5,10 +5,10 @@ import SDKRuntime
 public nonisolated struct Node: Encodable, Hashable, Sendable {
   public var value: Int
   public var next: Node? {
-    get { _next.value }
+    get { _next?.value }
     set { _next = Boxed(newValue) }
   }
-  private var _next: Boxed<Node?>
+  private var _next: Boxed<Node>?
   public var children: [Node]
 
   public init(value: Int, children: [Node], next: Node? = nil) {
@@ -20,7 +20,7 @@ public nonisolated struct Node: Encodable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(value, "value")
-    try fields.encodeIfPresent(_next.value, "next")
+    try fields.encodeIfPresent(_next?.value, "next")
     try fields.encode(children, "children")
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum WetterEndpoint: Endpoint {
+public nonisolated indirect enum WetterEndpoint: Endpoint {
   // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
   /// `GET /r`
   case get(도시: String, _1_5: Int? = nil)

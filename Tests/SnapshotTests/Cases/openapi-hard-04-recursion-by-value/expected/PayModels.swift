@@ -87,10 +87,10 @@ public nonisolated struct Mandate: Codable, Hashable, Sendable {
 
 public nonisolated struct PaymentMethod: Codable, Hashable, Sendable {
   public var account: BankAccount? {
-    get { _account.value }
+    get { _account?.value }
     set { _account = Boxed(newValue) }
   }
-  private var _account: Boxed<BankAccount?>
+  private var _account: Boxed<BankAccount>?
 
   public init(account: BankAccount? = nil) {
     self._account = Boxed(account)
@@ -104,7 +104,7 @@ public nonisolated struct PaymentMethod: Codable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
-    try fields.encodeIfPresent(_account.value, "account")
+    try fields.encodeIfPresent(_account?.value, "account")
   }
 }
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PayEndpoint: Endpoint {
+public nonisolated indirect enum PayEndpoint: Endpoint {
   /// `GET /v1/accounts`
   case getAccounts(
     expand: [String]? = nil, created: PayEndpoint.GetAccountsCreated? = nil,

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PayEndpoint: Endpoint {
+public nonisolated indirect enum PayEndpoint: Endpoint {
   /// `POST /v1/accounts`
   case createAccount(PayEndpoint.CreateAccountBody? = nil)
 

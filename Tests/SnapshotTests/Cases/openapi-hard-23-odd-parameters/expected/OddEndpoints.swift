@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum LogsEndpoint: Endpoint {
+public nonisolated indirect enum LogsEndpoint: Endpoint {
   /// `GET /logs`
   case list(
     effectiveAt: LogsEndpoint.ListEffectiveAt? = nil, projectIDs: [String]? = nil,
@@ -28,7 +28,7 @@ public nonisolated enum LogsEndpoint: Endpoint {
   }
 }
 
-public nonisolated enum ImagesEndpoint: Endpoint {
+public nonisolated indirect enum ImagesEndpoint: Endpoint {
   /// `POST /images`
   case edit(
     image: [UploadFile], prompt: String, tags: [String]? = nil,

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum NotesEndpoint: Endpoint {
+public nonisolated indirect enum NotesEndpoint: Endpoint {
   /// `PUT /notes`
   case replace(before: String?, Nullable<NotesEndpoint.ReplaceBody>, after: String? = nil)
   /// `POST /notes`

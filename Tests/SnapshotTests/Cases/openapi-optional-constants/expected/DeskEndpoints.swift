@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum DeskEndpoint: Endpoint {
+public nonisolated indirect enum DeskEndpoint: Endpoint {
   /// `POST /jobs`
   case createJob(Job)
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ImageEndpoint: Endpoint {
+public nonisolated indirect enum ImageEndpoint: Endpoint {
   /// `POST /images`
   case edit(ImageEndpoint.EditBody? = nil)
   /// `POST /images`

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ZooEndpoint: Endpoint {
+public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /pets`
   case listPets(a: String? = nil, b: String? = nil, c: Int? = nil)
 

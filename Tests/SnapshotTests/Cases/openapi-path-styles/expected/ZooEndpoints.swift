@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 // swift-format-ignore
-public nonisolated enum ZooEndpoint: Endpoint {
+public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /pets/{simple}/{label}/{matrix}`
   case listPets(simple: [String], label: [String], matrix: [String])
 

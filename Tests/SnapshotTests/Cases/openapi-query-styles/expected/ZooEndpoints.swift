@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ZooEndpoint: Endpoint {
+public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /pets`
   case listPets(
     form: [String]? = nil, comma: [String]? = nil, space: [String]? = nil, pipe: [String]? = nil,

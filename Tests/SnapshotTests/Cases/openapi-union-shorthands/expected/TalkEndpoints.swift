@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum TalkEndpoint: Endpoint {
+public nonisolated indirect enum TalkEndpoint: Endpoint {
   /// `POST /chat`
   case chat(Chat)
 

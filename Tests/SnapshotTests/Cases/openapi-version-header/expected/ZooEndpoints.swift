@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ZooEndpoint: Endpoint {
+public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /pets`
   case listPets(
     zooVersion: String? = "2026-03-01", xAPIVersion: ZooEndpoint.ListPetsXAPIVersion? = ._2,

@@ -35,6 +35,10 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.d, options: options)
   }
 
+  public func e(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.e, options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

@@ -11,6 +11,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case c
   /// `GET /d`
   case d
+  /// `GET /e`
+  case e
 
   public var request: EndpointRequest {
     switch self {
@@ -31,6 +33,9 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(
         .get, "/d",
         options: .init(retry: .init(methods: ["GET", "PUT"], multiplier: 1.5, jitter: .equal)))
+    case .e:
+      return EndpointRequest(
+        .get, "/e", options: .init(retry: .init(errors: [.dns, .connectionLost])))
     }
   }
 
@@ -40,6 +45,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .b: return "Shop.b"
     case .c: return "Shop.c"
     case .d: return "Shop.d"
+    case .e: return "Shop.e"
     }
   }
 }

@@ -6,8 +6,8 @@ public import SDKRuntime
 extension TreeClient {
   public nonisolated struct Node: Decodable, Hashable, Sendable {
     public let value: Int
-    public var next: Node? { _next.value }
-    private let _next: Boxed<Node?>
+    public var next: Node? { _next?.value }
+    private let _next: Boxed<Node>?
     public let children: [Node]
     public let owner: Owner
 

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 /// Pets for sale.
-public nonisolated enum AnimalsEndpoint: Endpoint {
+public nonisolated indirect enum AnimalsEndpoint: Endpoint {
   /// `GET /pets`
   case list(lang: String? = nil)
   /// `GET /pets/{id}`

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ZooEndpoint: Endpoint {
+public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `POST /animals/{ids}`
   case listAnimals(
     ids: [Int], ZooEndpoint.ListAnimalsBody? = nil, kinds: [String]? = nil, rows: [[Int]]? = nil,

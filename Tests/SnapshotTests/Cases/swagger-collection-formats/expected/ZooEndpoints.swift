@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ZooEndpoint: Endpoint {
+public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /animals/{ids}/{names}`
   case listAnimals(
     ids: [Int], names: [String], usual: [Int]? = nil, commas: [Int]? = nil, spaces: [Int]? = nil,

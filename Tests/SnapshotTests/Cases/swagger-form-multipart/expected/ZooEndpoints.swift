@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum AnimalsEndpoint: Endpoint {
+public nonisolated indirect enum AnimalsEndpoint: Endpoint {
   /// `POST /animals/{id}/photo`
   case addPhoto(
     id: Int, photo: UploadFile, tags: [String]? = nil, places: [String]? = nil,

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated enum ZooEndpoint: Endpoint {
+public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /animals/{id}`
   case listAnimals(
     id: UUID, since: Day, limit: Int? = nil, kind: ZooEndpoint.ListAnimalsKind? = nil,

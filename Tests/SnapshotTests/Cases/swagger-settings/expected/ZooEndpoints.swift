@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum AnimalsEndpoint: Endpoint {
+public nonisolated indirect enum AnimalsEndpoint: Endpoint {
   /// `POST /animals`
   case add(AnimalsEndpoint.AddBody, place: AnimalsEndpoint.Spot? = nil, xTrace: String? = nil)
 

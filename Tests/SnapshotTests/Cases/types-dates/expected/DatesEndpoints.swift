@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated enum DatesEndpoint: Endpoint {
+public nonisolated indirect enum DatesEndpoint: Endpoint {
   /// `GET /events/{day}`
   case list(day: Day, since: Date? = nil, until: Date? = nil, days: [Day]? = nil)
   /// `POST /events`

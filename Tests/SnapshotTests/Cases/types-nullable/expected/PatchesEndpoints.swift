@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum PatchesEndpoint: Endpoint {
+public nonisolated indirect enum PatchesEndpoint: Endpoint {
   /// `PATCH /pets/{id}`
   case change(id: Int, Patch)
 

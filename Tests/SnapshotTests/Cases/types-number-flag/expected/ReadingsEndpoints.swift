@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ReadingsEndpoint: Endpoint {
+public nonisolated indirect enum ReadingsEndpoint: Endpoint {
   /// `GET /readings`
   case list(sold: Bool? = nil, level: Double? = nil)
   /// `POST /readings`

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum ScalarsEndpoint: Endpoint {
+public nonisolated indirect enum ScalarsEndpoint: Endpoint {
   /// `GET /everything`
   case get
   /// `PUT /everything`
