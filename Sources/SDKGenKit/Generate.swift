@@ -12,11 +12,14 @@ internal import SDKGenSwiftNaming
 package func generate(
   _ root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<[OutputFile]> {
-  let spec = chosenSpec(root, load: load, options: options)
+  var spec = chosenSpec(root, load: load, options: options)
+  if options.isStrict { spec.diagnostics = spec.diagnostics.strict() }
   guard let chosen = spec.value else { return Diagnosed([], spec.diagnostics) }
   let written = swiftFiles(
     of: chosen.api, names: chosen.names, options: options, isRight: !spec.hasErrors)
-  return Diagnosed(written.value, spec.diagnostics + chosen.renamed.relocating(written.diagnostics))
+  var found = chosen.renamed.relocating(written.diagnostics)
+  if options.isStrict { found = found.strict() }
+  return Diagnosed(found.hasErrors ? [] : written.value, spec.diagnostics + found)
 }
 
 /// The part of an API that was selected, as it was renamed, and the names of the whole.
@@ -56,10 +59,15 @@ func chosenSpec(
     read.diagnostics + settings)
 }
 
-/// Reads the API of the spec at `root`; nil when it is not even a document.
-package func readAPI(_ root: String, load: Load) -> Diagnosed<API?> {
-  let spec = readSpec(root, load: load, options: .init())
-  return Diagnosed(spec.value?.api, spec.diagnostics)
+/// Reads the whole API of the spec at `root`, with the names that the settings give; nil when it is not even a document.
+package func readAPI(
+  _ root: String, load: Load, options: GenerationOptions = .init()
+) -> Diagnosed<API?> {
+  let spec = readSpec(root, load: load, options: options.reading)
+  // What is wrong in the settings is reported where they are used.
+  var api = spec.value?.api.renaming(options.renamings).value.api
+  api?.acronyms += options.acronyms
+  return Diagnosed(api, spec.diagnostics)
 }
 
 struct Spec {

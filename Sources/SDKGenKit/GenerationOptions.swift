@@ -12,6 +12,8 @@ package struct GenerationOptions: Equatable, Sendable {
   /// Words that Swift names write in capitals, beside those of the spec.
   package var acronyms: [String] = []
   package var planning = PlanningOptions()
+  /// Warnings are errors.
+  package var isStrict = false
   /// Templates that replace built-in ones of the same names.
   package var templates: [TemplateText] = []
 

@@ -1,13 +1,18 @@
 package import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSwiftNaming
 
-/// Formats the operations of an API as aligned columns: group, operation, method, path, result.
+/// Formats the operations of an API as aligned columns: group, operation, its name in Swift as calls write it, method,
+/// path, result.
 package func operationTable(of api: API) -> String {
-  let titles = ["GROUP", "OPERATION", "METHOD", "PATH", "RETURNS"]
+  let titles = ["GROUP", "OPERATION", "SWIFT", "METHOD", "PATH", "RETURNS"]
   let models = ModelIndex(api.models)
+  let names = nameSymbols(of: api, clashes: .resolved).value
   let rows = api.groups.flatMap { group in
     group.operations.map { operation in
       [
-        group.name ?? "", operation.name, operation.method, operation.pathText,
+        group.name ?? "", operation.name, names.spelling(of: operation, in: group) ?? "",
+        operation.method, operation.pathText,
         operation.returnText(in: models),
       ]
     }

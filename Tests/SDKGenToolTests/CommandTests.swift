@@ -39,8 +39,8 @@ import Testing
 
     #expect(
       result.output == """
-        GROUP   OPERATION  METHOD  PATH     RETURNS
-        things  list       GET     /things  [Thing]
+        GROUP   OPERATION  SWIFT        METHOD  PATH     RETURNS
+        things  list       things.list  GET     /things  [Thing]
 
         """)
   }

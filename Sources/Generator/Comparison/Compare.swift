@@ -8,8 +8,9 @@ package func compare(_ old: APIVersion, _ new: APIVersion) -> [APIChange] {
   var comparison = Comparison(old: ElementIndex(old), new: ElementIndex(new))
   let changes = old.interface.changes(to: new.interface)
   let lost = Set(changes.filter { $0.kind == .lostType }.map(\.type))
+  let members = Dictionary(grouping: changes, by: \.type)
   for change in changes where change.kind != .lostType || !change.isInside(lost) {
-    comparison.add(change)
+    comparison.add(change, besides: members[change.type] ?? [])
     switch change.kind {
     case .lostType: comparison.addMethods(lost: old.interface, of: change.type)
     case .newType: comparison.addMethods(new: new.interface, of: change.type)

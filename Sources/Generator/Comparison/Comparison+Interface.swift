@@ -1,6 +1,6 @@
 extension Comparison {
-  /// Adds what a change of the interface means.
-  mutating func add(_ change: InterfaceChange) {
+  /// Adds what a change of the interface means. `others` are the changes of the same type.
+  mutating func add(_ change: InterfaceChange, besides others: [InterfaceChange]) {
     let type = change.type.plain
     switch change.kind {
     case .lostType: addLoss(of: type)
@@ -11,7 +11,7 @@ extension Comparison {
     case .lostProperty, .lostCase, .lostMethod:
       // That of a conformance, which says so.
       if let member = change.old, member.name != "encode" {
-        addLoss(of: "\(type).\(member.name.plain)")
+        addLoss(of: "\(type).\(member.name.plain)", hint: renamingHint(for: change, others))
       }
     case .newProperty, .newMethod:
       if let member = change.new { addAddition(of: "\(type).\(member.name.plain)") }
@@ -41,7 +41,28 @@ extension Comparison {
     for name in interface.methods(of: type) { addAddition(of: name) }
   }
 
-  private mutating func addLoss(of name: String) {
+  /// Returns how a property that was probably renamed keeps its name: the only one that is new in the model has the type
+  /// of the only one that is gone.
+  private func renamingHint(for change: InterfaceChange, _ others: [InterfaceChange]) -> String {
+    guard change.kind == .lostProperty, let lost = change.old else { return "" }
+    let type = change.type.plain
+    let rivals = others.filter {
+      $0.kind == .lostProperty && $0.old?.type == lost.type
+        && old["\(type).\($0.old?.name.plain ?? "")"].flatMap(new.name) == nil
+    }
+    let candidates = others.filter { $0.kind == .newProperty && $0.new?.type == lost.type }
+      .compactMap { other in other.new.flatMap { new["\(type).\($0.name.plain)"] } }
+      .filter { old.name(of: $0) == nil }
+    // What is no property of a model has no name that 'rename' takes.
+    guard rivals.count == 1, candidates.count == 1, !candidates[0].identity.contains(" ") else {
+      return ""
+    }
+    let now = candidates[0].title.split(separator: ".").last ?? ""
+    return "; if it is now called '\(now)', "
+      + "\"rename\": {\"\(candidates[0].identity)\": \"\(lost.name.plain)\"} keeps callers compiling"
+  }
+
+  private mutating func addLoss(of name: String, hint: String = "") {
     guard let element = old[name] else {
       // Generated for other things, which have changes of their own.
       return add(.removed, of: name, "'\(name)' is gone")
@@ -49,7 +70,7 @@ extension Comparison {
     if let now = new.name(of: element), now != name {
       add(.renamed, of: name, now: now, "'\(element.title)' is '\(new[now]?.title ?? now)'")
     } else {
-      add(.removed, of: name, "'\(element.title)' is gone")
+      add(.removed, of: name, "'\(element.title)' is gone\(hint)")
     }
   }
 

@@ -33,6 +33,9 @@ extension Configuration {
   }
 }
 
+/// The keys of other tools for what is `spec` here.
+private let specHabits = ["file", "path", "input", "source", "document", "openapi", "specs"]
+
 extension Configuration.Entry {
   package static var keys: [String] { Setting.all.map(\.key) }
 
@@ -41,7 +44,13 @@ extension Configuration.Entry {
   ) -> Diagnosed<Self?> {
     guard node.kind == .object else { return Diagnosed(nil, [node.isNot("an object")]) }
     guard node["spec"] != nil else {
-      return Diagnosed(nil, [.missingKey("spec", of: "an entry of 'specs'", at: node.location)])
+      let other = node.members.first { specHabits.contains($0.key.lowercased()) }
+      let mistake = other.map { member in
+        Diagnostic.unknownKey(
+          member.key, of: "an entry of 'specs'", nearest: "spec", at: member.keyLocation)
+      }
+      return Diagnosed(
+        nil, [mistake ?? .missingKey("spec", of: "an entry of 'specs'", at: node.location)])
     }
     var entry = Self(spec: "", options: defaults)
     let settings = Setting.all
@@ -61,7 +70,8 @@ extension Configuration.Entry {
       case .besideClients: .besideClients
       case .folder: .apart(module: entry.module)
       }
-    return Diagnosed(entry, found + [entry.missingModule].compactMap(\.self))
+    found += [entry.missingModule].compactMap(\.self)
+    return Diagnosed(entry, entry.options.isStrict ? found.strict() : found)
   }
 
   private var missingModule: Diagnostic? {

@@ -23,7 +23,10 @@ extension Node {
   /// `true`, or the folder for mocks.
   func mocks(besides file: String) -> Diagnosed<Configuration.Mocks?> {
     if let flag = bool { return Diagnosed(flag ? .besideClients : nil) }
-    guard string?.isEmpty == false else { return Diagnosed(nil, [isNot("a path or true")]) }
+    let isWord = ["yes", "no", "true", "false", "on", "off"].contains(string?.lowercased())
+    guard string?.isEmpty == false, !isWord else {
+      return Diagnosed(nil, [isNot("true, or a folder such as \"Tests/Mocks\"")])
+    }
     return Diagnosed(.folder(path(besides: file).value))
   }
 

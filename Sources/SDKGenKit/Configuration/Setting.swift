@@ -115,6 +115,11 @@ struct Setting {
         \.options.reading.overlays, isList: true
       ) { $0.overlays(besides: $1) },
       Setting(
+        "strict",
+        about: "`true`: warnings about this spec are errors, as with `--strict`",
+        \.options.isStrict
+      ) { node, _ in node.flag },
+      Setting(
         "name",
         about: "for OpenAPI: the name of the API in place of the document's title",
         \.options.reading.name

@@ -22,7 +22,7 @@ extension API {
       }
     }
     if unknown.isEmpty { return Diagnosed(renamed, ambiguous) }
-    let hints = RenamingHints(targets, in: renamed.api)
+    let hints = RenamingHints(targets, in: [renamed.api, self])
     return Diagnosed(
       renamed, unknown.map { .unknownRenaming($0, hint: hints.hint(for: $0)) } + ambiguous)
   }

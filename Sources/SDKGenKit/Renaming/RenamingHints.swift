@@ -11,26 +11,37 @@ struct RenamingHints {
   private var spellings: [RenamingTarget.Kind: [String: String]] = [:]
   private var words: [RenamingTarget.Kind: [String]] = [:]
   private var vocabularies: [RenamingTarget.Kind: Vocabulary] = [:]
-  private let groups: Set<String>
+  private var groups: Set<String> = []
 
-  init(_ targets: RenamingTargets, in api: API) {
+  /// `versions` are the API as it is renamed and as it is without that: users know the names of either.
+  init(_ targets: RenamingTargets, in versions: [API]) {
     self.targets = targets
-    let names = nameSymbols(of: api, clashes: .resolved).value
-    var found: [RenamingTarget.Kind: [String: [String]]] = [:]
-    for (target, exact) in targets.exact.sorted(by: { $0.value < $1.value }) {
-      guard let spelling = names.spelling(of: target, in: api) else { continue }
-      found[target.kind, default: [:]][spelling, default: []].append(exact)
+    for api in versions {
+      let names = nameSymbols(of: api, clashes: .resolved).value
+      for (kind, known) in Self.spellings(of: targets, names, in: api) {
+        spellings[kind, default: [:]].merge(known) { first, _ in first }
+      }
+      groups.formUnion(
+        api.groups.flatMap { group in
+          [group.name, names.groups[group.name]?.property.name].compactMap { $0?.lowercased() }
+        })
     }
-    spellings = found.mapValues { $0.compactMapValues { $0.count == 1 ? $0[0] : nil } }
-    groups = Set(
-      api.groups.flatMap { group in
-        [group.name, names.groups[group.name]?.property.name].compactMap { $0?.lowercased() }
-      })
     for (kind, targets) in Dictionary(grouping: targets.exact, by: \.key.kind) {
       let words = targets.map(\.value) + (spellings[kind] ?? [:]).keys
       self.words[kind] = Set(words).sorted()
       vocabularies[kind] = Vocabulary(self.words[kind] ?? [])
     }
+  }
+
+  private static func spellings(
+    of targets: RenamingTargets, _ names: Names, in api: API
+  ) -> [RenamingTarget.Kind: [String: String]] {
+    var found: [RenamingTarget.Kind: [String: [String]]] = [:]
+    for (target, exact) in targets.exact.sorted(by: { $0.value < $1.value }) {
+      guard let spelling = names.spelling(of: target, in: api) else { continue }
+      found[target.kind, default: [:]][spelling, default: []].append(exact)
+    }
+    return found.mapValues { $0.compactMapValues { $0.count == 1 ? $0[0] : nil } }
   }
 
   /// Returns the end of the message about a name: the name that was probably meant, or where to look.
@@ -48,11 +59,29 @@ struct RenamingHints {
       }
     }
     for kind in kinds {
+      guard let (spelling, written) = spelling(like: subject, kind) else { continue }
+      return "; write '\(written)', which is '\(spelling)' in Swift"
+    }
+    for kind in kinds {
       guard let near = near(to: subject, kind) else { continue }
       return suggestion(targets.byName[near] == nil ? spellings[kind]?[near] : near)
     }
     return kinds.contains(.operation) || kinds == [.argument] || kinds == [.group]
       ? "; see 'sdkgen list'" : ""
+  }
+
+  /// Returns a name in Swift that differs in case only, or in the group, which a method of the client itself lacks.
+  private func spelling(
+    like subject: String, _ kind: RenamingTarget.Kind
+  ) -> (spelling: String, written: String)? {
+    let lower = subject.lowercased()
+    let likely = [lower, lower.split(separator: ".").last.map(String.init) ?? lower]
+    let found = (spellings[kind] ?? [:]).filter { spelling, written in
+      guard let index = likely.firstIndex(of: spelling.lowercased()) else { return false }
+      return index == 0
+        || written.lowercased().hasPrefix(lower.prefix { $0 != "." } + ".") && kind == .operation
+    }
+    return found.min { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Returns a similar name: one of the same group or model if it exists.

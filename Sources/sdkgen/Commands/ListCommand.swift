@@ -14,21 +14,16 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     let sources = Sources()
+    let file = ConfigurationFile(nil, sources: sources)
     let listed =
-      try specs.isEmpty
-      ? ConfigurationFile(nil, sources: sources).allEntries().specs
-      : Diagnosed(specs)
-    let read = listed.value.map { readAPI($0, load: sources.load) }
+      try specs.isEmpty ? file.allEntries() : Diagnosed(specs.map { file.entry(for: $0) })
+    let read = listed.value.map { readAPI($0.spec, load: sources.load, options: $0.options) }
     try reporting.report(listed.diagnostics + read.flatMap(\.diagnostics), sources: sources)
-    for (spec, api) in zip(listed.value, read) {
+    for (entry, api) in zip(listed.value, read) {
       guard let api = api.value else { continue }
-      let title = listed.value.count == 1 ? "" : "\(spec)\n"
-      let end = spec == listed.value.last ? "" : "\n"
+      let title = listed.value.count == 1 ? "" : "\(entry.spec)\n"
+      let end = entry == listed.value.last ? "" : "\n"
       try write(title + operationTable(of: api) + end, to: reporting.resultStream)
     }
   }
-}
-
-extension Diagnosed<[Configuration.Entry]> {
-  fileprivate var specs: Diagnosed<[String]> { .init(value.map(\.spec), diagnostics) }
 }

@@ -29,6 +29,8 @@ struct ValidateCommand: ParsableCommand {
 
     try reporting.report(entries.diagnostics + found, sources: sources)
     let count = entries.value.count
-    reporting.say(count == 1 ? "1 spec is valid." : "\(count) specs are valid.")
+    let warnings = (entries.diagnostics + found).inOrder().count(of: .warning)
+    let remark = warnings == 0 ? "" : ", with \(warnings) warning\(warnings == 1 ? "" : "s")"
+    reporting.say((count == 1 ? "1 spec is valid" : "\(count) specs are valid") + remark + ".")
   }
 }

@@ -126,10 +126,14 @@ extension Diagnostic {
   }
 
   /// An object that describes a model where a type must be named.
-  static func inlineModel(_ what: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      ModelDiagnostic.inlineModel, at: location,
-      "the long form of \(what) needs a 'type'; for an object, declare a model and use its name")
+  static func inlineModel(_ what: String, _ node: Node) -> Self {
+    let kind = ModelKind.byKey.first { node[$0.0] != nil && $0.1.shape != .alias }?.1
+    let remedy =
+      kind.map { "\($0.subject) is a model of its own, whose name stands here" }
+      ?? "for an object, declare a model and use its name"
+    return Diagnostic(
+      ModelDiagnostic.inlineModel, at: node.location,
+      "the long form of \(what) needs a 'type'; \(remedy)")
   }
 
   /// A plain key in an enum or union.

@@ -41,7 +41,9 @@ enum RequestDiagnostic: DiagnosticKind {
         """)
     case .badCache:
       .error(
-        "bad-cache", "'cache' is 'off', 'http', a duration, or an object with 'fresh' and 'stale'.")
+        "bad-cache",
+        "'cache' is 'off', 'http', a duration (a number is seconds), or an object with 'fresh' and 'stale'."
+      )
     case .streamSet:
       .error(
         "stream-set", "'set' is the Boolean field of the body that asks the server for a stream.")
@@ -103,7 +105,7 @@ extension Diagnostic {
   static func badCache(at location: SourceLocation) -> Self {
     Diagnostic(
       RequestDiagnostic.badCache, at: location,
-      "'cache' must be 'off', 'http', a duration such as '5m', or an object with 'fresh' and 'stale'"
+      "'cache' must be 'off', 'http', seconds or a duration such as '5m', or an object with 'fresh' and 'stale'"
     )
   }
 

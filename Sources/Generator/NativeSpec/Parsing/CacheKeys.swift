@@ -16,7 +16,7 @@ enum CacheKeys {
 
 extension ValueFormat<CallOptions.Cache> {
   static var cache: Self {
-    let short = JSONSchema.anyOf([["enum": ["off", "http"]], durationText])
+    let short = JSONSchema.anyOf([["enum": ["off", "http"]], ValueFormat<Double>.duration.schema])
     return Self(.named("cache", .longForm(CacheKeys.object.schema, or: short)), parseCache)
   }
 }
@@ -27,6 +27,9 @@ private func parseCache(_ node: Node, _ what: String) -> Diagnosed<CallOptions.C
     let fresh = keys.read(CacheKeys.fresh)
     let stale = keys.read(CacheKeys.stale)
     return keys.finish(fresh.map { .fresh($0, stale: stale) })
+  }
+  if node.number != nil {
+    return parseDuration(node, what).mapValue { .fresh($0, stale: nil) }
   }
   switch node.string {
   case "off": return Diagnosed(.off)

@@ -25,7 +25,7 @@ let durationText = JSONSchema.named(
   ])
 
 /// Reads seconds: a number, or a string such as `500ms`, `5m`, `1h`; from a millisecond to ten years.
-private func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
+func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
   if let number = node.number {
     // What is beyond a Double has been reported by the reader of JSON.
     guard let seconds = Double(number), seconds.isFinite else { return Diagnosed(nil) }

@@ -135,7 +135,9 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
   guard keys.isObject else { return keys.finish(nil) }
   let methods = EndpointKeys.methods.compactMap { key in keys[key].map { (key, $0) } }
   let method = methods.min { $0.1.keyLocation < $1.1.keyLocation }
-  if method == nil { keys.report(.noMethod(member.key, at: member.keyLocation)) }
+  if method == nil, !member.value.hasMisspeltMethod {
+    keys.report(.noMethod(member.key, at: member.keyLocation))
+  }
   return keys.finish(
     SpecEndpoint(
       name: Located(member.key, at: member.keyLocation),
@@ -155,6 +157,16 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
       server: keys.read(EndpointKeys.server),
       settings: keys.settings(),
       examples: keys.read(EndpointKeys.examples) ?? []))
+}
+
+extension Node {
+  /// A key is nearly a method, which was proposed for it.
+  fileprivate var hasMisspeltMethod: Bool {
+    let methods = EndpointKeys.methods.map(\.name)
+    return members.contains { member in
+      nearest(to: member.key, in: EndpointKeys.object.names).map(methods.contains) ?? false
+    }
+  }
 }
 
 /// The keys of an example.

@@ -40,6 +40,12 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
   let name = Located(member.key, at: member.keyLocation)
   let node = member.value
   if member.key.isEmpty { return Diagnosed(nil, [.emptyText("a field's name", at: name.location)]) }
+  if let meant = member.meantModelKey {
+    let hint = suggestion(meant).dropFirst(2)
+    return Diagnosed(
+      SpecField(name: name, type: SpecType(.invalid, at: node.location)),
+      [.wrongKind("'\(member.key)'", expected: "a type", found: node, hint: String(hint))])
+  }
   guard node.kind == .object else {
     let type = parseTypeExpression(node, "'\(member.key)'")
     return Diagnosed(SpecField(name: name, type: type.value), type.diagnostics)
@@ -47,13 +53,13 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
   if node.isInlineModel(unless: FieldKeys.object.names) {
     return Diagnosed(
       SpecField(name: name, type: SpecType(.invalid, at: node.location)),
-      [.inlineModel("'\(member.key)'", at: node.location)])
+      [.inlineModel("'\(member.key)'", node)])
   }
   var keys = ObjectReader(node, "a field", as: FieldKeys.object)
   let constant = keys.read(FieldKeys.constant)
   let kind = constant.map { SpecType($0.constantType, at: $0.location) }
   if !keys.has(FieldKeys.type), kind == nil {
-    keys.report(.inlineModel("'\(member.key)'", at: node.location))
+    keys.report(.inlineModel("'\(member.key)'", node))
   }
   let writesNull = keys.locate(FieldKeys.writesNull)
   let reportsAbsence = keys.read(FieldKeys.reportsAbsence) ?? false
@@ -70,6 +76,18 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
       constant: constant,
       writesNull: writesNull?.value == true ? writesNull?.location : nil,
       reportsAbsence: reportsAbsence))
+}
+
+extension Node.Member {
+  /// The key of a model that was meant by one without its `$`: the value is no type. Nil for a field.
+  fileprivate var meantModelKey: String? {
+    let isField =
+      value.string != nil
+      || value.members.contains {
+        FieldKeys.object.names.contains($0.key)
+      }
+    return isField ? nil : ModelKind.any.names.first { $0 == "$\(key)" }
+  }
 }
 
 extension Node {

@@ -41,7 +41,7 @@ private func parseReturn(_ node: Node, _ what: String) -> Diagnosed<SpecReturns?
     return Diagnosed(.type(type.value), type.diagnostics)
   }
   if node.isInlineModel(unless: ReturnKeys.object.names) {
-    return Diagnosed(nil, [.inlineModel(what, at: node.location)])
+    return Diagnosed(nil, [.inlineModel(what, node)])
   }
   var keys = ObjectReader(node, what, as: ReturnKeys.object)
   if keys.has(ReturnKeys.file) {

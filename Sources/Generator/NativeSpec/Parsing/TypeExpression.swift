@@ -35,7 +35,7 @@ func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
   guard node.kind == .object else { return parseTypeExpression(node, what) }
   if node.isInlineModel(unless: longForm.names) {
     return Diagnosed(
-      SpecType(.invalid, at: node.location), [.inlineModel(what, at: node.location)])
+      SpecType(.invalid, at: node.location), [.inlineModel(what, node)])
   }
   var keys = ObjectReader(node, what, as: longForm)
   return keys.finish(keys.read(CommonKeys.type) ?? SpecType(.invalid, at: node.location))
@@ -106,8 +106,13 @@ struct TypeExpressionParser {
     skipSpace()
     guard position == bytes.count else {
       let rest = String(decoding: bytes[position...], as: UTF8.self)
-      guard rest.hasPrefix("[]") else { throw unexpected(expected: "the end of the type") }
       let element = String(decoding: bytes[..<position], as: UTF8.self)
+      if rest.filter({ $0 != " " }) == "|null" {
+        throw TypeSyntaxError(
+          diagnostic: .foreignType(
+            "write '\(element.filter { $0 != " " })?'", at: location(of: position..<bytes.count)))
+      }
+      guard rest.hasPrefix("[]") else { throw unexpected(expected: "the end of the type") }
       throw TypeSyntaxError(
         diagnostic: .foreignType(
           "an array is '[\(element)]\(rest.dropFirst(2))'",

@@ -68,7 +68,7 @@ extension Diagnostic {
       SecurityDiagnostic.serverURL, at: url,
       message:
         "'\(text)' is relative to where the document was found; the client must be given a base URL"
-        + (isHost ? "; did you forget 'https://'?" : ""),
+        + (isHost ? "; did you forget '\(text.hasPrefix("localhost") ? "http" : "https")://'?" : ""),
       severity: isHost ? nil : .note)
   }
 
