@@ -60,7 +60,8 @@ struct RenamingHints {
     }
     for kind in kinds {
       guard let (spelling, written) = spelling(like: subject, kind) else { continue }
-      return "; write '\(written)', which is '\(spelling)' in Swift"
+      return spelling == written
+        ? suggestion(written) : "; write '\(written)', which is '\(spelling)' in Swift"
     }
     for kind in kinds {
       guard let near = near(to: subject, kind) else { continue }
