@@ -3,7 +3,6 @@
 import Foundation
 import SDKRuntime
 
-/// A client for Feed.
 nonisolated struct FeedClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient

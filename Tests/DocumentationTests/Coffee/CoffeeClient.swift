@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Coffee.
+/// A client for the API at `https://coffee.example`.
 public nonisolated struct CoffeeClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -20,10 +20,10 @@ public nonisolated struct CoffeeClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of auth.
+  /// Requests to `/auth` and below.
   public var auth: AuthClient { AuthClient(client) }
 
-  /// The operations of orders.
+  /// Requests to `/orders`.
   public var orders: OrdersClient { OrdersClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -35,7 +35,7 @@ public nonisolated struct CoffeeClient: Sendable {
   }
 }
 
-/// The operations of auth.
+/// Requests to `/auth` and below.
 public nonisolated struct AuthClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -67,7 +67,7 @@ public nonisolated struct AuthClient: Sendable {
   }
 }
 
-/// The operations of orders.
+/// Requests to `/orders`.
 public nonisolated struct OrdersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Chat.
+/// A client for the API at `https://chat.example`.
 public nonisolated struct ChatClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

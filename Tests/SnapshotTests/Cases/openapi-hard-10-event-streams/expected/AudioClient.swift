@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Audio.
+/// A client for the API at `https://audio.example`.
 public nonisolated struct AudioClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
