@@ -216,7 +216,6 @@ public nonisolated struct AccountClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  @discardableResult
   public func logIn(
     _ body: AccountEndpoint.LogInBody, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {
@@ -224,7 +223,6 @@ public nonisolated struct AccountClient: Sendable {
       AccountEndpoint.logIn(body), as: AccountEndpoint.LogInResponse.self, options: options)
   }
 
-  @discardableResult
   public func logIn(
     user: String, password: String, scope: [String]? = nil, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {

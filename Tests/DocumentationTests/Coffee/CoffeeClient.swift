@@ -42,24 +42,20 @@ public nonisolated struct AuthClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
-  @discardableResult
   public func logIn(_ body: Login, options: RequestOptions = .init()) async throws -> Tokens {
     try await client.send(AuthEndpoint.logIn(body), as: Tokens.self, options: options)
   }
 
-  @discardableResult
   public func logIn(
     email: String, password: String, options: RequestOptions = .init()
   ) async throws -> Tokens {
     try await self.logIn(Login(email: email, password: password), options: options)
   }
 
-  @discardableResult
   public func refresh(_ body: Refresh, options: RequestOptions = .init()) async throws -> Tokens {
     try await client.send(AuthEndpoint.refresh(body), as: Tokens.self, options: options)
   }
 
-  @discardableResult
   public func refresh(
     refreshToken: String, options: RequestOptions = .init()
   ) async throws -> Tokens {

@@ -17,14 +17,12 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  @discardableResult
   public func create(_ body: NewPet, options: RequestOptions = .init()) async throws -> Pet {
     var body = body
     body.stream = false
     return try await client.send(ShopEndpoint.create(body), as: Pet.self, options: options)
   }
 
-  @discardableResult
   public func create(name: String, options: RequestOptions = .init()) async throws -> Pet {
     try await self.create(NewPet(name: name), options: options)
   }
@@ -43,7 +41,6 @@ public nonisolated struct ShopClient: Sendable {
     self.createStream(NewPet(name: name), options: options)
   }
 
-  @discardableResult
   @_disfavoredOverload
   public func create(
     name: String, photo: UploadFile, options: RequestOptions = .init()
@@ -62,7 +59,6 @@ public nonisolated struct ShopClient: Sendable {
       options: options)
   }
 
-  @discardableResult
   @_disfavoredOverload
   public func create(
     _ body: HTTPBody? = nil, options: RequestOptions = .init()

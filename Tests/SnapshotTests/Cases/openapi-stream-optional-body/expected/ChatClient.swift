@@ -18,7 +18,6 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  @discardableResult
   public func ask(
     _ body: Question? = nil, options: RequestOptions = .init()
   ) async throws -> Reply {
@@ -27,7 +26,6 @@ public nonisolated struct ChatClient: Sendable {
     return try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
   }
 
-  @discardableResult
   @_disfavoredOverload
   public func ask(text: String? = nil, options: RequestOptions = .init()) async throws -> Reply {
     try await self.ask(Question(text: text), options: options)
