@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /item`
   public func get(options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ShopEndpoint.get, as: Item.self, options: options)
   }
