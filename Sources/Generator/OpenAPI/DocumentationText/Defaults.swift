@@ -8,13 +8,16 @@ func describing(default value: String, written: String, after about: String?) ->
   let isStated =
     says.contains("default")
     && (about.contains(value) || about.replacing(",", with: "").contains(value))
-  return isStated ? about : about + (about.endsLikeProse ? " " : "\n\n") + sentence
+  return isStated ? about : about + about.separatorBeforeSentence + sentence
 }
 
 extension String {
-  /// Another sentence can follow: the last line is no item of a list, no table and no code.
-  fileprivate var endsLikeProse: Bool {
-    guard hasSuffix("."), let line = split(separator: "\n").last else { return false }
-    return line.first.map { $0.isLetter || $0 == "`" } ?? false
+  /// A line of text without its full stop gets one; behind an item of a list, a table and code comes a new paragraph.
+  fileprivate var separatorBeforeSentence: String {
+    guard let line = split(separator: "\n").last, let first = line.first,
+      first.isLetter || first == "`"
+    else { return "\n\n" }
+    if hasSuffix(".") { return " " }
+    return line.count == count && last?.isLetter == true ? ". " : "\n\n"
   }
 }

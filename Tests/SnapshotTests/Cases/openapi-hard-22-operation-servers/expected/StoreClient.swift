@@ -10,12 +10,12 @@ public nonisolated struct StoreClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .api, oAuth2: AnyCredential,
+    server: Servers = .api, oauth2: AnyCredential,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.schemes = [SecurityScheme("OAuth2", .bearer, oAuth2)]
+    configuration.schemes = [SecurityScheme("OAuth2", .bearer, oauth2)]
     configuration.servers = [Servers.upload.server, Servers.serverEuFilesExample().server]
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
