@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct WordsTests {
   @Test(arguments: [
-    ("HTTPServer_id", ["http", "server", "id"]), ("petId", ["pet", "id"]),
+    ("HTTPServer_id", ["http", "server", "id"]), ("OAuth2Token", ["oauth2", "token"]),
+    ("petId", ["pet", "id"]),
     ("pm10Value24", ["pm10", "value24"]), ("pm10Grade1h", ["pm10", "grade1h"]),
     ("w52_hgpr_date", ["w52", "hgpr", "date"]), ("o3Grade", ["o3", "grade"]),
     ("tmX", ["tm", "x"]), ("FID_COND_MRKT_DIV_CODE", ["fid", "cond", "mrkt", "div", "code"]),

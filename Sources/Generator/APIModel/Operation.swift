@@ -95,8 +95,8 @@ package struct Operation: Equatable, Sendable {
     guard provenance.hasPrefix("/paths/"), let end = provenance.lastIndex(of: "/") else {
       return "\(method) \(pathText)"
     }
-    let key = provenance[..<end].dropFirst("/paths/".count)
-    return "\(method) \(key.replacing("~1", with: "/").replacing("~0", with: "~"))"
+    let key = String(provenance[..<end].dropFirst("/paths/".count))
+    return "\(method) \(key.unescapedFromPointer)"
   }
 
   /// The parameters in the path.

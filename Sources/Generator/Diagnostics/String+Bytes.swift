@@ -18,6 +18,27 @@ extension String {
 
   package func hasByte(_ byte: UInt8) -> Bool { !allBytes { $0 != byte } }
 
+  /// Returns whether the bytes of another text are in this one; `contains` takes fifty times as long.
+  package func hasBytes(of other: String) -> Bool {
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in
+      other.withUTF8 { other in
+        guard let pattern = other.baseAddress, !other.isEmpty else { return true }
+        guard let start = bytes.baseAddress else { return false }
+        let count = other.count
+        let last = bytes.count - count
+        var offset = 0
+        while offset <= last {
+          var matching = 0
+          while matching < count, start[offset + matching] == pattern[matching] { matching += 1 }
+          if matching == count { return true }
+          offset += 1
+        }
+        return false
+      }
+    }
+  }
+
   package var isASCII: Bool { allBytes { $0 < 0x80 } }
 
   /// Indicates that a first and a last character are no blanks, which most texts begin and end with in ASCII.

@@ -10,7 +10,10 @@ func unescape(_ bytes: ArraySlice<UInt8>) -> String {
       count = copy(bytes[position..<end], to: text, at: count)
       guard end + 1 < bytes.endIndex else { break }
       let escape = readEscape(bytes, at: end)
-      count = copy(utf8(of: escape.scalar), to: text, at: count)
+      for byte in escape.scalar.flatMap(UTF8.encode) ?? UTF8.EncodedScalar() {
+        text[count] = byte
+        count += 1
+      }
       position = escape.end
     }
     return count

@@ -63,7 +63,10 @@ package final class SourceDocument: @unchecked Sendable {
     case .quoted:
       return record.end - record.start == name.count + 2
         && name.begin(at: source.start + Int(record.start) + 1)
-    case .escaped, .kept: return text(of: index) == name.text
+    case .escaped:
+      // No escape is longer than six times what it stands for.
+      return record.textRange.count <= 6 * Int(name.count) && text(of: index) == name.text
+    case .kept: return text(of: index) == name.text
     case .elsewhere:
       let node = other(at: index)
       return node.document.text(of: node.index, is: name)
@@ -78,7 +81,11 @@ package final class SourceDocument: @unchecked Sendable {
       let range = record.textRange
       return range.count >= Int(beginning.count)
         && beginning.begin(at: source.start + range.lowerBound)
-    case .escaped, .kept, .elsewhere: return text(of: index).hasPrefix(beginning.text)
+    case .escaped:
+      let first = source.start[record.textRange.lowerBound]
+      guard first == UInt8(ascii: "\\") || beginning.text.utf8.first == first else { return false }
+      return text(of: index).hasPrefix(beginning.text)
+    case .kept, .elsewhere: return text(of: index).hasPrefix(beginning.text)
     }
   }
 }

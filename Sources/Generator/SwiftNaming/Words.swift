@@ -76,7 +76,12 @@ private struct WordSplitter {
   private mutating func finishWord() {
     defer { (current, previous) = (.init(), .other) }
     guard !current.isEmpty else { return }
-    let written = String(current)
+    var written = String(current)
+    // `OAuth2` is one word, whose first letter is no word.
+    if words.last?.text == "o", ["Auth", "Auth1", "Auth2"].contains(written) {
+      words.removeLast()
+      written = "O" + written
+    }
     let isAcronym =
       keepsCapitals && current.prefix(while: { ScalarKind($0) == .upper }).count > 1
     words.append(Word(written.lowercased(), capitals: isAcronym ? written : nil))

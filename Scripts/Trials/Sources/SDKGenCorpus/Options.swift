@@ -1,11 +1,13 @@
 internal import Foundation
 internal import SDKGenFiles
+internal import TrialSupport
 
 /// The command line was wrong.
 struct Usage: Error, CustomStringConvertible {
   let description = """
     usage: corpus [--no-compile | --no-release | --judge] [--keep DIR] [--small] [DOCUMENT…]
-    Without documents: those of the folder that SDKGEN_CORPUS names; --small leaves out those above 1 MB.
+    Without documents: those of the folder that SDKGEN_CORPUS names, and of swagger2 beside it; --small leaves out
+    those above 1 MB, and most of swagger2.
     """
 }
 
@@ -54,17 +56,8 @@ struct Options {
     guard documents.isEmpty else { return }
     let folder = ProcessInfo.processInfo.environment["SDKGEN_CORPUS"] ?? ""
     guard !folder.isEmpty, DiskEntry(at: folder) == .folder else { return nil }
-    // Documents of Swagger 2.0, which are compiled all in all.
-    let swagger = URL(filePath: folder).standardizedFileURL.deletingLastPathComponent()
-      .appending(path: "swagger2")
-    if isSmall || DiskEntry(at: swagger.path) != .folder {
-      print("skipped: Swagger 2.0, \(isSmall ? "with --small" : "no folder \(swagger.path)")")
-    } else {
-      documents = Self.documents(in: swagger).filter { document in
-        !document.path.contains("-separate/") || document.lastPathComponent.hasPrefix("swagger.")
-      }
-    }
-    for document in Self.documents(in: URL(filePath: folder)) {
+    documents = swaggerDocuments(beside: URL(filePath: folder), isSmall: isSmall)
+    for document in corpusDocuments(in: folder).map({ URL(filePath: $0) }) {
       let size = try document.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
       if isSmall && size > 1 << 20 {
         print("skipped, above 1 MB: \(document.path)")
@@ -72,14 +65,5 @@ struct Options {
         documents.append(document)
       }
     }
-  }
-
-  private static func documents(in folder: URL) -> [URL] {
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (paths ?? []).filter { path in
-      let folders = path.split(separator: "/").dropLast()
-      return (path.hasSuffix(".json") || path.hasSuffix(".yaml")) && !path.contains("negative")
-        && !folders.contains("payloads") && !folders.contains("schemas")
-    }.sorted().map { folder.appending(path: $0) }
   }
 }

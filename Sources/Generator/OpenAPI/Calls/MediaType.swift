@@ -1,3 +1,4 @@
+internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 internal import SDKGenSpecReading
 
@@ -21,9 +22,15 @@ struct MediaType {
 
   /// `type/subtype` in lower case.
   static func essence(_ name: String) -> String {
+    // Nearly all are written so.
+    if name.allBytes({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") && !isCapital($0) }) {
+      return name
+    }
     let essence = name.prefix { $0 != ";" }.lowercased()
     return String(essence.filter { !$0.isWhitespace })
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 
   static func kind(of name: String) -> Kind {
     let essence = essence(name)

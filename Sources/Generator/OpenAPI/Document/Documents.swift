@@ -15,10 +15,13 @@ package final class Documents: Sendable {
   private let anchors: [Pointer: Element]
 
   package convenience init(root: Node, file: String, others: [String: Node] = [:]) {
-    self.init(root: root, file: file, others: others, moved: nil)
+    self.init(root: root, file: file, others: others, moved: nil, hasAnchors: nil)
   }
 
-  init(root: Node, file: String, others: [String: Node], moved: MovedParts?) {
+  /// - `hasAnchors`: whether there are anchors; nil: they are looked for.
+  init(
+    root: Node, file: String, others: [String: Node], moved: MovedParts?, hasAnchors: Bool?
+  ) {
     self.moved = moved
     self.root = Element(root, Pointer(file: file))
     files = others.merging([file: root]) { _, root in root }
@@ -30,12 +33,18 @@ package final class Documents: Sendable {
       }
     }
     self.index = index
+    if hasAnchors == false {
+      anchors = [:]
+      return
+    }
     anchors = files.reduce(into: [:]) { found, file in
       for name in ["$anchor", "$dynamicAnchor"] where !file.value.strings(following: name).isEmpty {
         Self.collect(name, in: Element(file.value, Pointer(file: file.key)), &found)
       }
     }
   }
+
+  var hasAnchors: Bool { !anchors.isEmpty }
 
   private static func collect(
     _ keyword: String, in element: Element, _ found: inout [Pointer: Element]

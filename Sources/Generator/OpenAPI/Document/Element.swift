@@ -53,16 +53,14 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
   package func appending(_ name: String) -> Pointer {
     var text = text
     text += "/"
-    text +=
-      name.allBytes { $0 != 0x7E && $0 != 0x2F }
-      ? name : name.replacing("~", with: "~0").replacing("/", with: "~1")
+    text += name.escapedForPointer
     return Pointer(file: file, text: text)
   }
 
   /// The names on the way, unescaped.
   package var tokens: [String] {
     text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
-      .map { Self.unescaped(Substring($0)) }
+      .map { String(Substring($0)).unescapedFromPointer }
   }
 
   package var last: String {
@@ -70,7 +68,7 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
     var start = bytes.endIndex
     while start > bytes.startIndex {
       let before = bytes.index(before: start)
-      if bytes[before] == UInt8(ascii: "/") { return Self.unescaped(text[start...]) }
+      if bytes[before] == UInt8(ascii: "/") { return String(text[start...]).unescapedFromPointer }
       start = before
     }
     return text
@@ -80,10 +78,4 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
 
   /// Nearly all pointers are into one file.
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
-
-  private static func unescaped(_ token: Substring) -> String {
-    let token = String(token)
-    guard token.hasByte(UInt8(ascii: "~")) else { return token }
-    return token.replacing("~1", with: "/").replacing("~0", with: "~")
-  }
 }

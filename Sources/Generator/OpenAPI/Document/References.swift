@@ -27,7 +27,7 @@ package struct Reference: Equatable, Sendable {
   }
 
   /// `https://…`: nothing this tool reads.
-  package var isRemote: Bool { text.contains("://") }
+  package var isRemote: Bool { text.hasBytes(of: "://") }
 }
 
 /// Resolves a path: `../a.yaml`, named by `spec/root.yaml`, is `a.yaml`.

@@ -3,7 +3,7 @@ internal import SDKGenDiagnostics
 /// Returns CommonMark with links that lead somewhere from a comment: a reference gets its address, and a link within
 /// the site that the description was written for is text. Lines that only divide are left out.
 func withoutDeadLinks(_ text: String) -> String {
-  guard text.hasByte(UInt8(ascii: "[")) || text.contains("---") else { return text }
+  guard text.hasByte(UInt8(ascii: "[")) || text.hasBytes(of: "---") else { return text }
   if !mayChange(text) { return trimmed(text) ?? "" }
   var definitions: [String: Substring] = [:]
   var lines: [Substring] = []

@@ -51,7 +51,9 @@ final class SwaggerConversion {
     for (path, parts) in replaced { files[path] = files[path]?.replacing(parts) }
     let root = written.root.pointer.file
     return Diagnosed(
-      Documents(root: files[root] ?? written.root.node, file: root, others: files, moved: moved),
+      Documents(
+        root: files[root] ?? written.root.node, file: root, others: files, moved: moved,
+        hasAnchors: written.hasAnchors),
       diagnostics + newerKeys.map { .newerKey($0.name, at: $0.first, further: $0.further) })
   }
 

@@ -62,6 +62,7 @@ extension RequestPlan {
           Self.plain($0.key))
       }) {
         guard isGiven else { continue }
+        sampler.prefersFiles = argument.isOfFiles
         guard let value = sampler.sample(property.value, name: property.key) else {
           throw Unjudged(description: "no sample of '\(property.key)'")
         }
@@ -102,6 +103,21 @@ extension RequestPlan {
     }
   }
 
+  /// Indicates that without files Swift chooses another method: that of the same name whose body is JSON.
+  func isOfAnother(_ calls: [GeneratedCall]) -> Bool {
+    guard call.isMethod, call.arguments.contains(where: \.isOfFiles),
+      !arguments.contains(where: \.argument.isOfFiles)
+    else { return false }
+    let given = arguments.map(\.argument.label)
+    return calls.contains { other in
+      let needed = other.arguments.filter { !$0.hasDefault }.map(\.label)
+      return other.isMethod && other.name == call.name
+        && !other.arguments.contains(where: \.isOfFiles)
+        && Set(needed).isSubset(of: given)
+        && Set(given).isSubset(of: other.arguments.map(\.label))
+    }
+  }
+
   private mutating func give(
     _ parameter: DescribedOperation.Parameter, as argument: Interface.Argument, if isGiven: Bool,
     _ sampler: Sampler
@@ -133,7 +149,7 @@ extension RequestPlan {
     }
     // Files are parts; else the one with most properties of the arguments' names.
     let isOfParts =
-      call.name.hasSuffix("Multipart") || call.arguments.contains { $0.type.contains("UploadFile") }
+      call.name.hasSuffix("Multipart") || call.arguments.contains(where: \.isOfFiles)
     if isOfParts, let parts = first(\.isMultipart) { return parts }
     let labels = Set(call.arguments.map { plain($0.label) })
     let counts = structured.map { content in
@@ -162,6 +178,10 @@ extension RequestPlan {
   private static func plain(_ name: String) -> String {
     name.filter { $0.isLetter || $0.isNumber }.lowercased()
   }
+}
+
+extension Interface.Argument {
+  var isOfFiles: Bool { type.contains("UploadFile") }
 }
 
 /// The questions that are asked of a media type.

@@ -55,7 +55,9 @@ extension [RequestPlan] {
 extension RequestPlan {
   fileprivate func function(_ name: String) -> String {
     let values = arguments.enumerated().map { position, given in
-      let value = "try a.value(\(position))"
+      // Where the body can be JSON too, only the type of a file says which method is meant.
+      let type = call.isMethod && given.argument.isOfFiles ? " as \(given.argument.type)" : ""
+      let value = "try a.value(\(position))\(type)"
       return given.argument.label == "_" ? value : "\(given.argument.label): \(value)"
     }
     let list = call.arguments.isEmpty && !call.isMethod ? "" : "(\(values.joined(separator: ", ")))"

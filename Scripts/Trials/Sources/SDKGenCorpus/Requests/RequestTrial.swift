@@ -24,7 +24,8 @@ struct RequestTrial {
         for isMinimal in [false, true] {
           let sampler = Sampler(document: document, isMinimal: isMinimal)
           do {
-            plans.append(try RequestPlan(call, operation, sampler, variant: variant))
+            let plan = try RequestPlan(call, operation, sampler, variant: variant)
+            if !plan.isOfAnother(calls) { plans.append(plan) }
           } catch {
             unjudged.append((operation.pointer, error.description))
           }

@@ -14,6 +14,9 @@ struct Sampler {
   /// Bytes are Base64, as JSON has them.
   var encodesBytes = false
 
+  /// Of a union, the member that is a file, or a list of files, is taken.
+  var prefersFiles = false
+
   /// nil: no value can be made.
   ///
   /// - `required`: properties that a schema which this one is part of requires.
@@ -78,7 +81,8 @@ struct Sampler {
   private func choice(
     _ members: [Located], of schema: Located, _ name: String, _ depth: Int
   ) -> Tree? {
-    let some = members.filter { $0.string("type") != "null" }
+    var some = members.filter { $0.string("type") != "null" }
+    if prefersFiles, let file = some.firstIndex(where: isFile) { some = [some[file]] }
     for member in isMinimal ? some.reversed() : some {
       guard var value = sample(member, name: name, depth: depth + 1) else { continue }
       if case .object = value {
@@ -99,6 +103,11 @@ struct Sampler {
       return value
     }
     return nil
+  }
+
+  private func isFile(_ schema: Located) -> Bool {
+    let schema = document.resolve(schema)
+    return schema.string("format") == "binary" || schema["items"].map(isFile) ?? false
   }
 
   private func plain(

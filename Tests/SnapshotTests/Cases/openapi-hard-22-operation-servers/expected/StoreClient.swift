@@ -10,12 +10,12 @@ public nonisolated struct StoreClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .api, oAuth2: AnyCredential,
+    server: Servers = .api, oauth2: AnyCredential,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.schemes = [SecurityScheme("OAuth2", .bearer, oAuth2)]
+    configuration.schemes = [SecurityScheme("OAuth2", .bearer, oauth2)]
     configuration.servers = [Servers.upload.server, Servers.serverEuFilesExample().server]
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
@@ -61,10 +61,12 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /files`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.list, options: options)
   }
 
+  /// `POST /files/content`
   public func upload(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.upload(body), options: options)
   }
@@ -77,6 +79,7 @@ public nonisolated struct UploadClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `PUT /upload`
   public func uploadPart(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(UploadEndpoint.uploadPart(body), options: options)
   }

@@ -1,0 +1,29 @@
+import SDKGenDiagnostics
+import Testing
+
+@Suite struct StringTests {
+  @Test(arguments: [
+    ("", ""), ("pets", "pets"), ("application/json", "application~1json"), ("~1", "~01"),
+    ("/a~/~", "~1a~0~1~0"), ("가/~é", "가~1~0é"),
+  ])
+  func namesInPointers(name: String, written: String) {
+    #expect(name.escapedForPointer == written)
+    #expect(written.unescapedFromPointer == name)
+  }
+
+  /// Each of them was written by somebody.
+  @Test(arguments: [("~", "~"), ("a~", "a~"), ("~2~~1", "~2~/"), ("~01", "~1"), ("~10", "/0")])
+  func whatIsNoEscapeStays(written: String, name: String) {
+    #expect(written.unescapedFromPointer == name)
+  }
+
+  @Test(arguments: [
+    ("", "", true), ("a", "", true), ("", "a", false), ("a", "ab", false), ("ab", "ab", true),
+    ("a--b", "---", false), ("a----b", "---", true), ("http://a", "://", true),
+    ("a:/", "://", false),
+    ("이름 가", "가", true),
+  ])
+  func bytesInATextAreFound(text: String, other: String, isIn: Bool) {
+    #expect(text.hasBytes(of: other) == isIn)
+  }
+}
