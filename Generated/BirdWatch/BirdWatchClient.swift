@@ -34,7 +34,7 @@ public nonisolated struct BirdWatchClient: Sendable {
   /// Birds as they fly by.
   public var live: LiveClient { LiveClient(client) }
 
-  /// The operations of account.
+  /// Requests to `/login`.
   public var account: AccountClient { AccountClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -45,7 +45,6 @@ public nonisolated struct BirdWatchClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 
@@ -210,14 +209,13 @@ public nonisolated struct LiveClient: Sendable {
   }
 }
 
-/// The operations of account.
+/// Requests to `/login`.
 public nonisolated struct AccountClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
 
-  @discardableResult
   public func logIn(
     _ body: AccountEndpoint.LogInBody, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {
@@ -225,7 +223,6 @@ public nonisolated struct AccountClient: Sendable {
       AccountEndpoint.logIn(body), as: AccountEndpoint.LogInResponse.self, options: options)
   }
 
-  @discardableResult
   public func logIn(
     user: String, password: String, scope: [String]? = nil, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {

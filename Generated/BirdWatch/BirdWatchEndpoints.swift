@@ -116,7 +116,7 @@ public nonisolated enum LiveEndpoint: Endpoint {
 
 public nonisolated indirect enum AccountEndpoint: Endpoint {
   /// `POST /login`
-  case logIn(AccountEndpoint.LogInBody)
+  case logIn(LogInBody)
 
   public var request: EndpointRequest {
     switch self {

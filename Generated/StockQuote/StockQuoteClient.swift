@@ -45,7 +45,6 @@ public nonisolated struct StockQuoteClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 

@@ -22,7 +22,7 @@ struct Build {
     if !made.hasErrors {
       do {
         try recover([folder])
-        try FileTransaction(try made.value.compactMap(change)).commit()
+        try FileTransaction(try made.value.compactMap(change) + removals).commit()
       } catch {
         diagnostics.append(.unwritableFile(error))
       }
@@ -90,6 +90,16 @@ struct Build {
   private func change(_ name: String, _ text: String) throws -> FileChange? {
     let (path, bytes) = (join(folder, name), Array(text.utf8))
     return try readFileIfPresent(path) == bytes ? nil : FileChange(path, bytes)
+  }
+
+  /// The files of a time when the plugin promised others, since the document was smaller or larger.
+  private var removals: [FileChange] {
+    let promised = Set(kinds)
+    return fileNames(in: folder).filter { name in
+      guard name.hasPrefix(prefix + "."), name.hasSuffix(".swift") else { return false }
+      let kind = name.dropFirst(prefix.count + 1).dropLast(".swift".count)
+      return !kind.contains(".") && !promised.contains(String(kind))
+    }.map { FileChange(join(folder, $0), nil) }
   }
 
   /// Adds a location, without which build systems do not show a line.

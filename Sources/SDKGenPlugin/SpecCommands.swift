@@ -3,8 +3,9 @@ import PackagePlugin
 
 /// The build commands for the specs of one target.
 ///
-/// They are made once and kept until a file is added or removed, so the outputs follow from the name of a spec alone.
-/// The inputs are the files that specs mention then; the tool warns of one that is mentioned later.
+/// They are made once and kept until a file is added or removed, so the outputs follow from the name of a spec and from
+/// the size it has then: as many as that are written until they are made again. The inputs are the files that specs
+/// mention then; the tool warns of one that is mentioned later.
 struct SpecCommands {
   /// Every file of the target, whether it was declared or not.
   var files: [URL]
@@ -19,7 +20,8 @@ struct SpecCommands {
     let commands = documents.compactMap { file in
       SpecFile(file.lastPathComponent).map { kind in
         command(
-          for: file, kind, prefix: freeStem(of: file, besides: &taken) + ".sdk", inputs: documents)
+          for: file, outputs: kind.outputs(bytes: size(of: file, among: documents)),
+          prefix: freeStem(of: file, besides: &taken) + ".sdk", inputs: documents)
       }
     }
     if commands.isEmpty {
@@ -54,16 +56,22 @@ struct SpecCommands {
       .min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
   }
 
+  /// Returns the size of a spec with all files that are not specs themselves, since it may be made of them.
+  private func size(of spec: URL, among documents: [URL]) -> Int {
+    documents.filter { $0 == spec || SpecFile($0.lastPathComponent) == nil }
+      .reduce(0) { $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0) }
+  }
+
   private func command(
-    for spec: URL, _ kind: SpecFile, prefix: String, inputs: [URL]
+    for spec: URL, outputs: [String], prefix: String, inputs: [URL]
   ) -> Command {
     .buildCommand(
       displayName: "Generating a client from \(spec.lastPathComponent)",
       executable: tool,
       arguments: Tool.arguments + [spec.path, configuration?.path ?? "", prefix, output.path]
-        + kind.outputs + ["--"] + inputs.map(\.path),
+        + outputs + ["--"] + inputs.map(\.path),
       inputFiles: inputs,
-      outputFiles: kind.outputs.map { output.appendingPathComponent("\(prefix).\($0).swift") })
+      outputFiles: outputs.map { output.appendingPathComponent("\(prefix).\($0).swift") })
   }
 
   /// Returns `Shop-posts` for `Shop/posts.sdk.json`; numbered in the rare case that this is taken, because

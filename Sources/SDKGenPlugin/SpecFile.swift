@@ -17,14 +17,12 @@ enum SpecFile {
     }
   }
 
-  /// The kinds of files generated from one. OpenAPI documents can be large, and files compile in parallel, so there
-  /// are many for each of them, whatever its size.
-  var outputs: [String] {
-    switch self {
-    case .native: ["Client", "Endpoints", "Models"]
-    case .openAPI:
-      ["Client"] + (1...24).map { "Groups\($0)" } + (1...24).map { "Models\($0)" }
-    }
+  /// Returns the kinds of files generated from a document of so many bytes. Files compile in parallel, so a large
+  /// document gets many, and in steps, so that its growth seldom changes their number.
+  func outputs(bytes: Int) -> [String] {
+    if self == .native || bytes < 150_000 { return ["Client", "Endpoints", "Models"] }
+    let numbers = 1...(bytes < 1_000_000 ? 8 : 24)
+    return ["Client"] + numbers.map { "Groups\($0)" } + numbers.map { "Models\($0)" }
   }
 
   /// Returns `pets` for `pets.openapi.yaml` and `pets.sdk.json`, `openapi` for `openapi.yaml`.

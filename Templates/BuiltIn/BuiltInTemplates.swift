@@ -43,7 +43,6 @@ package let builtInTemplates: [(name: String, text: String)] = [
       }
     {{#hasServers}}
 
-      /// The servers of the API.
       {{access}}nonisolated struct Servers: ServerChoice {
         {{access}}var server: Server
 

@@ -45,6 +45,12 @@ struct Consumer {
     try String(contentsOf: #require(generatedFiles()[name]), encoding: .utf8)
   }
 
+  /// Writes a file beside those that were generated.
+  func writeGenerated(_ text: String, to name: String) throws {
+    let client = try #require(generatedFiles()["shop.sdk.Client.swift"])
+    try Data(text.utf8).write(to: client.deletingLastPathComponent().appending(path: name))
+  }
+
   /// By name, wherever in its work folder the plugin put them.
   private func generatedFiles() -> [String: URL] {
     let files = FileManager.default.enumerator(

@@ -26,4 +26,13 @@ import Testing
     ]
     for (name, stem) in stems { #expect(SpecFile.stem(of: name) == stem, "\(name)") }
   }
+
+  @Test func aLargeDocumentIsManyFiles() {
+    let three = ["Client", "Endpoints", "Models"]
+    #expect(SpecFile.openAPI.outputs(bytes: 20_000) == three)
+    #expect(SpecFile.native.outputs(bytes: 5_000_000) == three)
+    let some = SpecFile.openAPI.outputs(bytes: 400_000)
+    #expect(some.count == 17 && some.prefix(2) == ["Client", "Groups1"] && some.last == "Models8")
+    #expect(SpecFile.openAPI.outputs(bytes: 6_000_000).count == 49)
+  }
 }

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["ASC", "asc"], ["ASC", "asc"]), (["256x256", "3ds"], ["_256x256", "_3ds"]),
+    (["ASC", "asc"], ["ASC", "asc"]), (["256x256", "3ds"], ["choice256x256", "choice3ds"]),
     (["Etc/GMT+0", "Etc/GMT-0", "Etc/GMT0"], ["etcGMTPlus0", "etcGMTMinus0", "etcGMT0"]),
     (["*", "", "FONT_SIZE_%"], ["asterisk", "empty", "fontSizePercent"]),
     (["[redacted]", "enterprise_{enterprise_id}"], ["redacted", "enterpriseEnterpriseID"]),

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     ("none", "noneValue"), ("allCases", "allCases" + "Value"), ("init", "`init`"),
     ("unrecognized", "unrecognized2"), ("unknown", "unknown"), ("default", "`default`"),
-    ("*", "asterisk"), ("", "empty"), ("3MONTH", "_3Month"), ("종로구", "종로구"),
+    ("*", "asterisk"), ("", "empty"), ("3MONTH", "choice3month"), ("종로구", "종로구"),
   ])
   func enumerationCase(name: String, is expected: String) {
     #expect(nameSymbols(of: api(models: [enumeration([name])])).members(of: "Choice") == [expected])
@@ -86,7 +86,7 @@ import Testing
     (["ASC", "asc"], ["ASC", "asc"]),
     (["Etc/GMT+0", "Etc/GMT-0", "Etc/GMT0"], ["etcGMTPlus0", "etcGMTMinus0", "etcGMT0"]),
     (["a.b", "a/b"], ["aB", "aSlashB"]), (["a b", "a  b", "a_b"], ["aB", "aB2", "a_b"]),
-    (["1", "_1"], ["_1", "_1_2"]), (["true", "TRUE"], ["`true`", "TRUE"]),
+    (["1", "_1"], ["choice1", "choice1_2"]), (["true", "TRUE"], ["`true`", "TRUE"]),
     (["x", "x2", "X", "x "], ["x", "x2", "X", "x3"]),
   ])
   func values(_ values: [String], are expected: [String]) {

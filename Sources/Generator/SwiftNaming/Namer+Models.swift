@@ -33,22 +33,24 @@ extension Namer {
     case .structure(let structure): properties(of: structure, at: model.location)
     case .enumeration(let enumeration):
       partNames(
-        of: requests(for: enumeration), in: enumeration.isOpen ? .openCase : .enumerationCase)
+        of: requests(for: enumeration, of: model),
+        in: enumeration.isOpen ? .openCase : .enumerationCase)
     case .union(let union): cases(of: union, in: model, types)
     case .alias: Diagnosed([])
     }
   }
 
   /// Returns what wants a name. `Etc/GMT-1` names its sign where there is `Etc/GMT+1`, whose sign is named in any case.
-  private func requests(for enumeration: Enumeration) -> [Request] {
+  private func requests(for enumeration: Enumeration, of model: Model) -> [Request] {
     let opposites = Set(
       enumeration.values.lazy.filter { $0.name.hasByte(UInt8(ascii: "+")) }
         .map { $0.name.replacing("+", with: "-") })
     return enumeration.values.map { value in
-      Request(
-        name: sortName(of: value) ?? value.name, swiftName: value.swiftName,
-        symbols: opposites.contains(value.name) ? .signs : .needed, keepsSpelling: true,
-        location: value.location)
+      let nounName = nounName(of: value, in: model)
+      return Request(
+        name: sortName(of: value) ?? nounName ?? value.name, swiftName: value.swiftName,
+        symbols: opposites.contains(value.name) ? .signs : .needed,
+        keepsSpelling: nounName == nil, location: value.location)
     }
   }
 
@@ -58,6 +60,16 @@ extension Namer {
       value.name.dropFirst().first?.isLetter == true
     else { return nil }
     return value.name.dropFirst() + (sign == "-" ? "_descending" : "_ascending")
+  }
+
+  /// Returns the name of a value that begins with a digit: `256x256` of a `Size` is `size256x256`. Behind `_` a case
+  /// would be private by convention, and is left out of documentation.
+  private func nounName(of value: Enumeration.Value, in model: Model) -> String? {
+    let name = casing.lower(value.name).name
+    guard name.first == "_", name.dropFirst().first?.isNumber == true else { return nil }
+    // Capitals alone tell nothing, beside the small letters of the noun either.
+    let hasCase = value.name.contains(where: \.isLowercase)
+    return "\(model.noun)_\(hasCase ? value.name : value.name.lowercased())"
   }
 
   /// Returns the names of properties. `id` belongs to the one that identifies, whatever its name.
@@ -93,5 +105,18 @@ extension Namer {
     case .union: true
     case .structure, .alias: false
     }
+  }
+}
+
+extension Model {
+  /// The last word of its name, or of the property that it stands in: `limit` of `ContainerMemoryLimit`.
+  fileprivate var noun: String {
+    let name =
+      switch origin {
+      case .declared: id.rawValue
+      case .inside(_, let words): words.last ?? ""
+      }
+    return words(in: name).map(\.text)
+      .last { $0 != "enum" && $0.first?.isLetter == true } ?? "value"
   }
 }

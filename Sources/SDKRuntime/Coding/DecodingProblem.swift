@@ -1,4 +1,4 @@
-/// Something in a response that could not be decoded and was left out.
+/// Something in a response that could not be decoded and was left out, or was absent and has its default.
 public struct DecodingProblem: Hashable, Sendable, CustomStringConvertible {
   /// The call whose response it was.
   public let operationID: String
@@ -24,7 +24,9 @@ struct DecodingProblemSink: Sendable {
   // The text is constant and not empty, so there is such a key.
   static let key = CodingUserInfoKey(rawValue: "sdkgen.decodingProblems")!
 
-  func report(_ failure: DecodingFailure) {
-    hook(DecodingProblem(operationID: operationID, path: failure.path, reason: failure.reason))
+  func report(_ failure: DecodingFailure) { report(failure.reason, at: failure.path) }
+
+  func report(_ reason: String, at path: String) {
+    hook(DecodingProblem(operationID: operationID, path: path, reason: reason))
   }
 }

@@ -29,7 +29,7 @@ extension FieldDecoder {
         )
       }
     guard let sink = userInfo[DecodingProblemSink.key] as? DecodingProblemSink else { return }
-    let context = DecodingError.Context(codingPath: path(), debugDescription: "")
-    sink.report(DecodingFailure(.keyNotFound(FieldKey(name), context)))
+    sink.report(
+      "no value, its default is used", at: DecodingFailure.path(path() + [FieldKey(name)]))
   }
 }

@@ -6,7 +6,7 @@ extension APIClient.Configuration {
     return { problem in
       hook?(problem)
       let path = problem.path.isEmpty ? "" : "\(problem.path): "
-      let message = "cannot be decoded: \(path)\(problem.reason)"
+      let message = "decoding problem: \(path)\(problem.reason)"
       logger.log(LogEntry(.warning, problem.operationID, message))
     }
   }

@@ -3,7 +3,6 @@
 import Foundation
 import SDKRuntime
 
-/// A client for Feed.
 nonisolated struct FeedClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient
@@ -29,14 +28,12 @@ nonisolated struct FeedClient: Sendable {
     client.events(FeedEndpoint.ticks, format: .unixSeconds, options: options)
   }
 
-  @discardableResult
   func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Words {
     var body = body
     body.stream = false
     return try await client.send(FeedEndpoint.ask(body), as: Words.self, options: options)
   }
 
-  @discardableResult
   func ask(text: String, options: RequestOptions = .init()) async throws -> Words {
     try await self.ask(Prompt(text: text), options: options)
   }

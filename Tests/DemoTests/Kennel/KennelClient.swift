@@ -2,7 +2,7 @@
 
 import SDKRuntime
 
-/// A client for Kennel.
+/// A client for the API at `https://kennel.example.com/v1`.
 nonisolated struct KennelClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient
@@ -19,16 +19,16 @@ nonisolated struct KennelClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of lists.
+  /// Requests to `/lists` and below.
   var lists: ListsClient { ListsClient(client) }
 
-  /// The operations of form.
+  /// Requests to `/form`.
   var form: FormClient { FormClient(client) }
 
-  /// The operations of upload.
+  /// Requests to `/upload`.
   var upload: UploadClient { UploadClient(client) }
 
-  /// The operations of body.
+  /// Requests to `/body`.
   var body: BodyClient { BodyClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -40,7 +40,7 @@ nonisolated struct KennelClient: Sendable {
   }
 }
 
-/// The operations of lists.
+/// Requests to `/lists` and below.
 nonisolated struct ListsClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient
@@ -61,7 +61,7 @@ nonisolated struct ListsClient: Sendable {
   }
 }
 
-/// The operations of form.
+/// Requests to `/form`.
 nonisolated struct FormClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient
@@ -84,7 +84,7 @@ nonisolated struct FormClient: Sendable {
   }
 }
 
-/// The operations of upload.
+/// Requests to `/upload`.
 nonisolated struct UploadClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient
@@ -100,7 +100,7 @@ nonisolated struct UploadClient: Sendable {
   }
 }
 
-/// The operations of body.
+/// Requests to `/body`.
 nonisolated struct BodyClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient

@@ -36,7 +36,7 @@ nonisolated indirect enum ListsEndpoint: Endpoint {
 
 nonisolated indirect enum FormEndpoint: Endpoint {
   /// `POST /form`
-  case send(FormEndpoint.SendBody)
+  case send(SendBody)
 
   var request: EndpointRequest {
     switch self {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Coffee.
+/// A client for the API at `https://coffee.example`.
 public nonisolated struct CoffeeClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -20,10 +20,10 @@ public nonisolated struct CoffeeClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of auth.
+  /// Requests to `/auth` and below.
   public var auth: AuthClient { AuthClient(client) }
 
-  /// The operations of orders.
+  /// Requests to `/orders`.
   public var orders: OrdersClient { OrdersClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -35,31 +35,27 @@ public nonisolated struct CoffeeClient: Sendable {
   }
 }
 
-/// The operations of auth.
+/// Requests to `/auth` and below.
 public nonisolated struct AuthClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
 
   public init(_ client: APIClient) { self.client = client }
 
-  @discardableResult
   public func logIn(_ body: Login, options: RequestOptions = .init()) async throws -> Tokens {
     try await client.send(AuthEndpoint.logIn(body), as: Tokens.self, options: options)
   }
 
-  @discardableResult
   public func logIn(
     email: String, password: String, options: RequestOptions = .init()
   ) async throws -> Tokens {
     try await self.logIn(Login(email: email, password: password), options: options)
   }
 
-  @discardableResult
   public func refresh(_ body: Refresh, options: RequestOptions = .init()) async throws -> Tokens {
     try await client.send(AuthEndpoint.refresh(body), as: Tokens.self, options: options)
   }
 
-  @discardableResult
   public func refresh(
     refreshToken: String, options: RequestOptions = .init()
   ) async throws -> Tokens {
@@ -67,7 +63,7 @@ public nonisolated struct AuthClient: Sendable {
   }
 }
 
-/// The operations of orders.
+/// Requests to `/orders`.
 public nonisolated struct OrdersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

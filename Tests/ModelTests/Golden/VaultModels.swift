@@ -460,7 +460,7 @@ nonisolated enum Limit:
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static var ASC: Self { .direction(.ASC) }
   static var asc: Self { .direction(.asc) }
-  static var _256x256: Self { .direction(._256x256) }
+  static var direction256x256: Self { .direction(.direction256x256) }
   static var asterisk: Self { .direction(.asterisk) }
   static var etcGMTPlus0: Self { .direction(.etcGMTPlus0) }
   static var etcGMTMinus0: Self { .direction(.etcGMTMinus0) }
@@ -515,7 +515,7 @@ nonisolated enum Limit:
 nonisolated enum Direction: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case ASC
-  case asc, _256x256, asterisk, etcGMTPlus0, etcGMTMinus0
+  case asc, direction256x256, asterisk, etcGMTPlus0, etcGMTMinus0
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
@@ -523,7 +523,7 @@ nonisolated enum Direction: OpenEnum {
     switch rawValue {
     case "ASC": self = .ASC
     case "asc": self = .asc
-    case "256x256": self = ._256x256
+    case "256x256": self = .direction256x256
     case "*": self = .asterisk
     case "Etc/GMT+0": self = .etcGMTPlus0
     case "Etc/GMT-0": self = .etcGMTMinus0
@@ -535,7 +535,7 @@ nonisolated enum Direction: OpenEnum {
     switch self {
     case .ASC: "ASC"
     case .asc: "asc"
-    case ._256x256: "256x256"
+    case .direction256x256: "256x256"
     case .asterisk: "*"
     case .etcGMTPlus0: "Etc/GMT+0"
     case .etcGMTMinus0: "Etc/GMT-0"
@@ -545,22 +545,22 @@ nonisolated enum Direction: OpenEnum {
 }
 
 nonisolated enum Priority: OpenEnum {
-  case _100, _200
+  case priority100, priority200
   /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
   init(rawValue: Int) {
     switch rawValue {
-    case 100: self = ._100
-    case 200: self = ._200
+    case 100: self = .priority100
+    case 200: self = .priority200
     default: self = .unrecognized(rawValue)
     }
   }
 
   var rawValue: Int {
     switch self {
-    case ._100: 100
-    case ._200: 200
+    case .priority100: 100
+    case .priority200: 200
     case .unrecognized(let value): value
     }
   }

@@ -3,7 +3,7 @@
 import Foundation
 import SDKRuntime
 
-/// A client for Parcels.
+/// A client for the API at `https://api.example.com`.
 nonisolated struct ParcelsClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient
@@ -27,16 +27,12 @@ nonisolated struct ParcelsClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of styles.
   var styles: StylesClient { StylesClient(client) }
 
-  /// The operations of bodies.
   var bodies: BodiesClient { BodiesClient(client) }
 
-  /// The operations of responses.
   var responses: ResponsesClient { ResponsesClient(client) }
 
-  /// The operations of files.
   var files: FilesClient { FilesClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -47,7 +43,6 @@ nonisolated struct ParcelsClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   nonisolated struct Servers: ServerChoice {
     var server: Server
 
@@ -59,7 +54,6 @@ nonisolated struct ParcelsClient: Sendable {
   }
 }
 
-/// The operations of styles.
 nonisolated struct StylesClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient
@@ -102,7 +96,6 @@ nonisolated struct StylesClient: Sendable {
   }
 }
 
-/// The operations of bodies.
 nonisolated struct BodiesClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient
@@ -161,7 +154,6 @@ nonisolated struct BodiesClient: Sendable {
   }
 }
 
-/// The operations of responses.
 nonisolated struct ResponsesClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient
@@ -205,14 +197,12 @@ nonisolated struct ResponsesClient: Sendable {
       reading: { try ResponsesEndpoint.ChoiceOrOtherResponse($0) })
   }
 
-  @discardableResult
   func chat(_ body: Chat, options: RequestOptions = .init()) async throws -> String {
     var body = body
     body.stream = false
     return try await client.text(ResponsesEndpoint.chat(body), options: options)
   }
 
-  @discardableResult
   func chat(text: String, options: RequestOptions = .init()) async throws -> String {
     try await self.chat(Chat(text: text), options: options)
   }
@@ -233,7 +223,6 @@ nonisolated struct ResponsesClient: Sendable {
   }
 }
 
-/// The operations of files.
 nonisolated struct FilesClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient

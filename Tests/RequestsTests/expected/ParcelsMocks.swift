@@ -367,7 +367,6 @@ nonisolated protocol ResponsesService: Sendable {
   func choiceOrOther(
     options: RequestOptions
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse
-  @discardableResult
   func chat(_ body: Chat, options: RequestOptions) async throws -> String
   func chatStream(
     _ body: Chat, options: RequestOptions
@@ -401,7 +400,6 @@ extension ResponsesService {
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
     try await self.choiceOrOther(options: options ?? .init())
   }
-  @discardableResult
   func chat(_ body: Chat, options: RequestOptions? = nil) async throws -> String {
     try await self.chat(body, options: options ?? .init())
   }
@@ -410,7 +408,6 @@ extension ResponsesService {
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
     self.chatStream(body, options: options ?? .init())
   }
-  @discardableResult
   func chat(text: String, options: RequestOptions = .init()) async throws -> String {
     try await self.chat(Chat(text: text), options: options)
   }
@@ -516,7 +513,6 @@ nonisolated struct ResponsesMock: ResponsesService {
     return try await onChoiceOrOther(options)
   }
 
-  @discardableResult
   func chat(_ body: Chat, options: RequestOptions) async throws -> String {
     self.calls.record(.chat, ResponsesEndpoint.chat(body), options: options)
     guard let onChat else {

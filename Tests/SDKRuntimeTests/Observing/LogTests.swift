@@ -122,7 +122,7 @@ import Testing
     #expect(problems.with { $0.map(\.path) } == ["id"])
     #expect(
       log.lines == [
-        "warning Test: cannot be decoded: id: expected Int, found String"
+        "warning Test: decoding problem: id: expected Int, found String"
       ])
   }
 

@@ -64,11 +64,12 @@ enum SecurityDiagnostic: DiagnosticKind {
 extension Diagnostic {
   static func relativeServer(_ text: String, _ url: Element) -> Self {
     let isHost = beginsWithHost(text)
+    let scheme = text.hasPrefix("localhost") ? "http" : "https"
     return aboutValue(
       SecurityDiagnostic.serverURL, at: url,
       message:
         "'\(text)' is relative to where the document was found; the client must be given a base URL"
-        + (isHost ? "; did you forget '\(text.hasPrefix("localhost") ? "http" : "https")://'?" : ""),
+        + (isHost ? "; did you forget '\(scheme)://'?" : ""),
       severity: isHost ? nil : .note)
   }
 

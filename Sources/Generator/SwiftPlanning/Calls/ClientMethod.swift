@@ -30,12 +30,6 @@ struct ClientMethod: Sendable {
     }
   }
 
-  /// Indicates that calls may be made for their effect alone.
-  var isDiscardable: Bool {
-    guard case .call = kind, result != nil else { return false }
-    return !["GET", "HEAD", "QUERY"].contains(operation.operation.method)
-  }
-
   /// ` async throws -> Post`
   var effects: String {
     (isSequence ? "" : " async throws") + (result.map { " -> \($0)" } ?? "")

@@ -70,7 +70,7 @@ struct ClientPlanner: Sendable {
     let own = context.groups.first { $0.group.isOnClient }
     let initializer = InitializerPlanner(context)
     return ClientDeclaration(
-      doc: DocComment(context.api.about ?? "A client for \(context.api.name).")
+      doc: DocComment(context.api.about ?? context.servers.first?.summary)
         .text(indent: 0, layout: Layout()),
       access: context.access, name: context.client.text,
       conformance: context.conformance(of: own), parameters: initializer.parameters,
@@ -93,8 +93,7 @@ struct ClientPlanner: Sendable {
   }
 
   private func doc(of group: PlannedGroup, indent: Int, layout: Layout) -> String {
-    DocComment(group.group.about ?? "The operations of \(group.group.name ?? "").")
-      .text(indent: indent, layout: layout)
+    DocComment(group.group.about ?? group.group.summaryOfPaths).text(indent: indent, layout: layout)
   }
 
   /// `public var posts: PostsClient { PostsClient(client) }`

@@ -28,12 +28,12 @@ struct EndpointPlanner: Sendable {
   }
 
   private func declaration(of group: PlannedGroup) -> EndpointDeclaration {
-    let responses = SharedResponses(
-      group.operations.map(\.operation),
-      context.types.aroundAndIn(SwiftTypeName(group.endpoint)))
+    let types = context.types.inside(SwiftTypeName(group.endpoint))
+    let responses = SharedResponses(group.operations.map(\.operation), types)
     let cases = group.operations.map { operation in
       endpointCase(
-        operation, response: responses.argument(for: operation.operation), of: group)
+        operation, operation.caseArguments(types),
+        response: responses.argument(for: operation.operation), of: group)
     }
     return EndpointDeclaration(
       doc: DocComment(group.group.isMerged ? nil : group.group.about).text(
@@ -54,16 +54,17 @@ struct EndpointPlanner: Sendable {
   }
 
   private func endpointCase(
-    _ operation: PlannedOperation, response: Code?, of group: PlannedGroup
+    _ operation: PlannedOperation, _ arguments: [CallArgument], response: Code?,
+    of group: PlannedGroup
   ) -> EndpointDeclaration.Case {
     let name = operation.names.own.text
     let operationID = group.operationID(of: operation)
     return EndpointDeclaration.Case(
       doc: linterComment(for: operation.allNames, indent: 2) + doc(of: operation.operation),
-      declaration: operation.arguments.isEmpty
+      declaration: arguments.isEmpty
         ? name
         : layout.declaration(
-          name, parameters: operation.arguments.map(\.caseParameter), tail: "", indent: 2,
+          name, parameters: arguments.map(\.caseParameter), tail: "", indent: 2,
           before: "case ".count),
       pattern: pattern(name, operation.arguments),
       request: statement(requests.request(operation, response: response)), name: name,

@@ -131,10 +131,21 @@ struct PlannedOperation: Sendable {
       }
     result = resultType(types)
     element = elementType(types)
-    let parameters = (pathParameters + query + headers + cookies).compactMap(\.argument)
+    arguments = arguments(of: types) { $0.argument }
+  }
+
+  /// Returns the arguments as the code of the enum itself writes their types.
+  func caseArguments(_ types: SwiftTypes) -> [CallArgument] {
+    arguments(of: types) { $0.argument(types) }
+  }
+
+  private func arguments(
+    of types: SwiftTypes, _ argument: (PlannedParameter) -> CallArgument?
+  ) -> [CallArgument] {
+    let parameters = (pathParameters + query + headers + cookies).compactMap(argument)
     let body = bodyArgument(types)
     let isOptional = body.contains { $0.fallback != nil }
-    arguments = (parameters + (isOptional ? [] : body) + fields.compactMap(\.argument))
+    return (parameters + (isOptional ? [] : body) + fields.compactMap(argument))
       .requiredFirst(then: isOptional ? body : [])
   }
 

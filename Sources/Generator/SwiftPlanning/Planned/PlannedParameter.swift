@@ -7,13 +7,18 @@ struct PlannedParameter: Sendable {
   /// nil where a constant stands.
   var name: SwiftIdentifier?
   /// nil where a constant stands.
-  var argument: CallArgument?
+  private(set) var argument: CallArgument?
 
   init(_ parameter: Parameter, _ name: SwiftIdentifier?, types: SwiftTypes) {
     self.parameter = parameter
     self.name = name
-    guard case .argument(let type, let value) = parameter.value, let name else { return }
-    argument = CallArgument(
+    argument = argument(types)
+  }
+
+  /// Returns the argument with its type as some other code writes it.
+  func argument(_ types: SwiftTypes) -> CallArgument? {
+    guard case .argument(let type, let value) = parameter.value, let name else { return nil }
+    return CallArgument(
       label: name.name, name: name.text, type: types.text(of: type),
       fallback: value.flatMap { types.expression($0, as: type) }
         ?? (type.isOptional && !parameter.isRequired ? "nil" : nil),

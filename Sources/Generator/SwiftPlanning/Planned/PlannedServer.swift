@@ -41,4 +41,16 @@ struct PlannedServer: Sendable {
     }
     return "\"" + parts.joined() + "\""
   }
+
+  /// A sentence about the client of an API that has no description; nil where its host is not known.
+  var summary: String? {
+    let parts = server.url.map { part in
+      switch part {
+      case .literal(let text): text
+      case .variable(let name, _, _): "{\(name)}"
+      }
+    }
+    let url = parts.joined()
+    return url.contains("://") ? "A client for the API at `\(url)`." : nil
+  }
 }

@@ -3,7 +3,7 @@
 import Foundation
 import SDKRuntime
 
-/// A client for Shop.
+/// A client for the API at `https://shop.example.com`.
 nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   let client: APIClient

@@ -3,7 +3,7 @@
 package import Foundation
 package import SDKRuntime
 
-/// A client for Shop.
+/// A client for the API at `https://shop.example.com`.
 package nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   package let client: APIClient

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Stocks.
 public nonisolated struct StocksClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Shop.
+/// A client for the API at `https://shop.example.com`.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,7 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of items.
+  /// Requests to `/items` and below.
   public var items: ItemsClient { ItemsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -30,7 +30,7 @@ public nonisolated struct ShopClient: Sendable {
   }
 }
 
-/// The operations of items.
+/// Requests to `/items` and below.
 public nonisolated struct ItemsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,14 +17,12 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  @discardableResult
   public func create(_ body: NewPet, options: RequestOptions = .init()) async throws -> Pet {
     var body = body
     body.stream = false
     return try await client.send(ShopEndpoint.create(body), as: Pet.self, options: options)
   }
 
-  @discardableResult
   public func create(name: String, options: RequestOptions = .init()) async throws -> Pet {
     try await self.create(NewPet(name: name), options: options)
   }
@@ -44,7 +41,6 @@ public nonisolated struct ShopClient: Sendable {
     self.createStream(NewPet(name: name), options: options)
   }
 
-  @discardableResult
   @_disfavoredOverload
   public func create(
     name: String, photo: UploadFile, options: RequestOptions = .init()
@@ -63,7 +59,6 @@ public nonisolated struct ShopClient: Sendable {
       options: options)
   }
 
-  @discardableResult
   @_disfavoredOverload
   public func create(
     _ body: HTTPBody? = nil, options: RequestOptions = .init()

@@ -3,7 +3,6 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

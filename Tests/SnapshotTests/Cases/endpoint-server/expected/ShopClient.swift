@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Shop.
+/// A client for the API at `https://example.com`.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -31,7 +31,6 @@ public nonisolated struct ShopClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 

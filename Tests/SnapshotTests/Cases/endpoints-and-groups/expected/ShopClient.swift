@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,7 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
+  /// Requests to `/pets`.
   public var pets: PetsClient { PetsClient(client) }
 
   public func ping(options: RequestOptions = .init()) async throws {
@@ -34,7 +33,7 @@ public nonisolated struct ShopClient: Sendable {
   }
 }
 
-/// The operations of pets.
+/// Requests to `/pets`.
 public nonisolated struct PetsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,19 +18,19 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of a.
+  /// Requests to `/a`.
   public var a: AClient { AClient(client) }
 
-  /// The operations of b.
+  /// Requests to `/b`.
   public var b: BClient { BClient(client) }
 
-  /// The operations of c.
+  /// Requests to `/c`.
   public var c: CClient { CClient(client) }
 
-  /// The operations of d.
+  /// Requests to `/d`.
   public var d: DClient { DClient(client) }
 
-  /// The operations of e.
+  /// Requests to `/e`.
   public var e: EClient { EClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -42,7 +42,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of a.
+/// Requests to `/a`.
 public nonisolated struct AClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -54,7 +54,7 @@ public nonisolated struct AClient: Sendable {
   }
 }
 
-/// The operations of b.
+/// Requests to `/b`.
 public nonisolated struct BClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -66,7 +66,7 @@ public nonisolated struct BClient: Sendable {
   }
 }
 
-/// The operations of c.
+/// Requests to `/c`.
 public nonisolated struct CClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -78,7 +78,7 @@ public nonisolated struct CClient: Sendable {
   }
 }
 
-/// The operations of d.
+/// Requests to `/d`.
 public nonisolated struct DClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -90,7 +90,7 @@ public nonisolated struct DClient: Sendable {
   }
 }
 
-/// The operations of e.
+/// Requests to `/e`.
 public nonisolated struct EClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

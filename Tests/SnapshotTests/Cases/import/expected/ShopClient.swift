@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Ping.
 public nonisolated struct PingClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

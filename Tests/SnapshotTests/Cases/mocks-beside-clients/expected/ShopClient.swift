@@ -2,7 +2,7 @@
 
 package import SDKRuntime
 
-/// A client for Shop.
+/// A client for the API at `https://shop.example.com`.
 package nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   package let client: APIClient
@@ -18,7 +18,7 @@ package nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of items.
+  /// Requests to `/items`.
   package var items: ItemsClient { ItemsClient(client) }
 
   package func ping(options: RequestOptions = .init()) async throws {
@@ -35,7 +35,7 @@ package nonisolated struct ShopClient: Sendable {
 }
 
 extension ShopClient {
-  /// The operations of items.
+  /// Requests to `/items`.
   package nonisolated struct ItemsClient: ItemsService {
     /// The client that sends all requests.
     package let client: APIClient

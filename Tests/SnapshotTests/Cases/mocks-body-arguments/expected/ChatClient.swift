@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Chat.
+/// A client for the API at `https://chat.example`.
 public nonisolated struct ChatClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,7 +18,6 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  @discardableResult
   public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -27,7 +26,6 @@ public nonisolated struct ChatClient: Sendable {
     return try await client.send(ChatEndpoint.complete(body), as: [String].self, options: options)
   }
 
-  @discardableResult
   public func complete(
     prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -51,7 +49,6 @@ public nonisolated struct ChatClient: Sendable {
     self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
 
-  @discardableResult
   public func search(
     _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -59,7 +56,6 @@ public nonisolated struct ChatClient: Sendable {
       ChatEndpoint.search(body, page: page), as: [String].self, options: options)
   }
 
-  @discardableResult
   @_disfavoredOverload
   public func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()

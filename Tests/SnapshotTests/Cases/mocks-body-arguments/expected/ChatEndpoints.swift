@@ -4,9 +4,9 @@ public import SDKRuntime
 
 public nonisolated indirect enum ChatEndpoint: Endpoint {
   /// `POST /completions`
-  case complete(ChatEndpoint.CompleteBody)
+  case complete(CompleteBody)
   /// `POST /search`
-  case search(ChatEndpoint.SearchBody? = nil, page: Int? = nil)
+  case search(SearchBody? = nil, page: Int? = nil)
 
   public var request: EndpointRequest {
     switch self {

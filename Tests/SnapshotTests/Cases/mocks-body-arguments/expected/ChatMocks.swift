@@ -5,14 +5,12 @@ public import SDKRuntime
 
 /// The methods of `ChatClient`.
 public nonisolated protocol ChatService: Sendable {
-  @discardableResult
   func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String]
   func completeStream(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error>
-  @discardableResult
   func search(
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) async throws -> [String]
@@ -23,7 +21,6 @@ public nonisolated protocol ChatService: Sendable {
 }
 
 extension ChatService {
-  @discardableResult
   public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions? = nil
   ) async throws -> [String] {
@@ -34,7 +31,6 @@ extension ChatService {
   ) -> AsyncThrowingStream<String, any Error> {
     self.completeStream(body, options: options ?? .init())
   }
-  @discardableResult
   public func search(
     _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions? = nil
   ) async throws -> [String] {
@@ -46,7 +42,6 @@ extension ChatService {
   ) -> Pages<[String], String> {
     self.searchPages(body, page: page, options: options ?? .init())
   }
-  @discardableResult
   public func complete(
     prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -58,7 +53,6 @@ extension ChatService {
   ) -> AsyncThrowingStream<String, any Error> {
     self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
-  @discardableResult
   @_disfavoredOverload
   public func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()
@@ -121,7 +115,6 @@ public nonisolated struct ChatMock: ChatService {
 
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
-  @discardableResult
   public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String] {
@@ -142,7 +135,6 @@ public nonisolated struct ChatMock: ChatService {
     return onCompleteStream(body, options)
   }
 
-  @discardableResult
   public func search(
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) async throws -> [String] {

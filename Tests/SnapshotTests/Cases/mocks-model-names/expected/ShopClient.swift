@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,10 +17,10 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of fabric.
+  /// Requests to `/fabrics`.
   public var fabric: FabricClient { FabricClient(client) }
 
-  /// The operations of orders.
+  /// Requests to `/orders`.
   public var orders: OrdersClient { OrdersClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +32,7 @@ public nonisolated struct ShopClient: Sendable {
   }
 }
 
-/// The operations of fabric.
+/// Requests to `/fabrics`.
 public nonisolated struct FabricClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -45,7 +44,7 @@ public nonisolated struct FabricClient: Sendable {
   }
 }
 
-/// The operations of orders.
+/// Requests to `/orders`.
 public nonisolated struct OrdersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Shop.
+/// A client for the API at `https://shop.example.com`.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -19,7 +19,6 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of items.
   public var items: ItemsClient { ItemsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -31,7 +30,6 @@ public nonisolated struct ShopClient: Sendable {
   }
 }
 
-/// The operations of items.
 public nonisolated struct ItemsClient: ItemsService {
   /// The client that sends all requests.
   public let client: APIClient

@@ -25,24 +25,24 @@ public nonisolated enum Level: OpenEnum {
 }
 
 public nonisolated enum Grade: OpenEnum {
-  case _1, _2, _3
+  case grade1, grade2, grade3
   /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {
     switch rawValue {
-    case 1: self = ._1
-    case 2: self = ._2
-    case 3: self = ._3
+    case 1: self = .grade1
+    case 2: self = .grade2
+    case 3: self = .grade3
     default: self = .unrecognized(rawValue)
     }
   }
 
   public var rawValue: Int {
     switch self {
-    case ._1: 1
-    case ._2: 2
-    case ._3: 3
+    case .grade1: 1
+    case .grade2: 2
+    case .grade3: 3
     case .unrecognized(let value): value
     }
   }

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Chat.
 public nonisolated struct ChatClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,12 +17,10 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  @discardableResult
   public func ask(_ body: Question, options: RequestOptions = .init()) async throws -> String {
     try await client.send(ChatEndpoint.ask(body), as: String.self, options: options)
   }
 
-  @discardableResult
   public func ask(
     model: Model, text: String, size: Size? = nil, options: RequestOptions = .init()
   ) async throws -> String {

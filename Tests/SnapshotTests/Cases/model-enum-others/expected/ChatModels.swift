@@ -27,22 +27,22 @@ public nonisolated enum Model: OpenEnum, ExpressibleByStringInterpolation {
 }
 
 public nonisolated enum Size: OpenEnum, ExpressibleByIntegerLiteral {
-  case _256, _512
+  case size256, size512
   /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {
     switch rawValue {
-    case 256: self = ._256
-    case 512: self = ._512
+    case 256: self = .size256
+    case 512: self = .size512
     default: self = .unrecognized(rawValue)
     }
   }
 
   public var rawValue: Int {
     switch self {
-    case ._256: 256
-    case ._512: 512
+    case .size256: 256
+    case .size512: 512
     case .unrecognized(let value): value
     }
   }

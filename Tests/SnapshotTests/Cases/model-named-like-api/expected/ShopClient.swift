@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Shop.
+/// A client for the API at `https://shop.example.com`.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Museum.
 public nonisolated struct MuseumClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Wetter.
+/// A client for the API at `https://example.com`.
 public nonisolated struct WetterClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

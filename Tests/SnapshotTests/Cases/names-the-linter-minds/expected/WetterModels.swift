@@ -4,20 +4,20 @@ public import SDKRuntime
 
 public nonisolated enum Grade: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  case _1_5
+  case grade1_5
   case asc
   // swift-format-ignore: IdentifiersMustBeASCII
   case 좋음
-  case _3ds, plus1, asterisk, noneValue, selfValue, `default`
+  case grade3ds, plus1, asterisk, noneValue, selfValue, `default`
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
     switch rawValue {
-    case "1.5": self = ._1_5
+    case "1.5": self = .grade1_5
     case "ASC": self = .asc
     case "좋음": self = .좋음
-    case "3ds": self = ._3ds
+    case "3ds": self = .grade3ds
     case "+1": self = .plus1
     case "*": self = .asterisk
     case "none": self = .noneValue
@@ -29,10 +29,10 @@ public nonisolated enum Grade: OpenEnum {
 
   public var rawValue: String {
     switch self {
-    case ._1_5: "1.5"
+    case .grade1_5: "1.5"
     case .asc: "ASC"
     case .좋음: "좋음"
-    case ._3ds: "3ds"
+    case .grade3ds: "3ds"
     case .plus1: "+1"
     case .asterisk: "*"
     case .noneValue: "none"

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Museum.
 public nonisolated struct MuseumClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,7 +17,7 @@ public nonisolated struct MuseumClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of tasks.
+  /// Requests to `/tasks`.
   public var tasks: TasksClient { TasksClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -31,7 +30,7 @@ public nonisolated struct MuseumClient: Sendable {
 }
 
 extension MuseumClient {
-  /// The operations of tasks.
+  /// Requests to `/tasks`.
   public nonisolated struct TasksClient: Sendable {
     /// The client that sends all requests.
     public let client: APIClient

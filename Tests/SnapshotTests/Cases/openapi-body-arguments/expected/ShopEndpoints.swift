@@ -8,11 +8,11 @@ public nonisolated indirect enum ShopEndpoint: Endpoint {
   /// Changes all. Without arguments no body is sent.
   ///
   /// `PATCH /customers`
-  case touch(ShopEndpoint.TouchBody? = nil, expand: [String]? = nil)
+  case touch(TouchBody? = nil, expand: [String]? = nil)
   /// `PUT /customers/{id}`
-  case replace(id: String, ShopEndpoint.ReplaceBody)
+  case replace(id: String, ReplaceBody)
   /// `POST /customers/{id}`
-  case merge(id: String, ShopEndpoint.MergeBody)
+  case merge(id: String, MergeBody)
 
   public var request: EndpointRequest {
     switch self {

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Image.
+/// A client for the API at `https://image.example`.
 public nonisolated struct ImageClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -19,14 +19,12 @@ public nonisolated struct ImageClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  @discardableResult
   public func edit(
     _ body: ImageEndpoint.EditBody, options: RequestOptions = .init()
   ) async throws -> Data {
     try await client.send(ImageEndpoint.edit(body), as: Data.self, options: options)
   }
 
-  @discardableResult
   public func edit(
     image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
@@ -56,7 +54,6 @@ public nonisolated struct ImageClient: Sendable {
       options: options)
   }
 
-  @discardableResult
   @_disfavoredOverload
   public func edit(
     image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated indirect enum ImageEndpoint: Endpoint {
   /// `POST /images`
-  case edit(ImageEndpoint.EditBody)
+  case edit(EditBody)
   /// `POST /images`
   case editMultipart(image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil)
   /// `PUT /images/{id}`

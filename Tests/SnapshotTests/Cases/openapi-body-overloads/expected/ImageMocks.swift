@@ -5,7 +5,6 @@ public import SDKRuntime
 
 /// The methods of `ImageClient`.
 public nonisolated protocol ImageService: Sendable {
-  @discardableResult
   func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
@@ -14,7 +13,6 @@ public nonisolated protocol ImageService: Sendable {
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?,
     options: RequestOptions
   ) async throws
-  @discardableResult
   func edit(
     image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
   ) async throws -> Data
@@ -30,7 +28,6 @@ public nonisolated protocol ImageService: Sendable {
 }
 
 extension ImageService {
-  @discardableResult
   public func edit(
     _ body: ImageEndpoint.EditBody, options: RequestOptions? = nil
   ) async throws -> Data {
@@ -45,7 +42,6 @@ extension ImageService {
   ) async throws {
     try await self.edit(body, to: file, progress: progress, options: options ?? .init())
   }
-  @discardableResult
   @_disfavoredOverload
   public func edit(
     image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
@@ -74,7 +70,6 @@ extension ImageService {
   public func replace(id: String, _ body: HTTPBody, options: RequestOptions? = nil) async throws {
     try await self.replace(id: id, body, options: options ?? .init())
   }
-  @discardableResult
   public func edit(
     image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
@@ -149,7 +144,6 @@ public nonisolated struct ImageMock: ImageService {
 
   public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
 
-  @discardableResult
   public func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data {
     self.calls.record(.edit, ImageEndpoint.edit(body), options: options)
     guard let onEdit else {
@@ -169,7 +163,6 @@ public nonisolated struct ImageMock: ImageService {
     try await onEditToFile(body, file, progress, options)
   }
 
-  @discardableResult
   public func edit(
     image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
   ) async throws -> Data {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -20,10 +20,10 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
+  /// Requests to `/parks` and below.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// The operations of status.
+  /// Requests to `/status`.
   public var status: StatusClient { StatusClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -35,7 +35,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of pets.
+/// Requests to `/parks` and below.
 public nonisolated struct PetsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -51,7 +51,7 @@ public nonisolated struct PetsClient: Sendable {
   }
 }
 
-/// The operations of status.
+/// Requests to `/status`.
 public nonisolated struct StatusClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Files.
+/// A client for the API at `https://files.example`.
 public nonisolated struct FilesClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

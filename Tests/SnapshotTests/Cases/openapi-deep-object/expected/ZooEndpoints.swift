@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `GET /pets`
-  case listPets(created: ZooEndpoint.ListPetsCreated? = nil)
+  case listPets(created: ListPetsCreated? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Aquarium.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct AquariumClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -7,7 +7,7 @@ public nonisolated enum Priority: OpenEnum {
   case low
   /// Today.
   case highPriority
-  case _3
+  case priority3
   /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
@@ -15,7 +15,7 @@ public nonisolated enum Priority: OpenEnum {
     switch rawValue {
     case 1: self = .low
     case 2: self = .highPriority
-    case 3: self = ._3
+    case 3: self = .priority3
     default: self = .unrecognized(rawValue)
     }
   }
@@ -24,7 +24,7 @@ public nonisolated enum Priority: OpenEnum {
     switch self {
     case .low: 1
     case .highPriority: 2
-    case ._3: 3
+    case .priority3: 3
     case .unrecognized(let value): value
     }
   }

@@ -13,7 +13,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
         .get, "/pets",
         response: .init(
           errors: [
-            .exactly(404): ZooEndpoint.ListPets404Error.self, .statusClass(5): String.self,
+            .exactly(404): ListPets404Error.self, .statusClass(5): String.self,
             .other: String.self,
           ]))
     }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,7 +18,6 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  @discardableResult
   public func ask(
     _ body: ZooEndpoint.AskBody, options: RequestOptions = .init()
   ) async throws -> ZooEndpoint.AskResponse {
@@ -28,7 +27,6 @@ public nonisolated struct ZooClient: Sendable {
       ZooEndpoint.ask(body), as: ZooEndpoint.AskResponse.self, options: options)
   }
 
-  @discardableResult
   public func ask(options: RequestOptions = .init()) async throws -> ZooEndpoint.AskResponse {
     try await self.ask(ZooEndpoint.AskBody(), options: options)
   }

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `POST /ask`
-  case ask(ZooEndpoint.AskBody)
+  case ask(AskBody)
 
   public var request: EndpointRequest {
     switch self {

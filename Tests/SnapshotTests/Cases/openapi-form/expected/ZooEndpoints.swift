@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `POST /pets`
-  case addPet(ZooEndpoint.AddPetBody)
+  case addPet(AddPetBody)
 
   public var request: EndpointRequest {
     switch self {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -23,7 +23,7 @@ public nonisolated struct ZooClient: Sendable {
   /// See also: <https://zoo.example/cats>
   public var bigCats: BigCatsClient { BigCatsClient(client) }
 
-  /// The operations of keepers.
+  /// Requests to `/v1/keepers` and below.
   public var keepers: KeepersClient { KeepersClient(client) }
 
   public func root(options: RequestOptions = .init()) async throws {
@@ -53,7 +53,7 @@ public nonisolated struct BigCatsClient: Sendable {
   }
 }
 
-/// The operations of keepers.
+/// Requests to `/v1/keepers` and below.
 public nonisolated struct KeepersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Box.
+/// A client for the API at `https://box.example`.
 public nonisolated struct BoxClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,10 +18,10 @@ public nonisolated struct BoxClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of files.
+  /// Requests to `/files` and below.
   public var files: FilesClient { FilesClient(client) }
 
-  /// The operations of responses.
+  /// Requests to `/responses`.
   public var responses: ResponsesClient { ResponsesClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +33,7 @@ public nonisolated struct BoxClient: Sendable {
   }
 }
 
-/// The operations of files.
+/// Requests to `/files` and below.
 public nonisolated struct FilesClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -55,7 +55,7 @@ public nonisolated struct FilesClient: Sendable {
   }
 }
 
-/// The operations of responses.
+/// Requests to `/responses`.
 public nonisolated struct ResponsesClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -4,11 +4,11 @@ public import SDKRuntime
 
 public nonisolated indirect enum PayEndpoint: Endpoint {
   /// `POST /v1/accounts`
-  case createAccount(PayEndpoint.CreateAccountBody)
+  case createAccount(CreateAccountBody)
   /// `GET /v1/accounts`
   case getAccounts
   /// `DELETE /v1/accounts`
-  case deleteAccounts(PayEndpoint.DeleteAccountsBody? = nil)
+  case deleteAccounts(DeleteAccountsBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

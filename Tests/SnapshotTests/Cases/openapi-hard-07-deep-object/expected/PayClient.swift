@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Pay.
+/// A client for the API at `https://pay.example`.
 public nonisolated struct PayClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

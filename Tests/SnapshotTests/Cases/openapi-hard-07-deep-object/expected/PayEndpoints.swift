@@ -5,8 +5,7 @@ public import SDKRuntime
 public nonisolated indirect enum PayEndpoint: Endpoint {
   /// `GET /v1/accounts`
   case getAccounts(
-    expand: [String]? = nil, created: PayEndpoint.GetAccountsCreated? = nil,
-    lines: [PayEndpoint.GetAccountsLine]? = nil
+    expand: [String]? = nil, created: GetAccountsCreated? = nil, lines: [GetAccountsLine]? = nil
   )
 
   public var request: EndpointRequest {

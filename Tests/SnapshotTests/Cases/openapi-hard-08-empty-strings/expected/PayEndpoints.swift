@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated indirect enum PayEndpoint: Endpoint {
   /// `POST /v1/accounts`
-  case createAccount(PayEndpoint.CreateAccountBody? = nil)
+  case createAccount(CreateAccountBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Audio.
+/// A client for the API at `https://audio.example`.
 public nonisolated struct AudioClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,7 +18,6 @@ public nonisolated struct AudioClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  @discardableResult
   public func createSpeech(
     _ body: SpeechRequest, options: RequestOptions = .init()
   ) async throws -> Speech {
@@ -28,7 +27,6 @@ public nonisolated struct AudioClient: Sendable {
       AudioEndpoint.createSpeech(body), as: Speech.self, options: options)
   }
 
-  @discardableResult
   public func createSpeech(
     input: String, options: RequestOptions = .init()
   ) async throws -> Speech {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Museum.
+/// A client for the API at `https://museum.example`.
 public nonisolated struct MuseumClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -3,15 +3,15 @@
 public import SDKRuntime
 
 public nonisolated enum Size: OpenEnum {
-  case auto, _256x256, _3ds
+  case auto, size256x256, size3ds
   /// A value that the spec does not list, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
     switch rawValue {
     case "auto": self = .auto
-    case "256x256": self = ._256x256
-    case "3ds": self = ._3ds
+    case "256x256": self = .size256x256
+    case "3ds": self = .size3ds
     default: self = .unrecognized(rawValue)
     }
   }
@@ -19,8 +19,8 @@ public nonisolated enum Size: OpenEnum {
   public var rawValue: String {
     switch self {
     case .auto: "auto"
-    case ._256x256: "256x256"
-    case ._3ds: "3ds"
+    case .size256x256: "256x256"
+    case .size3ds: "3ds"
     case .unrecognized(let value): value
     }
   }
@@ -140,14 +140,14 @@ public nonisolated enum Same: OpenEnum {
 }
 
 public nonisolated enum Level: OpenEnum {
-  case _1, _2, minus1
+  case level1, level2, minus1
   /// A value that the spec does not list, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {
     switch rawValue {
-    case 1: self = ._1
-    case 2: self = ._2
+    case 1: self = .level1
+    case 2: self = .level2
     case -1: self = .minus1
     default: self = .unrecognized(rawValue)
     }
@@ -155,8 +155,8 @@ public nonisolated enum Level: OpenEnum {
 
   public var rawValue: Int {
     switch self {
-    case ._1: 1
-    case ._2: 2
+    case .level1: 1
+    case .level2: 2
     case .minus1: -1
     case .unrecognized(let value): value
     }

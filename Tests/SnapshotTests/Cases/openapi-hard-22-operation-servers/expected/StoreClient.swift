@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Store.
+/// A client for the API at `https://api.files.example/2.0`.
 public nonisolated struct StoreClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -21,10 +21,10 @@ public nonisolated struct StoreClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of files.
+  /// Requests to `/files` and below.
   public var files: FilesClient { FilesClient(client) }
 
-  /// The operations of upload.
+  /// Requests to `/upload`.
   public var upload: UploadClient { UploadClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -35,7 +35,6 @@ public nonisolated struct StoreClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 
@@ -55,7 +54,7 @@ public nonisolated struct StoreClient: Sendable {
   }
 }
 
-/// The operations of files.
+/// Requests to `/files` and below.
 public nonisolated struct FilesClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -71,7 +70,7 @@ public nonisolated struct FilesClient: Sendable {
   }
 }
 
-/// The operations of upload.
+/// Requests to `/upload`.
 public nonisolated struct UploadClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Odd.
+/// A client for the API at `https://odd.example`.
 public nonisolated struct OddClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,10 +18,10 @@ public nonisolated struct OddClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of logs.
+  /// Requests to `/logs`.
   public var logs: LogsClient { LogsClient(client) }
 
-  /// The operations of images.
+  /// Requests to `/images`.
   public var images: ImagesClient { ImagesClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +33,7 @@ public nonisolated struct OddClient: Sendable {
   }
 }
 
-/// The operations of logs.
+/// Requests to `/logs`.
 public nonisolated struct LogsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -50,7 +50,7 @@ public nonisolated struct LogsClient: Sendable {
   }
 }
 
-/// The operations of images.
+/// Requests to `/images`.
 public nonisolated struct ImagesClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

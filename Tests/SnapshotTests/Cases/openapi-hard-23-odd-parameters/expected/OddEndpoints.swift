@@ -5,8 +5,8 @@ public import SDKRuntime
 public nonisolated indirect enum LogsEndpoint: Endpoint {
   /// `GET /logs`
   case list(
-    effectiveAt: LogsEndpoint.ListEffectiveAt? = nil, projectIDs: [String]? = nil,
-    mdfilters: [LogsEndpoint.ListMdfilter]? = nil
+    effectiveAt: ListEffectiveAt? = nil, projectIDs: [String]? = nil,
+    mdfilters: [ListMdfilter]? = nil
   )
 
   public var request: EndpointRequest {
@@ -32,7 +32,7 @@ public nonisolated indirect enum ImagesEndpoint: Endpoint {
   /// `POST /images`
   case edit(
     image: [UploadFile], prompt: String, tags: [String]? = nil,
-    optionsValue: ImagesEndpoint.EditBodyOptions? = nil
+    optionsValue: EditBodyOptions? = nil
   )
 
   public var request: EndpointRequest {

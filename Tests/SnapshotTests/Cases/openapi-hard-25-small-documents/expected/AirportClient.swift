@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Airport.
 public nonisolated struct AirportClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

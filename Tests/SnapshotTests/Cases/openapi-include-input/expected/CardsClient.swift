@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Cards.
 public nonisolated struct CardsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,10 +18,10 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of projects.
+  /// Requests to `/projects` and below.
   public var projects: ProjectsClient { ProjectsClient(client) }
 
-  /// The operations of keys.
+  /// Requests to `/projects` and below.
   public var keys: KeysClient { KeysClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +33,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of projects.
+/// Requests to `/projects` and below.
 public nonisolated struct ProjectsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -62,7 +62,7 @@ public nonisolated struct ProjectsClient: Sendable {
   }
 }
 
-/// The operations of keys.
+/// Requests to `/projects` and below.
 public nonisolated struct KeysClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -10,7 +10,7 @@ public nonisolated enum ProjectsEndpoint: Endpoint {
   /// `POST /projects/input_tokens`
   case getInputTokenCounts
   /// `GET /projects/status`
-  case jsonStatus(status: ProjectsEndpoint.JSONStatus? = nil)
+  case jsonStatus(status: JSONStatus? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,10 +18,9 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of Pets.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// The operations of Keepers.
+  /// Requests to `/keepers` and below.
   public var keepers: KeepersClient { KeepersClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +32,6 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of Pets.
 public nonisolated struct PetsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -53,7 +51,7 @@ public nonisolated struct PetsClient: Sendable {
   }
 }
 
-/// The operations of Keepers.
+/// Requests to `/keepers` and below.
 public nonisolated struct KeepersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

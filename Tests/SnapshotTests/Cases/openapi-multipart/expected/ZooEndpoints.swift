@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `POST /pets`
-  case addPet(photo: UploadFile, about: ZooEndpoint.AddPetBodyAbout, more: [UploadFile]? = nil)
+  case addPet(photo: UploadFile, about: AddPetBodyAbout, more: [UploadFile]? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,10 +18,8 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// The operations of pets.toys.
   public var petsToys: PetsToysClient { PetsToysClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +31,6 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of pets.
 public nonisolated struct PetsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -49,7 +46,6 @@ public nonisolated struct PetsClient: Sendable {
   }
 }
 
-/// The operations of pets.toys.
 public nonisolated struct PetsToysClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -4,9 +4,9 @@ public import SDKRuntime
 
 public nonisolated enum ShopEndpoint: Endpoint {
   /// `GET /charges/{mode}`
-  case fetch(mode: ShopEndpoint.FetchMode)
+  case fetch(mode: FetchMode)
   /// `POST /charges/{mode}`
-  case make(mode: ShopEndpoint.MakeMode, ShopEndpoint.MakeBody? = nil)
+  case make(mode: MakeMode, MakeBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

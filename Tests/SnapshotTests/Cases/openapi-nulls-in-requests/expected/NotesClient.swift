@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Notes.
+/// A client for the API at `https://notes.example`.
 public nonisolated struct NotesClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

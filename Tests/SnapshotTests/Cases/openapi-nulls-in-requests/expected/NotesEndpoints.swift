@@ -4,9 +4,9 @@ public import SDKRuntime
 
 public nonisolated indirect enum NotesEndpoint: Endpoint {
   /// `PUT /notes`
-  case replace(before: String?, Nullable<NotesEndpoint.ReplaceBody>, after: String? = nil)
+  case replace(before: String?, Nullable<ReplaceBody>, after: String? = nil)
   /// `POST /notes`
-  case append(NotesEndpoint.AppendBody? = nil)
+  case append(AppendBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

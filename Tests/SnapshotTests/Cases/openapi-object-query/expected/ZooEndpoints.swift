@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `GET /pets`
-  case listPets(effectiveAt: ZooEndpoint.ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil)
+  case listPets(effectiveAt: ListPetsEffectiveAt? = nil, projectIDs: [String]? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `GET /pets`
-  case listPets(filters: [ZooEndpoint.ListPetsFilter]? = nil)
+  case listPets(filters: [ListPetsFilter]? = nil)
 
   public var request: EndpointRequest {
     switch self {

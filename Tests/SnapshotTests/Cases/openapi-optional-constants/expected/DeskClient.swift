@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Desk.
+/// A client for the API at `https://desk.example`.
 public nonisolated struct DeskClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Image.
+/// A client for the API at `https://image.example`.
 public nonisolated struct ImageClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

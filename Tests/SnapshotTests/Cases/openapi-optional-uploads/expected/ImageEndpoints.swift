@@ -4,11 +4,11 @@ public import SDKRuntime
 
 public nonisolated indirect enum ImageEndpoint: Endpoint {
   /// `POST /images`
-  case edit(ImageEndpoint.EditBody? = nil)
+  case edit(EditBody? = nil)
   /// `POST /images`
   case editMultipart(image: UploadFile?, mask: UploadFile? = nil, size: Int? = nil)
   /// `PUT /avatar`
-  case replaceAvatar(ImageEndpoint.ReplaceAvatarBody? = nil)
+  case replaceAvatar(ReplaceAvatarBody? = nil)
   /// `PUT /avatar`
   case replaceAvatarData(HTTPBody)
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,10 +18,10 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
+  /// Requests to `/pets`.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// The operations of tasks.
+  /// Requests to `/tasks`.
   public var tasks: TasksClient { TasksClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +33,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of pets.
+/// Requests to `/pets`.
 public nonisolated struct PetsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -61,7 +61,7 @@ public nonisolated struct PetsClient: Sendable {
   }
 }
 
-/// The operations of tasks.
+/// Requests to `/tasks`.
 public nonisolated struct TasksClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

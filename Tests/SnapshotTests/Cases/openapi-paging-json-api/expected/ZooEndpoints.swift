@@ -24,7 +24,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
 
 public nonisolated enum KeepersEndpoint: Endpoint {
   /// `GET /keepers`
-  case list(page: KeepersEndpoint.ListPage? = nil)
+  case list(page: ListPage? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,13 +18,13 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of calls.
+  /// Requests to `/calls`.
   public var calls: CallsClient { CallsClient(client) }
 
-  /// The operations of pets.
+  /// Requests to `/pets`.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// The operations of birds.
+  /// Requests to `/birds`.
   public var birds: BirdsClient { BirdsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -36,7 +36,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of calls.
+/// Requests to `/calls`.
 public nonisolated struct CallsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -62,7 +62,7 @@ public nonisolated struct CallsClient: Sendable {
   }
 }
 
-/// The operations of pets.
+/// Requests to `/pets`.
 public nonisolated struct PetsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -85,7 +85,7 @@ public nonisolated struct PetsClient: Sendable {
   }
 }
 
-/// The operations of birds.
+/// Requests to `/birds`.
 public nonisolated struct BirdsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

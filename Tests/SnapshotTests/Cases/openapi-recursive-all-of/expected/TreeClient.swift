@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Tree.
 public nonisolated struct TreeClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -10,7 +10,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
     switch self {
     case .list:
       return EndpointRequest(
-        .get, "/pets", response: .init(errors: [.exactly(300): ZooEndpoint.List300Error.self]))
+        .get, "/pets", response: .init(errors: [.exactly(300): List300Error.self]))
     }
   }
 

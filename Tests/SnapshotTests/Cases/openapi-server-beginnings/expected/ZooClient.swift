@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -30,7 +29,6 @@ public nonisolated struct ZooClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://pets.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -19,10 +19,10 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
+  /// Requests to `/pets`.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// The operations of keepers.
+  /// Requests to `/keepers`.
   public var keepers: KeepersClient { KeepersClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +33,6 @@ public nonisolated struct ZooClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 
@@ -49,7 +48,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of pets.
+/// Requests to `/pets`.
 public nonisolated struct PetsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -61,7 +60,7 @@ public nonisolated struct PetsClient: Sendable {
   }
 }
 
-/// The operations of keepers.
+/// Requests to `/keepers`.
 public nonisolated struct KeepersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://{host}.zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -19,13 +19,13 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of pets.
+  /// Requests to `/pets`.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// The operations of photos.
+  /// Requests to `/photos`.
   public var photos: PhotosClient { PhotosClient(client) }
 
-  /// The operations of keepers.
+  /// Requests to `/keepers`.
   public var keepers: KeepersClient { KeepersClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -36,7 +36,6 @@ public nonisolated struct ZooClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 
@@ -52,7 +51,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of pets.
+/// Requests to `/pets`.
 public nonisolated struct PetsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -64,7 +63,7 @@ public nonisolated struct PetsClient: Sendable {
   }
 }
 
-/// The operations of photos.
+/// Requests to `/photos`.
 public nonisolated struct PhotosClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -76,7 +75,7 @@ public nonisolated struct PhotosClient: Sendable {
   }
 }
 
-/// The operations of keepers.
+/// Requests to `/keepers`.
 public nonisolated struct KeepersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

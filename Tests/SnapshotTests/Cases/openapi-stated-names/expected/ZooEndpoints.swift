@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `GET /pets`
-  case list(search: String? = nil, diet: PetsEndpoint.ListDietKind? = nil)
+  case list(search: String? = nil, diet: ListDietKind? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Chat.
+/// A client for the API at `https://chat.example`.
 public nonisolated struct ChatClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,7 +18,6 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  @discardableResult
   public func ask(
     _ body: Question? = nil, options: RequestOptions = .init()
   ) async throws -> Reply {
@@ -27,7 +26,6 @@ public nonisolated struct ChatClient: Sendable {
     return try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
   }
 
-  @discardableResult
   @_disfavoredOverload
   public func ask(text: String? = nil, options: RequestOptions = .init()) async throws -> Reply {
     try await self.ask(Question(text: text), options: options)

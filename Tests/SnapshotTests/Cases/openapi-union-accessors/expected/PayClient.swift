@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Pay.
 public nonisolated struct PayClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

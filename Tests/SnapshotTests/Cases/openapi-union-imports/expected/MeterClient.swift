@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Meter.
 public nonisolated struct MeterClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Chat.
 public nonisolated struct ChatClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

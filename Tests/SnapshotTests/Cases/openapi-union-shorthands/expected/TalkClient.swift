@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Talk.
 public nonisolated struct TalkClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Queue.
+/// A client for the API at `https://queue.example`.
 public nonisolated struct QueueClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

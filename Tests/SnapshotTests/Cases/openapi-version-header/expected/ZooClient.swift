@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -20,7 +20,7 @@ public nonisolated struct ZooClient: Sendable {
 
   /// - Parameter xTrace: Default: `none`.
   public func listPets(
-    zooVersion: String? = "2026-03-01", xAPIVersion: ZooEndpoint.ListPetsXAPIVersion? = ._2,
+    zooVersion: String? = "2026-03-01", xAPIVersion: ZooEndpoint.ListPetsXAPIVersion? = .version2,
     zooDataVersion: String? = "2026-03-01", xTrace: String? = nil,
     options: RequestOptions = .init()
   ) async throws {

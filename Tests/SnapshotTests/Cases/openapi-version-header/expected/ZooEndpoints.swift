@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /pets`
   case listPets(
-    zooVersion: String? = "2026-03-01", xAPIVersion: ZooEndpoint.ListPetsXAPIVersion? = ._2,
+    zooVersion: String? = "2026-03-01", xAPIVersion: ListPetsXAPIVersion? = .version2,
     zooDataVersion: String? = "2026-03-01", xTrace: String? = nil
   )
 

@@ -4,22 +4,22 @@ public import SDKRuntime
 
 extension ZooEndpoint {
   public nonisolated enum ListPetsXAPIVersion: OpenEnum {
-    case _1, _2
+    case version1, version2
     /// A value that the spec does not list, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
       switch rawValue {
-      case "1": self = ._1
-      case "2": self = ._2
+      case "1": self = .version1
+      case "2": self = .version2
       default: self = .unrecognized(rawValue)
       }
     }
 
     public var rawValue: String {
       switch self {
-      case ._1: "1"
-      case ._2: "2"
+      case .version1: "1"
+      case .version2: "2"
       case .unrecognized(let value): value
       }
     }

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Shop.
+/// A client for the API at `https://shop.example.com`.
 public nonisolated struct ShopClient: ShopService {
   /// The client that sends all requests.
   public let client: APIClient
@@ -19,7 +19,7 @@ public nonisolated struct ShopClient: ShopService {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of items.
+  /// Requests to `/items` and below.
   public var items: ItemsClient { ItemsClient(client) }
 
   /// Says that the shop is open.
@@ -36,7 +36,7 @@ public nonisolated struct ShopClient: ShopService {
   }
 }
 
-/// The operations of items.
+/// Requests to `/items` and below.
 public nonisolated struct ItemsClient: ItemsService {
   /// The client that sends all requests.
   public let client: APIClient

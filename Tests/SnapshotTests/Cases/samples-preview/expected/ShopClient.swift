@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Shop.
+/// A client for the API at `https://real.example.com`.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -24,7 +24,6 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of items.
   public var items: ItemsClient { ItemsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -35,7 +34,6 @@ public nonisolated struct ShopClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 
@@ -51,7 +49,6 @@ public nonisolated struct ShopClient: Sendable {
   }
 }
 
-/// The operations of items.
 public nonisolated struct ItemsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

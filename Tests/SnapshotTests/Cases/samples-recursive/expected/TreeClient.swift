@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Tree.
+/// A client for the API at `https://tree.example.com`.
 public nonisolated struct TreeClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

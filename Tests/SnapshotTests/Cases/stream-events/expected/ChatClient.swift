@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Chat.
 public nonisolated struct ChatClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -27,14 +26,12 @@ public nonisolated struct ChatClient: Sendable {
       options: options)
   }
 
-  @discardableResult
   public func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Reply {
     var body = body
     body.stream = false
     return try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
   }
 
-  @discardableResult
   public func ask(text: String, options: RequestOptions = .init()) async throws -> Reply {
     try await self.ask(Prompt(text: text), options: options)
   }

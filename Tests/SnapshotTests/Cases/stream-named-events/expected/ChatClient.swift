@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Chat.
 public nonisolated struct ChatClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,7 +17,7 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of talks.
+  /// Requests to `/ask`.
   public var talks: TalksClient { TalksClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -30,7 +29,7 @@ public nonisolated struct ChatClient: Sendable {
   }
 }
 
-/// The operations of talks.
+/// Requests to `/ask`.
 public nonisolated struct TalksClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

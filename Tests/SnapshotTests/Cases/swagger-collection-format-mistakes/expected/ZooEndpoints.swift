@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `POST /animals/{ids}`
   case listAnimals(
-    ids: [Int], ZooEndpoint.ListAnimalsBody? = nil, kinds: [String]? = nil, rows: [[Int]]? = nil,
+    ids: [Int], ListAnimalsBody? = nil, kinds: [String]? = nil, rows: [[Int]]? = nil,
     xTabs: [String]? = nil
   )
 

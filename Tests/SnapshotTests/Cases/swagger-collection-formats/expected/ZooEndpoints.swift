@@ -7,7 +7,7 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
   case listAnimals(
     ids: [Int], names: [String], usual: [Int]? = nil, commas: [Int]? = nil, spaces: [Int]? = nil,
     tabs: [Int]? = nil, pipes: [Int]? = nil, several: [Int]? = nil,
-    xKinds: [ZooEndpoint.ListAnimalsXKind]? = nil, xPiped: [String]? = nil
+    xKinds: [ListAnimalsXKind]? = nil, xPiped: [String]? = nil
   )
 
   public var request: EndpointRequest {

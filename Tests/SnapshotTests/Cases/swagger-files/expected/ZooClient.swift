@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example.com`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,10 +18,10 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of animals.
+  /// Requests to `/animals`.
   public var animals: AnimalsClient { AnimalsClient(client) }
 
-  /// The operations of keepers.
+  /// Requests to `/keepers`.
   public var keepers: KeepersClient { KeepersClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +33,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of animals.
+/// Requests to `/animals`.
 public nonisolated struct AnimalsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -53,7 +53,7 @@ public nonisolated struct AnimalsClient: Sendable {
   }
 }
 
-/// The operations of keepers.
+/// Requests to `/keepers`.
 public nonisolated struct KeepersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -22,7 +22,7 @@ public nonisolated enum PhotosEndpoint: Endpoint {
 
 public nonisolated enum AlbumsEndpoint: Endpoint {
   /// `POST /albums`
-  case add(AlbumsEndpoint.AddBody? = nil)
+  case add(AddBody? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example.com`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,10 +18,10 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of animals.
+  /// Requests to `/animals` and below.
   public var animals: AnimalsClient { AnimalsClient(client) }
 
-  /// The operations of albums.
+  /// Requests to `/albums`.
   public var albums: AlbumsClient { AlbumsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +33,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of animals.
+/// Requests to `/animals` and below.
 public nonisolated struct AnimalsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -50,7 +50,7 @@ public nonisolated struct AnimalsClient: Sendable {
   }
 }
 
-/// The operations of albums.
+/// Requests to `/albums`.
 public nonisolated struct AlbumsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -30,7 +30,7 @@ public nonisolated indirect enum AnimalsEndpoint: Endpoint {
 
 public nonisolated enum AlbumsEndpoint: Endpoint {
   /// `POST /albums`
-  case add(AlbumsEndpoint.AddBody)
+  case add(AddBody)
 
   public var request: EndpointRequest {
     switch self {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `POST /animals`
-  case addAnimal(ZooEndpoint.AddAnimalBody)
+  case addAnimal(AddAnimalBody)
 
   public var request: EndpointRequest {
     switch self {

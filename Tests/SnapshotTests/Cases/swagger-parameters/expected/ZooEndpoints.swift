@@ -6,8 +6,8 @@ public import SDKRuntime
 public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /animals/{id}`
   case listAnimals(
-    id: UUID, since: Day, limit: Int? = nil, kind: ZooEndpoint.ListAnimalsKind? = nil,
-    note: String? = nil, petName: String? = nil, xPark: Int? = nil
+    id: UUID, since: Day, limit: Int? = nil, kind: ListAnimalsKind? = nil, note: String? = nil,
+    petName: String? = nil, xPark: Int? = nil
   )
 
   public var request: EndpointRequest {

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example.com`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -19,16 +19,16 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of animals.
+  /// Requests to `/animals`.
   public var animals: AnimalsClient { AnimalsClient(client) }
 
-  /// The operations of photo.
+  /// Requests to `/photo`.
   public var photo: PhotoClient { PhotoClient(client) }
 
-  /// The operations of report.
+  /// Requests to `/report`.
   public var report: ReportClient { ReportClient(client) }
 
-  /// The operations of versions.
+  /// Requests to `/versions`.
   public var versions: VersionsClient { VersionsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -40,7 +40,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of animals.
+/// Requests to `/animals`.
 public nonisolated struct AnimalsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -57,7 +57,7 @@ public nonisolated struct AnimalsClient: Sendable {
   }
 }
 
-/// The operations of photo.
+/// Requests to `/photo`.
 public nonisolated struct PhotoClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -81,7 +81,7 @@ public nonisolated struct PhotoClient: Sendable {
   }
 }
 
-/// The operations of report.
+/// Requests to `/report`.
 public nonisolated struct ReportClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -103,7 +103,7 @@ public nonisolated struct ReportClient: Sendable {
   }
 }
 
-/// The operations of versions.
+/// Requests to `/versions`.
 public nonisolated struct VersionsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

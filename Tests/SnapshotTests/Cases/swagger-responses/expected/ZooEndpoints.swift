@@ -14,8 +14,7 @@ public nonisolated enum AnimalsEndpoint: Endpoint {
     case .list:
       return EndpointRequest(
         .get, "/animals",
-        response: .init(
-          errors: [.exactly(404): Problem.self, .other: AnimalsEndpoint.ListDefaultError.self]))
+        response: .init(errors: [.exactly(404): Problem.self, .other: ListDefaultError.self]))
     }
   }
 

@@ -10,8 +10,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
     switch self {
     case .listAnimals:
       return EndpointRequest(
-        .get, "/animals",
-        response: .init(errors: [.exactly(409): ZooEndpoint.ListAnimals409Error.self]))
+        .get, "/animals", response: .init(errors: [.exactly(409): ListAnimals409Error.self]))
     }
   }
 

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example.com`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

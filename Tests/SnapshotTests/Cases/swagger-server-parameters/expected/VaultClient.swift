@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Vault.
+/// A client for the API at `https://{vault}.{suffix}/v1`.
 public nonisolated struct VaultClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -30,7 +30,6 @@ public nonisolated struct VaultClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://zoo.example.com:8443/v1`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -19,10 +19,10 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of animals.
+  /// Requests to `/animals`.
   public var animals: AnimalsClient { AnimalsClient(client) }
 
-  /// The operations of health.
+  /// Requests to `/health`.
   public var health: HealthClient { HealthClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -33,7 +33,6 @@ public nonisolated struct ZooClient: Sendable {
     try await client.withResponse { try await body(Self($0)) }
   }
 
-  /// The servers of the API.
   public nonisolated struct Servers: ServerChoice {
     public var server: Server
 
@@ -49,7 +48,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of animals.
+/// Requests to `/animals`.
 public nonisolated struct AnimalsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -61,7 +60,7 @@ public nonisolated struct AnimalsClient: Sendable {
   }
 }
 
-/// The operations of health.
+/// Requests to `/health`.
 public nonisolated struct HealthClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for Zoo.
+/// A client for the API at `https://park.example.com`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -18,7 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of animals.
+  /// Requests to `/animals`.
   public var animals: AnimalsClient { AnimalsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -30,7 +30,7 @@ public nonisolated struct ZooClient: Sendable {
   }
 }
 
-/// The operations of animals.
+/// Requests to `/animals`.
 public nonisolated struct AnimalsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

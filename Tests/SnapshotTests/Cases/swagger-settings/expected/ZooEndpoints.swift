@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated indirect enum AnimalsEndpoint: Endpoint {
   /// `POST /animals`
-  case add(AnimalsEndpoint.AddBody, place: AnimalsEndpoint.Spot? = nil, xTrace: String? = nil)
+  case add(AddBody, place: Spot? = nil, xTrace: String? = nil)
 
   public var request: EndpointRequest {
     switch self {

@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Blog.
 public nonisolated struct BlogClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

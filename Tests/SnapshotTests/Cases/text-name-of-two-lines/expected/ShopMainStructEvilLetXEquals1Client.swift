@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Shop @main struct Evil {} let x = 1 .
 public nonisolated struct ShopMainStructEvilLetXEquals1Client: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

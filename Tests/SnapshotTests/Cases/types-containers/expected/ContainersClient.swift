@@ -2,7 +2,6 @@
 
 public import SDKRuntime
 
-/// A client for Containers.
 public nonisolated struct ContainersClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

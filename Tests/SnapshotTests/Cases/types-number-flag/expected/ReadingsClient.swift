@@ -3,7 +3,6 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Readings.
 public nonisolated struct ReadingsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

@@ -3,7 +3,6 @@
 public import Foundation
 public import SDKRuntime
 
-/// A client for Scalars.
 public nonisolated struct ScalarsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

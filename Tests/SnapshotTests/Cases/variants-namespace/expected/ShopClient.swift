@@ -6,7 +6,6 @@ public import SDKRuntime
   public import SDKCombine
 #endif
 
-/// A client for Shop.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -22,10 +21,10 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of items.
+  /// Requests to `/items` and below.
   public var items: ItemsClient { ItemsClient(client) }
 
-  /// The operations of stock.
+  /// Requests to `/stock`.
   public var stock: StockClient { StockClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -38,7 +37,7 @@ public nonisolated struct ShopClient: Sendable {
 }
 
 extension ShopClient {
-  /// The operations of items.
+  /// Requests to `/items` and below.
   public nonisolated struct ItemsClient: Sendable {
     /// The client that sends all requests.
     public let client: APIClient
@@ -50,7 +49,7 @@ extension ShopClient {
     }
   }
 
-  /// The operations of stock.
+  /// Requests to `/stock`.
   public nonisolated struct StockClient: Sendable {
     /// The client that sends all requests.
     public let client: APIClient

@@ -23,7 +23,7 @@ extension ShopClient {
 
   public nonisolated enum StockEndpoint: Endpoint {
     /// `GET /stock`
-    case list(kind: StockEndpoint.ListKind? = nil)
+    case list(kind: ListKind? = nil)
 
     public var request: EndpointRequest {
       switch self {

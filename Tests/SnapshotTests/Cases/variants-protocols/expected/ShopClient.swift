@@ -6,7 +6,7 @@ import SDKRuntime
   import SDKCombine
 #endif
 
-/// A client for Shop.
+/// A client for the API at `https://shop.example.com`.
 nonisolated struct ShopClient: ShopService {
   /// The client that sends all requests.
   let client: APIClient
@@ -22,7 +22,7 @@ nonisolated struct ShopClient: ShopService {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of items.
+  /// Requests to `/items` and below.
   var items: ItemsClient { ItemsClient(client) }
 
   func ping(options: RequestOptions = .init()) async throws {
@@ -38,7 +38,7 @@ nonisolated struct ShopClient: ShopService {
   }
 }
 
-/// The operations of items.
+/// Requests to `/items` and below.
 nonisolated struct ItemsClient: ItemsService {
   /// The client that sends all requests.
   let client: APIClient

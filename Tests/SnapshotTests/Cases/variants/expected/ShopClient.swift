@@ -7,7 +7,7 @@ public import SDKRuntime
   public import SDKCombine
 #endif
 
-/// A client for Shop.
+/// A client for the API at `https://shop.example.com`.
 public nonisolated struct ShopClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -23,7 +23,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// The operations of items.
+  /// Requests to `/items` and below.
   public var items: ItemsClient { ItemsClient(client) }
 
   /// Says that the shop is open.
@@ -40,7 +40,7 @@ public nonisolated struct ShopClient: Sendable {
   }
 }
 
-/// The operations of items.
+/// Requests to `/items` and below.
 public nonisolated struct ItemsClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
