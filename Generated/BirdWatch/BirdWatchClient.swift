@@ -132,11 +132,14 @@ public nonisolated struct SightingsClient: Sendable {
       options: options)
   }
 
+  /// `GET /sightings/{id}`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func get(id: UUID, options: RequestOptions = .init()) async throws -> Sighting {
     try await client.send(SightingsEndpoint.get(id: id), as: Sighting.self, options: options)
   }
 
+  /// `PATCH /sightings/{id}`
   @discardableResult
   public func correct(
     id: UUID, _ body: Correction, options: RequestOptions = .init()
@@ -145,6 +148,7 @@ public nonisolated struct SightingsClient: Sendable {
       SightingsEndpoint.correct(id: id, body), as: Sighting.self, options: options)
   }
 
+  /// `PATCH /sightings/{id}`
   @discardableResult
   public func correct(
     id: UUID, species: String? = nil, count: Int? = nil, options: RequestOptions = .init()
@@ -152,6 +156,7 @@ public nonisolated struct SightingsClient: Sendable {
     try await self.correct(id: id, Correction(species: species, count: count), options: options)
   }
 
+  /// `DELETE /sightings/{id}`
   @available(*, deprecated)
   public func withdraw(id: UUID, options: RequestOptions = .init()) async throws {
     try await client.send(SightingsEndpoint.withdraw(id: id), options: options)
@@ -165,6 +170,7 @@ public nonisolated struct RecordingsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /recordings`
   @discardableResult
   public func upload(
     sound: UploadFile, place: Place, tags: [String]? = nil, options: RequestOptions = .init()
@@ -174,12 +180,16 @@ public nonisolated struct RecordingsClient: Sendable {
       options: options)
   }
 
+  /// `GET /recordings/{number}/sound`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func sound(number: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(
       RecordingsEndpoint.sound(number: number), as: Data.self, options: options)
   }
 
+  /// `GET /recordings/{number}/sound`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -216,6 +226,7 @@ public nonisolated struct AccountClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /login`
   public func logIn(
     _ body: AccountEndpoint.LogInBody, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {
@@ -223,6 +234,7 @@ public nonisolated struct AccountClient: Sendable {
       AccountEndpoint.logIn(body), as: AccountEndpoint.LogInResponse.self, options: options)
   }
 
+  /// `POST /login`
   public func logIn(
     user: String, password: String, scope: [String]? = nil, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {

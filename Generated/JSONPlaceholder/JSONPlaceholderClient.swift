@@ -92,16 +92,20 @@ public nonisolated struct PostsClient: PostsService {
     }
   }
 
+  /// `GET /posts/{id}`
+  ///
   /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
   }
 
+  /// `POST /posts`
   @discardableResult
   public func create(_ body: NewPost, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.create(body), as: Post.self, options: options)
   }
 
+  /// `POST /posts`
   @discardableResult
   public func create(
     userID: Int, title: String, body: String, options: RequestOptions = .init()
@@ -109,6 +113,7 @@ public nonisolated struct PostsClient: PostsService {
     try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
   }
 
+  /// `PUT /posts/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewPost, options: RequestOptions = .init()
@@ -116,6 +121,7 @@ public nonisolated struct PostsClient: PostsService {
     try await client.send(PostsEndpoint.replace(id: id, body), as: Post.self, options: options)
   }
 
+  /// `PUT /posts/{id}`
   @discardableResult
   public func replace(
     id: Int, userID: Int, title: String, body: String, options: RequestOptions = .init()
@@ -142,6 +148,7 @@ public nonisolated struct PostsClient: PostsService {
       id: id, PostPatch(userID: userID, title: title, body: body), options: options)
   }
 
+  /// `DELETE /posts/{id}`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(PostsEndpoint.remove(id: id), options: options)
   }
@@ -151,6 +158,7 @@ public nonisolated struct PostsClient: PostsService {
     try await client.send(PostsEndpoint.comments(id: id), as: [Comment].self, options: options)
   }
 
+  /// `POST /posts/{id}/comments`
   @discardableResult
   public func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions = .init()
@@ -159,6 +167,7 @@ public nonisolated struct PostsClient: PostsService {
       PostsEndpoint.addComment(id: id, body), as: AddedComment.self, options: options)
   }
 
+  /// `POST /posts/{id}/comments`
   @discardableResult
   public func addComment(
     id: Int, name: String, email: String, body: String, options: RequestOptions = .init()
@@ -211,10 +220,12 @@ public nonisolated struct CommentsClient: CommentsService {
     }
   }
 
+  /// `GET /comments/{id}`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Comment {
     try await client.send(CommentsEndpoint.get(id: id), as: Comment.self, options: options)
   }
 
+  /// `POST /comments`
   @discardableResult
   public func create(
     _ body: NewComment, options: RequestOptions = .init()
@@ -222,6 +233,7 @@ public nonisolated struct CommentsClient: CommentsService {
     try await client.send(CommentsEndpoint.create(body), as: Comment.self, options: options)
   }
 
+  /// `POST /comments`
   @discardableResult
   public func create(
     name: String, email: String, body: String, postID: Int, options: RequestOptions = .init()
@@ -230,6 +242,7 @@ public nonisolated struct CommentsClient: CommentsService {
       NewComment(name: name, email: email, body: body, postID: postID), options: options)
   }
 
+  /// `PUT /comments/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewComment, options: RequestOptions = .init()
@@ -238,6 +251,7 @@ public nonisolated struct CommentsClient: CommentsService {
       CommentsEndpoint.replace(id: id, body), as: Comment.self, options: options)
   }
 
+  /// `PUT /comments/{id}`
   @discardableResult
   public func replace(
     id: Int, name: String, email: String, body: String, postID: Int,
@@ -266,6 +280,7 @@ public nonisolated struct CommentsClient: CommentsService {
       id: id, CommentPatch(postID: postID, name: name, email: email, body: body), options: options)
   }
 
+  /// `DELETE /comments/{id}`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(CommentsEndpoint.remove(id: id), options: options)
   }
@@ -314,15 +329,18 @@ public nonisolated struct AlbumsClient: AlbumsService {
     }
   }
 
+  /// `GET /albums/{id}`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Album {
     try await client.send(AlbumsEndpoint.get(id: id), as: Album.self, options: options)
   }
 
+  /// `POST /albums`
   @discardableResult
   public func create(_ body: NewAlbum, options: RequestOptions = .init()) async throws -> Album {
     try await client.send(AlbumsEndpoint.create(body), as: Album.self, options: options)
   }
 
+  /// `POST /albums`
   @discardableResult
   public func create(
     userID: Int, title: String, options: RequestOptions = .init()
@@ -330,6 +348,7 @@ public nonisolated struct AlbumsClient: AlbumsService {
     try await self.create(NewAlbum(userID: userID, title: title), options: options)
   }
 
+  /// `PUT /albums/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewAlbum, options: RequestOptions = .init()
@@ -337,6 +356,7 @@ public nonisolated struct AlbumsClient: AlbumsService {
     try await client.send(AlbumsEndpoint.replace(id: id, body), as: Album.self, options: options)
   }
 
+  /// `PUT /albums/{id}`
   @discardableResult
   public func replace(
     id: Int, userID: Int, title: String, options: RequestOptions = .init()
@@ -360,6 +380,7 @@ public nonisolated struct AlbumsClient: AlbumsService {
     try await self.change(id: id, AlbumPatch(userID: userID, title: title), options: options)
   }
 
+  /// `DELETE /albums/{id}`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(AlbumsEndpoint.remove(id: id), options: options)
   }
@@ -413,15 +434,18 @@ public nonisolated struct PhotosClient: PhotosService {
     }
   }
 
+  /// `GET /photos/{id}`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Photo {
     try await client.send(PhotosEndpoint.get(id: id), as: Photo.self, options: options)
   }
 
+  /// `POST /photos`
   @discardableResult
   public func create(_ body: NewPhoto, options: RequestOptions = .init()) async throws -> Photo {
     try await client.send(PhotosEndpoint.create(body), as: Photo.self, options: options)
   }
 
+  /// `POST /photos`
   @discardableResult
   public func create(
     albumID: Int, title: String, url: URL, thumbnailURL: URL, options: RequestOptions = .init()
@@ -431,6 +455,7 @@ public nonisolated struct PhotosClient: PhotosService {
       options: options)
   }
 
+  /// `PUT /photos/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewPhoto, options: RequestOptions = .init()
@@ -438,6 +463,7 @@ public nonisolated struct PhotosClient: PhotosService {
     try await client.send(PhotosEndpoint.replace(id: id, body), as: Photo.self, options: options)
   }
 
+  /// `PUT /photos/{id}`
   @discardableResult
   public func replace(
     id: Int, albumID: Int, title: String, url: URL, thumbnailURL: URL,
@@ -467,6 +493,7 @@ public nonisolated struct PhotosClient: PhotosService {
       options: options)
   }
 
+  /// `DELETE /photos/{id}`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(PhotosEndpoint.remove(id: id), options: options)
   }
@@ -515,15 +542,18 @@ public nonisolated struct TodosClient: TodosService {
     }
   }
 
+  /// `GET /todos/{id}`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Todo {
     try await client.send(TodosEndpoint.get(id: id), as: Todo.self, options: options)
   }
 
+  /// `POST /todos`
   @discardableResult
   public func create(_ body: NewTodo, options: RequestOptions = .init()) async throws -> Todo {
     try await client.send(TodosEndpoint.create(body), as: Todo.self, options: options)
   }
 
+  /// `POST /todos`
   @discardableResult
   public func create(
     userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
@@ -532,6 +562,7 @@ public nonisolated struct TodosClient: TodosService {
       NewTodo(userID: userID, title: title, completed: completed), options: options)
   }
 
+  /// `PUT /todos/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewTodo, options: RequestOptions = .init()
@@ -539,6 +570,7 @@ public nonisolated struct TodosClient: TodosService {
     try await client.send(TodosEndpoint.replace(id: id, body), as: Todo.self, options: options)
   }
 
+  /// `PUT /todos/{id}`
   @discardableResult
   public func replace(
     id: Int, userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
@@ -565,6 +597,7 @@ public nonisolated struct TodosClient: TodosService {
       id: id, TodoPatch(userID: userID, title: title, completed: completed), options: options)
   }
 
+  /// `DELETE /todos/{id}`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(TodosEndpoint.remove(id: id), options: options)
   }
@@ -613,15 +646,19 @@ public nonisolated struct UsersClient: UsersService {
     }
   }
 
+  /// `GET /users/{id}`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> User {
     try await client.send(UsersEndpoint.get(id: id), as: User.self, options: options)
   }
 
+  /// `POST /users`
   @discardableResult
   public func create(_ body: NewUser, options: RequestOptions = .init()) async throws -> User {
     try await client.send(UsersEndpoint.create(body), as: User.self, options: options)
   }
 
+  /// `POST /users`
+  ///
   /// - Parameter website: A host, without a scheme: `hildegard.org`.
   @discardableResult
   public func create(
@@ -635,6 +672,7 @@ public nonisolated struct UsersClient: UsersService {
       options: options)
   }
 
+  /// `PUT /users/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewUser, options: RequestOptions = .init()
@@ -642,6 +680,8 @@ public nonisolated struct UsersClient: UsersService {
     try await client.send(UsersEndpoint.replace(id: id, body), as: User.self, options: options)
   }
 
+  /// `PUT /users/{id}`
+  ///
   /// - Parameter website: A host, without a scheme: `hildegard.org`.
   @discardableResult
   public func replace(
@@ -679,6 +719,7 @@ public nonisolated struct UsersClient: UsersService {
       options: options)
   }
 
+  /// `DELETE /users/{id}`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(UsersEndpoint.remove(id: id), options: options)
   }
@@ -719,18 +760,24 @@ public nonisolated protocol PostsService: Sendable {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Post], Post>
+  /// `GET /posts/{id}`
+  ///
   /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   func get(id: Int, options: RequestOptions) async throws -> Post
+  /// `POST /posts`
   @discardableResult
   func create(_ body: NewPost, options: RequestOptions) async throws -> Post
+  /// `PUT /posts/{id}`
   @discardableResult
   func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post
+  /// `DELETE /posts/{id}`
   func remove(id: Int, options: RequestOptions) async throws
   /// The comments on one post.
   func comments(id: Int, options: RequestOptions) async throws -> [Comment]
+  /// `POST /posts/{id}/comments`
   @discardableResult
   func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions
@@ -766,14 +813,18 @@ extension PostsService {
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: options ?? .init())
   }
+  /// `GET /posts/{id}`
+  ///
   /// - Throws: `APIError`, whose `declared` is `NotFound` for 404.
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Post {
     try await self.get(id: id, options: options ?? .init())
   }
+  /// `POST /posts`
   @discardableResult
   public func create(_ body: NewPost, options: RequestOptions? = nil) async throws -> Post {
     try await self.create(body, options: options ?? .init())
   }
+  /// `PUT /posts/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewPost, options: RequestOptions? = nil
@@ -787,6 +838,7 @@ extension PostsService {
   ) async throws -> Post {
     try await self.change(id: id, body, options: options ?? .init())
   }
+  /// `DELETE /posts/{id}`
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
     try await self.remove(id: id, options: options ?? .init())
   }
@@ -794,18 +846,21 @@ extension PostsService {
   public func comments(id: Int, options: RequestOptions? = nil) async throws -> [Comment] {
     try await self.comments(id: id, options: options ?? .init())
   }
+  /// `POST /posts/{id}/comments`
   @discardableResult
   public func addComment(
     id: Int, _ body: CommentDraft, options: RequestOptions? = nil
   ) async throws -> AddedComment {
     try await self.addComment(id: id, body, options: options ?? .init())
   }
+  /// `POST /posts`
   @discardableResult
   public func create(
     userID: Int, title: String, body: String, options: RequestOptions = .init()
   ) async throws -> Post {
     try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
   }
+  /// `PUT /posts/{id}`
   @discardableResult
   public func replace(
     id: Int, userID: Int, title: String, body: String, options: RequestOptions = .init()
@@ -822,6 +877,7 @@ extension PostsService {
     try await self.change(
       id: id, PostPatch(userID: userID, title: title, body: body), options: options)
   }
+  /// `POST /posts/{id}/comments`
   @discardableResult
   public func addComment(
     id: Int, name: String, email: String, body: String, options: RequestOptions = .init()
@@ -851,14 +907,18 @@ public nonisolated protocol CommentsService: Sendable {
     ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Comment], Comment>
+  /// `GET /comments/{id}`
   func get(id: Int, options: RequestOptions) async throws -> Comment
+  /// `POST /comments`
   @discardableResult
   func create(_ body: NewComment, options: RequestOptions) async throws -> Comment
+  /// `PUT /comments/{id}`
   @discardableResult
   func replace(id: Int, _ body: NewComment, options: RequestOptions) async throws -> Comment
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   func change(id: Int, _ body: CommentPatch, options: RequestOptions) async throws -> Comment
+  /// `DELETE /comments/{id}`
   func remove(id: Int, options: RequestOptions) async throws
 }
 
@@ -891,13 +951,16 @@ extension CommentsService {
       ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
       start: start, end: end, sort: sort, order: order, options: options ?? .init())
   }
+  /// `GET /comments/{id}`
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Comment {
     try await self.get(id: id, options: options ?? .init())
   }
+  /// `POST /comments`
   @discardableResult
   public func create(_ body: NewComment, options: RequestOptions? = nil) async throws -> Comment {
     try await self.create(body, options: options ?? .init())
   }
+  /// `PUT /comments/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewComment, options: RequestOptions? = nil
@@ -911,9 +974,11 @@ extension CommentsService {
   ) async throws -> Comment {
     try await self.change(id: id, body, options: options ?? .init())
   }
+  /// `DELETE /comments/{id}`
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
     try await self.remove(id: id, options: options ?? .init())
   }
+  /// `POST /comments`
   @discardableResult
   public func create(
     name: String, email: String, body: String, postID: Int, options: RequestOptions = .init()
@@ -921,6 +986,7 @@ extension CommentsService {
     try await self.create(
       NewComment(name: name, email: email, body: body, postID: postID), options: options)
   }
+  /// `PUT /comments/{id}`
   @discardableResult
   public func replace(
     id: Int, name: String, email: String, body: String, postID: Int,
@@ -960,14 +1026,18 @@ public nonisolated protocol AlbumsService: Sendable {
     ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
     end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Album], Album>
+  /// `GET /albums/{id}`
   func get(id: Int, options: RequestOptions) async throws -> Album
+  /// `POST /albums`
   @discardableResult
   func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album
+  /// `PUT /albums/{id}`
   @discardableResult
   func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album
+  /// `DELETE /albums/{id}`
   func remove(id: Int, options: RequestOptions) async throws
   /// The photos in one album.
   func photos(id: Int, options: RequestOptions) async throws -> [Photo]
@@ -1002,13 +1072,16 @@ extension AlbumsService {
       ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: options ?? .init())
   }
+  /// `GET /albums/{id}`
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Album {
     try await self.get(id: id, options: options ?? .init())
   }
+  /// `POST /albums`
   @discardableResult
   public func create(_ body: NewAlbum, options: RequestOptions? = nil) async throws -> Album {
     try await self.create(body, options: options ?? .init())
   }
+  /// `PUT /albums/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewAlbum, options: RequestOptions? = nil
@@ -1022,6 +1095,7 @@ extension AlbumsService {
   ) async throws -> Album {
     try await self.change(id: id, body, options: options ?? .init())
   }
+  /// `DELETE /albums/{id}`
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
     try await self.remove(id: id, options: options ?? .init())
   }
@@ -1029,12 +1103,14 @@ extension AlbumsService {
   public func photos(id: Int, options: RequestOptions? = nil) async throws -> [Photo] {
     try await self.photos(id: id, options: options ?? .init())
   }
+  /// `POST /albums`
   @discardableResult
   public func create(
     userID: Int, title: String, options: RequestOptions = .init()
   ) async throws -> Album {
     try await self.create(NewAlbum(userID: userID, title: title), options: options)
   }
+  /// `PUT /albums/{id}`
   @discardableResult
   public func replace(
     id: Int, userID: Int, title: String, options: RequestOptions = .init()
@@ -1070,14 +1146,18 @@ public nonisolated protocol PhotosService: Sendable {
     ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
     start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Photo], Photo>
+  /// `GET /photos/{id}`
   func get(id: Int, options: RequestOptions) async throws -> Photo
+  /// `POST /photos`
   @discardableResult
   func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo
+  /// `PUT /photos/{id}`
   @discardableResult
   func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo
+  /// `DELETE /photos/{id}`
   func remove(id: Int, options: RequestOptions) async throws
 }
 
@@ -1110,13 +1190,16 @@ extension PhotosService {
       ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
       end: end, sort: sort, order: order, options: options ?? .init())
   }
+  /// `GET /photos/{id}`
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Photo {
     try await self.get(id: id, options: options ?? .init())
   }
+  /// `POST /photos`
   @discardableResult
   public func create(_ body: NewPhoto, options: RequestOptions? = nil) async throws -> Photo {
     try await self.create(body, options: options ?? .init())
   }
+  /// `PUT /photos/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewPhoto, options: RequestOptions? = nil
@@ -1130,9 +1213,11 @@ extension PhotosService {
   ) async throws -> Photo {
     try await self.change(id: id, body, options: options ?? .init())
   }
+  /// `DELETE /photos/{id}`
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
     try await self.remove(id: id, options: options ?? .init())
   }
+  /// `POST /photos`
   @discardableResult
   public func create(
     albumID: Int, title: String, url: URL, thumbnailURL: URL, options: RequestOptions = .init()
@@ -1141,6 +1226,7 @@ extension PhotosService {
       NewPhoto(albumID: albumID, title: title, url: url, thumbnailURL: thumbnailURL),
       options: options)
   }
+  /// `PUT /photos/{id}`
   @discardableResult
   public func replace(
     id: Int, albumID: Int, title: String, url: URL, thumbnailURL: URL,
@@ -1182,14 +1268,18 @@ public nonisolated protocol TodosService: Sendable {
     ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[Todo], Todo>
+  /// `GET /todos/{id}`
   func get(id: Int, options: RequestOptions) async throws -> Todo
+  /// `POST /todos`
   @discardableResult
   func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo
+  /// `PUT /todos/{id}`
   @discardableResult
   func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo
+  /// `DELETE /todos/{id}`
   func remove(id: Int, options: RequestOptions) async throws
 }
 
@@ -1222,13 +1312,16 @@ extension TodosService {
       ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
       limit: limit, start: start, end: end, sort: sort, order: order, options: options ?? .init())
   }
+  /// `GET /todos/{id}`
   public func get(id: Int, options: RequestOptions? = nil) async throws -> Todo {
     try await self.get(id: id, options: options ?? .init())
   }
+  /// `POST /todos`
   @discardableResult
   public func create(_ body: NewTodo, options: RequestOptions? = nil) async throws -> Todo {
     try await self.create(body, options: options ?? .init())
   }
+  /// `PUT /todos/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewTodo, options: RequestOptions? = nil
@@ -1242,9 +1335,11 @@ extension TodosService {
   ) async throws -> Todo {
     try await self.change(id: id, body, options: options ?? .init())
   }
+  /// `DELETE /todos/{id}`
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
     try await self.remove(id: id, options: options ?? .init())
   }
+  /// `POST /todos`
   @discardableResult
   public func create(
     userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
@@ -1252,6 +1347,7 @@ extension TodosService {
     try await self.create(
       NewTodo(userID: userID, title: title, completed: completed), options: options)
   }
+  /// `PUT /todos/{id}`
   @discardableResult
   public func replace(
     id: Int, userID: Int, title: String, completed: Bool, options: RequestOptions = .init()
@@ -1290,14 +1386,18 @@ public nonisolated protocol UsersService: Sendable {
     ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
     limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
   ) -> Pages<[User], User>
+  /// `GET /users/{id}`
   func get(id: Int, options: RequestOptions) async throws -> User
+  /// `POST /users`
   @discardableResult
   func create(_ body: NewUser, options: RequestOptions) async throws -> User
+  /// `PUT /users/{id}`
   @discardableResult
   func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User
   /// Changes the fields that are given, and leaves the others.
   @discardableResult
   func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User
+  /// `DELETE /users/{id}`
   func remove(id: Int, options: RequestOptions) async throws
   /// The posts of one user.
   func posts(id: Int, options: RequestOptions) async throws -> [Post]
@@ -1336,13 +1436,16 @@ extension UsersService {
       ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
       start: start, end: end, sort: sort, order: order, options: options ?? .init())
   }
+  /// `GET /users/{id}`
   public func get(id: Int, options: RequestOptions? = nil) async throws -> User {
     try await self.get(id: id, options: options ?? .init())
   }
+  /// `POST /users`
   @discardableResult
   public func create(_ body: NewUser, options: RequestOptions? = nil) async throws -> User {
     try await self.create(body, options: options ?? .init())
   }
+  /// `PUT /users/{id}`
   @discardableResult
   public func replace(
     id: Int, _ body: NewUser, options: RequestOptions? = nil
@@ -1356,6 +1459,7 @@ extension UsersService {
   ) async throws -> User {
     try await self.change(id: id, body, options: options ?? .init())
   }
+  /// `DELETE /users/{id}`
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
     try await self.remove(id: id, options: options ?? .init())
   }
@@ -1371,6 +1475,8 @@ extension UsersService {
   public func todos(id: Int, options: RequestOptions? = nil) async throws -> [Todo] {
     try await self.todos(id: id, options: options ?? .init())
   }
+  /// `POST /users`
+  ///
   /// - Parameter website: A host, without a scheme: `hildegard.org`.
   @discardableResult
   public func create(
@@ -1383,6 +1489,8 @@ extension UsersService {
         website: website, company: company),
       options: options)
   }
+  /// `PUT /users/{id}`
+  ///
   /// - Parameter website: A host, without a scheme: `hildegard.org`.
   @discardableResult
   public func replace(

@@ -67,6 +67,8 @@ public nonisolated struct TokensClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /oauth2/tokenP`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   @discardableResult
   public func issue(
@@ -75,6 +77,8 @@ public nonisolated struct TokensClient: Sendable {
     try await client.send(TokensEndpoint.issue(body), as: Token.self, options: options)
   }
 
+  /// `POST /oauth2/tokenP`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   @discardableResult
   public func issue(
@@ -85,12 +89,16 @@ public nonisolated struct TokensClient: Sendable {
       TokenRequest(appKey: appKey, appSecret: appSecret, grantType: grantType), options: options)
   }
 
+  /// `POST /oauth2/revokeP`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   @discardableResult
   public func drop(_ body: TokenDrop, options: RequestOptions = .init()) async throws -> Dropped {
     try await client.send(TokensEndpoint.drop(body), as: Dropped.self, options: options)
   }
 
+  /// `POST /oauth2/revokeP`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Refusal` for 403, `Failure` for 5xx.
   @discardableResult
   public func drop(
@@ -108,6 +116,8 @@ public nonisolated struct QuotesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /uapi/domestic-stock/v1/quotations/inquire-price`
+  ///
   /// - Parameters:
   ///   - code: 종목코드, such as 005930.
   ///   - market: `J`: stocks.

@@ -55,6 +55,27 @@ import Testing
 
     #expect(await call.value?.transportCode == .connectionLost)
   }
+
+  #if os(Linux) || os(macOS)
+    @Test func aProgramThatTheProcessStartsKeepsNoConnectionOpen() async throws {
+      let server = try LoopbackServer()
+      let child = Locked<pid_t>(0)
+      server.enqueue(
+        .text("HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\n[{"),
+        .wait { child.with { $0 = startSleeping() } }, .close)
+      let api = client(of: server)
+
+      let error = await #expect(throws: APIError.self) {
+        try await api.send(Get(), as: Data.self, options: .init(deadline: .seconds(20)))
+      }
+
+      #expect(error?.kind == .transport)
+      let id = child.with { $0 }
+      #expect(id > 0)
+      if id > 0 { kill(id, SIGKILL) }
+      waitpid(id, nil, 0)
+    }
+  #endif
 }
 
 /// A port is given anew, too: who comes late to a server that is gone may find another there.
@@ -66,6 +87,18 @@ private func isRight(_ server: LoopbackServer, _ body: Data?, _ text: String) ->
   }
   return requests.count > 1 || body == Data(text.utf8)
 }
+
+#if os(Linux) || os(macOS)
+  /// Starts a program that does nothing for longer than any call, and gets whatever descriptors
+  /// programs get.
+  private func startSleeping() -> pid_t {
+    var id: pid_t = 0
+    let words: [String] = ["sleep", "600"]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    return posix_spawnp(&id, "sleep", nil, nil, &arguments, nil) == 0 ? id : 0
+  }
+#endif
 
 private func client(of server: LoopbackServer) -> APIClient {
   var configuration = APIClient.Configuration(server: Server(server.url))

@@ -1,6 +1,6 @@
 package import SDKGenDiagnostics
 
-/// A shape without the locations of its parts, by which equal types are found among many.
+/// A shape without the locations and limits of its parts, by which equal types are found among many.
 package struct ComparableShape: Hashable, Sendable {
   private let shape: Model.Shape
 
@@ -36,7 +36,11 @@ extension Model.Shape {
       for index in union.members.indices { union.members[index].location = location }
       return .union(union)
     case .structure(var structure):
-      for index in structure.properties.indices { structure.properties[index].location = location }
+      for index in structure.properties.indices {
+        structure.properties[index].location = location
+        // The types are the same, whatever the limits of their values.
+        structure.properties[index].limits = nil
+      }
       return .structure(structure)
     }
   }

@@ -95,6 +95,8 @@ package struct Property: Equatable, Sendable {
   /// Indicates that a property which is absent, and reads as its default, is reported.
   package var reportsAbsence = false
   package var example: Literal?
+  /// nil: none that a sample has to keep to.
+  package var limits: SampleLimits?
   /// Indicates that elements that cannot be decoded are skipped and reported.
   package var isLossy: Bool
   /// The only value the spec allows. It tells members of unions apart and is the initialiser's default of a

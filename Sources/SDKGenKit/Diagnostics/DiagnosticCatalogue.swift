@@ -8,18 +8,42 @@ internal import SDKGenSwiftRendering
 
 /// Every rule that a diagnostic can report.
 package enum DiagnosticCatalogue {
-  package static let all =
-    ofSpecs + ofSettings + renderingRules + ofFiles + ofConverting
+  /// The rules by what they are about, in the order of the stages.
+  package static let groups =
+    ofSpecGroups + [
+      Group(
+        "Settings",
+        rules(of: SettingDiagnostic.self, ClientParameterDiagnostic.self) + planningRules
+          + overlayRules),
+      Group("Templates", renderingRules),
+      Group("Files and builds", rules(of: FileDiagnostic.self, BuildDiagnostic.self)),
+      Group("Conversion", rules(of: ConvertingDiagnostic.self) + nativeWritingRules),
+    ]
+
+  package static let all = groups.flatMap(\.rules)
 
   /// The rules that the contents of a spec alone can break.
-  package static let ofSpecs =
-    sourceTextRules + SharedDiagnostic.rules + nativeSpecRules + namingRules + openAPIRules
-    + schemaRules
+  package static let ofSpecs = ofSpecGroups.flatMap(\.rules)
 
-  private static let ofSettings =
-    rules(of: SettingDiagnostic.self, ClientParameterDiagnostic.self) + planningRules + overlayRules
+  private static let ofSpecGroups = [
+    Group("JSON and YAML", sourceTextRules),
+    Group("Specs of both formats", SharedDiagnostic.rules),
+    Group("Specs of sdkgen's own format", nativeSpecRules),
+    Group("Swift names", namingRules),
+    Group("OpenAPI documents", openAPIRules),
+    Group("Schemas of OpenAPI documents", schemaRules),
+  ]
+}
 
-  private static let ofFiles = rules(of: FileDiagnostic.self, BuildDiagnostic.self)
+extension DiagnosticCatalogue {
+  /// The rules about one thing.
+  package struct Group: Sendable {
+    package let title: String
+    package let rules: [DiagnosticRule]
 
-  private static let ofConverting = rules(of: ConvertingDiagnostic.self) + nativeWritingRules
+    fileprivate init(_ title: String, _ rules: [DiagnosticRule]) {
+      self.title = title
+      self.rules = rules
+    }
+  }
 }

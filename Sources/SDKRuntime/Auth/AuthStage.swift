@@ -47,12 +47,16 @@ private struct Attempt {
   /// Returns the secrets of the user the first attempt was sent for: another may have logged in
   /// since.
   func secrets(like call: Call) async throws -> [String] {
-    let secrets = try await secrets()
+    var secrets = try await secrets()
     let first = call.firstSecrets(secrets)
     for (index, old) in first.enumerated() where old != secrets[index] {
       let credential = try schemes[index].requiredCredential()
       do {
-        if try await credential.secret(replacing: old) != nil { continue }
+        // Not what `secret()` has said: that may be another user's who is gone by now.
+        if let other = try await credential.secret(replacing: old) {
+          secrets[index] = other
+          continue
+        }
       } catch {
         throw failure(error, after: nil)
       }

@@ -7,9 +7,17 @@ public import Foundation
 /// without asking again until somebody logs in. Any other failure ends those who wait, and the
 /// next call tries again.
 public final class RefreshingCredential: Credential {
+  /// A refresh, and the token that it renews.
+  private struct Refresh: Sendable {
+    let old: BearerToken?
+    let task = SharedTask<BearerToken>()
+
+    func renews(_ token: BearerToken?) -> Bool { old?.accessToken == token?.accessToken }
+  }
+
   private struct State {
     /// The refresh under way.
-    var refresh: SharedTask<BearerToken>?
+    var refresh: Refresh?
     /// The token that cannot be renewed, and why.
     var rejected: (token: BearerToken, error: CredentialRejected)?
     /// The last token that a refresh gave.
@@ -113,19 +121,26 @@ public final class RefreshingCredential: Credential {
   }
 
   private func renewed(_ old: BearerToken?) async throws -> BearerToken {
-    let (refresh, isNew) = try state.with { state -> (SharedTask<BearerToken>, Bool) in
-      if let rejected = state.rejected, rejected.token == old { throw rejected.error }
-      if let refresh = state.refresh { return (refresh, false) }
-      let refresh = SharedTask<BearerToken>()
-      state.refresh = refresh
-      return (refresh, true)
+    while true {
+      let (refresh, isNew) = try state.with { state -> (Refresh, Bool) in
+        if let rejected = state.rejected, rejected.token == old { throw rejected.error }
+        if let refresh = state.refresh { return (refresh, false) }
+        let refresh = Refresh(old: old)
+        state.refresh = refresh
+        return (refresh, true)
+      }
+      if isNew { start(refresh) }
+      if refresh.renews(old) { return try await refresh.task.value() }
+      // Of another token: somebody else has logged in since it began. Whatever comes of it is not
+      // for this caller, but a provider refreshes once at a time.
+      _ = try? await refresh.task.value()
+      try Task.checkCancellation()
     }
-    if isNew { start(refresh, of: old) }
-    return try await refresh.value()
   }
 
   /// Renews the token in a task of its own: the caller may be cancelled.
-  private func start(_ refresh: SharedTask<BearerToken>, of old: BearerToken?) {
+  private func start(_ refresh: Refresh) {
+    let old = refresh.old
     Task.detached { [self] in
       let outcome: Result<BearerToken, any Error>
       do {
@@ -144,7 +159,7 @@ public final class RefreshingCredential: Credential {
         guard let old, case .failure(let error as CredentialRejected) = outcome else { return }
         state.rejected = (old, error)
       }
-      refresh.end(outcome)
+      refresh.task.end(outcome)
     }
   }
 

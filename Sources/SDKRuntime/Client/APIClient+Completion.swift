@@ -65,7 +65,7 @@ public final class CallHandle: Sendable {
 }
 
 /// For code that is not async yet. A completion handler is called exactly once, also after
-/// `cancel()`, and never before the method has returned.
+/// `cancel()`, and never by the method itself.
 extension APIClient {
   /// Sends an endpoint and hands over the value of a 2xx response, on the main actor.
   @discardableResult

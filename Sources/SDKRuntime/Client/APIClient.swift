@@ -96,6 +96,9 @@ public final class APIClient: Sendable {
     _ body: (APIClient) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     let last = Locked<HTTPResponse?>(nil)
+    defer {
+      if let lastResponse, let response = last.with({ $0 }) { lastResponse.with { $0 = response } }
+    }
     let value = try await body(APIClient(self, recordingInto: last, user: user))
     guard let response = last.with({ $0 }) else {
       throw APIError(

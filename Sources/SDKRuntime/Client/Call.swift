@@ -11,6 +11,8 @@ final class Call: Sendable {
   let retryPolicy: RetryPolicy
   /// The user of the sequence that the call belongs to.
   private let user: SequenceUser?
+  /// The deadline, since the call began; nil when there is none.
+  private let deadline: Duration?
   private let watch: Stopwatch
   private let progress: Locked<Progress>
 
@@ -21,7 +23,8 @@ final class Call: Sendable {
   }
 
   private struct Progress: Sendable {
-    /// The deadline, since the call began; nil when there is none.
+    /// The deadline of the exchange, since the call began: later than the call's own where another call
+    /// waits for longer; nil when there is none.
     var deadline: Duration?
     var sent = 0
     /// Requests that certainly reached nobody.
@@ -51,6 +54,7 @@ final class Call: Sendable {
     self.staged = staged
     self.retryPolicy = retryPolicy
     self.user = user
+    self.deadline = deadline
     progress = Locked(Progress(deadline: deadline, secrets: user?.secrets))
     watch = Stopwatch(clock)
   }
@@ -69,7 +73,10 @@ final class Call: Sendable {
   /// The time since the call began, by the client's clock.
   var elapsed: Duration { watch.elapsed }
 
-  /// The time until the deadline, not below zero; nil when there is none.
+  /// True once the call's own deadline has come.
+  var isOverdue: Bool { deadline.map { elapsed >= $0 } ?? false }
+
+  /// The time until the deadline of the exchange, not below zero; nil when there is none.
   var remaining: Duration? { progress.with { $0.deadline }.map { max(.zero, $0 - elapsed) } }
 
   /// Goes on for as long as another call waits for the same exchange.

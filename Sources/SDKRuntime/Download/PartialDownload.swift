@@ -93,7 +93,9 @@ final class PartialDownload: Sendable {
       state.isContinued = false
       if state.problem == .mismatch { state.problem = nil }
       guard isResumable, let known = state.representation, let validator = known.validator,
-        known.source == source
+        known.source == source,
+        // Of more than the whole, nobody knows which bytes are wrong.
+        known.total.map({ state.size <= $0 }) ?? true
       else { return [] }
       // All of it is here, but nobody has checked that: the last byte tells.
       if let total = known.total, total > 0, state.size >= total {

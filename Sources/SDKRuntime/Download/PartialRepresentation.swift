@@ -24,7 +24,7 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     if !isEncoded, headers["Accept-Ranges"]?.equalsIgnoringCase("none") != true {
       validator = Self.strongTag(headers) ?? Self.strongDate(headers)
     }
-    if !isEncoded { total = headers["Content-Length"].flatMap { Int64($0) } }
+    total = try? ContentLength.expected(headers, status: 200, method: .get)
     self.headers = headers.filter { Self.isKept($0.name) }.map { [$0.name, $0.value] }
   }
 

@@ -64,7 +64,7 @@ extension ExchangeReport.Outcome: CustomStringConvertible {
     switch error {
     case _ where isCancelled:
       // The deadline cancels what it ends.
-      self = exchange.remaining == .zero ? .failed(.deadlineExceeded, nil) : .cancelled
+      self = exchange.call.isOverdue ? .failed(.deadlineExceeded, nil) : .cancelled
     case let error as APIError: self = .failed(error.kind, error.transportCode)
     case let error as TransportError: self = .failed(.transport, error.code)
     case is RequestBuildingError: self = .failed(.invalidRequest, nil)

@@ -64,12 +64,7 @@ extension APIClient {
   ) -> AsyncThrowingStream<Value, any Error> {
     let source = EventSource(
       client: self, endpoint: endpoint, end: end, mustEnd: mustEnd, options: options)
-    return AsyncThrowingStream {
-      while let (event, decoder) = try await source.next() {
-        if let value = try decoder.reading(event, read) { return value }
-      }
-      return nil
-    }
+    return AsyncThrowingStream { try await source.next(read) }
   }
 }
 
@@ -93,15 +88,5 @@ public struct EventDecoder: Sendable {
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decode<Value: Sendable>(_ format: ValueFormat<Value>) throws -> Value {
     try response.decode(format, Data(data.utf8))
-  }
-
-  func reading<Value>(
-    _ event: ServerSentEvent, _ read: (ServerSentEvent, EventDecoder) throws -> Value?
-  ) throws -> Value? {
-    do {
-      return try read(event, self)
-    } catch {
-      throw response.failure(error)
-    }
   }
 }

@@ -8,10 +8,10 @@ extension APIClient {
   public func stream(
     _ endpoint: some Endpoint, options: RequestOptions = .init()
   ) async throws -> HTTPResponse {
-    let streamed = try await open(endpoint, options, type: "*/*")
-    let http = streamed.received.http
+    let (response, body) = try await open(endpoint, options, type: "*/*")
+    let http = response.received.http
     return HTTPResponse(
-      status: http.status, headers: http.headers, body: .stream(streamed.body), url: http.url,
+      status: http.status, headers: http.headers, body: .stream(body), url: http.url,
       source: http.source, metrics: http.metrics)
   }
 
@@ -40,9 +40,9 @@ extension APIClient {
   ) -> AsyncThrowingStream<Value, any Error> {
     let source = LineSource<Value>(
       { [self] in
-        let streamed = try await open(endpoint, options, type: ExpectedResponse.lines)
-        try streamed.check({ $0 != "text/html" }, "JSON lines")
-        return streamed
+        let (response, body) = try await open(endpoint, options, type: ExpectedResponse.lines)
+        try response.check({ $0 != "text/html" }, "JSON lines")
+        return (response, body)
       }, read: read)
     return AsyncThrowingStream { try await source.next() }
   }
@@ -110,12 +110,14 @@ extension APIClient {
     return try await response(for: endpoint, as: type, options: options)
   }
 
+  /// Returns the head of a response, and its body.
   func open(
     _ endpoint: any Endpoint, _ options: RequestOptions, type: String
-  ) async throws -> StreamedResponse {
-    let response = try await exchange(
+  ) async throws -> (StreamedResponse, ByteStream) {
+    let received = try await exchange(
       endpoint, options: options, expecting: .streamed(type: type), receiving: .stream)
-    return StreamedResponse(response, reader)
+    let response = StreamedResponse(received, reader)
+    return (response, response.reading(received.http.stream))
   }
 }
 

@@ -44,27 +44,30 @@ actor EventSource {
     reconnects = end == nil && endpoint.request.method == .get
   }
 
-  func next() async throws -> (ServerSentEvent, EventDecoder)? {
+  /// Returns what `read` makes of the next event of which it makes something; nil after the last.
+  func next<Value: Sendable>(
+    _ read: @Sendable (ServerSentEvent, EventDecoder) throws -> Value?
+  ) async throws -> Value? {
     do {
       while true {
         try Task.checkCancellation()
-        if let event = ready.popFirst(), let response {
-          guard event.data != end || end == nil else { return finish() }
-          return (event, EventDecoder(response, event))
+        while let event = ready.popFirst(), let response {
+          guard event.data != end || end == nil else {
+            finish()
+            return nil
+          }
+          if let value = try read(event, EventDecoder(response, event)) { return value }
         }
         guard !isOver else { return nil }
         try await readOn()
       }
     } catch {
-      _ = finish()
+      finish()
       throw response?.failure(error) ?? error
     }
   }
 
-  private func finish() -> (ServerSentEvent, EventDecoder)? {
-    (isOver, ready, body) = (true, [], nil)
-    return nil
-  }
+  private func finish() { (isOver, ready, body) = (true, [], nil) }
 
   private func readOn() async throws {
     do {
@@ -100,7 +103,7 @@ actor EventSource {
       if let id = parser.lastID, !id.isEmpty { try? options.headers.set("Last-Event-ID", id) }
     }
     (isFirst, asked, sinceHead, hasBroughtEvent) = (false, nil, nil, false)
-    let response = try await client.open(endpoint, options, type: "text/event-stream")
+    let (response, body) = try await client.open(endpoint, options, type: "text/event-stream")
     self.response = response
     sinceHead = Stopwatch(client.configuration.clock)
     guard response.received.http.status != 204 else {
@@ -110,7 +113,7 @@ actor EventSource {
     try response.check({ $0 == "text/event-stream" }, "text/event-stream")
     parser = EventParser(
       limit: response.received.request.options.effectiveMaxResponseBytes, lastID: parser.lastID)
-    return response.body.makeAsyncIterator()
+    return body.makeAsyncIterator()
   }
 
   /// The wait before the next connection: as long as the server asked for, half a second at least;

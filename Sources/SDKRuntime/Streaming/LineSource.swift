@@ -3,7 +3,7 @@ import Foundation
 /// Reads JSON lines, or a JSON text sequence, as they are asked for, so that nothing is kept but what
 /// has not been read.
 actor LineSource<Value: Sendable> {
-  private let open: @Sendable () async throws -> StreamedResponse
+  private let open: @Sendable () async throws -> (StreamedResponse, ByteStream)
   private let read: @Sendable (StreamedResponse, Data) throws -> Value
   private var response: StreamedResponse?
   private var body: ByteStream.Iterator?
@@ -15,7 +15,7 @@ actor LineSource<Value: Sendable> {
 
   /// - `read`: makes a value of a line.
   init(
-    _ open: @escaping @Sendable () async throws -> StreamedResponse,
+    _ open: @escaping @Sendable () async throws -> (StreamedResponse, ByteStream),
     read: @escaping @Sendable (StreamedResponse, Data) throws -> Value
   ) {
     self.open = open
@@ -54,14 +54,14 @@ actor LineSource<Value: Sendable> {
   }
 
   private func start() async throws -> ByteStream.Iterator {
-    let response = try await open()
+    let (response, body) = try await open()
     self.response = response
     let type = response.received.http.headers["Content-Type"].map { MediaType($0) }
     isSequence = type?.isJSONSequence == true
     splitter = LineSplitter(
       endsAtCR: false, end: isSequence ? JSONSequence.separator : 0x0A,
       limit: response.received.request.options.effectiveMaxResponseBytes)
-    return response.body.makeAsyncIterator()
+    return body.makeAsyncIterator()
   }
 
   /// Decodes a line; nil for one of spaces, and for what is skipped.

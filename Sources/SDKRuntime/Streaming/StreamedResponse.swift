@@ -1,17 +1,20 @@
 import Foundation
 
-/// A 2xx response whose body is still arriving, and the words for what goes wrong with it.
+/// The head of a 2xx response whose body is still arriving, and the words for what goes wrong with it.
+///
+/// It does not hold the body, which would keep the connection open: errors hold the response, and
+/// apps hold errors.
 struct StreamedResponse: Sendable {
   let received: ReceivedResponse
   private let reader: ResponseReader
 
   init(_ response: ReceivedResponse, _ reader: ResponseReader) {
-    received = response
+    received = response.withoutBody
     self.reader = reader
   }
 
-  /// Its chunks; throws `APIError` and `CancellationError` only.
-  var body: ByteStream { received.http.stream.mappingErrors { failure($0) } }
+  /// Returns the same chunks, which throw `APIError` and `CancellationError` only.
+  func reading(_ body: ByteStream) -> ByteStream { body.mappingErrors { failure($0) } }
 
   /// - Throws: `APIError` of kind `contentType`.
   func check(_ isExpected: (String) -> Bool, _ expected: String) throws {
@@ -55,5 +58,14 @@ struct StreamedResponse: Sendable {
     default:
       return APIError(.transport, received, reason: "the stream failed", underlying: error)
     }
+  }
+}
+
+extension ReceivedResponse {
+  fileprivate var withoutBody: ReceivedResponse {
+    let head = HTTPResponse(
+      status: http.status, headers: http.headers, url: http.url, source: http.source,
+      metrics: http.metrics)
+    return ReceivedResponse(request: request, rules: rules, http: head, reader: reader, call: call)
   }
 }

@@ -119,6 +119,7 @@ extension TaskState {
   /// Returns whether a body is too long by what its head says, before any of it has come.
   private func statesTooMuch(_ head: HTTPURLResponse) -> Bool {
     head.expectedContentLength > Int64(limit) && HTTPHeaders(head)["Transfer-Encoding"] == nil
+      && ContentLength.hasBody(status: head.statusCode, method: request.method)
   }
 
   mutating func receive(_ data: Data) -> Step {

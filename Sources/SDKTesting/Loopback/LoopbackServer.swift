@@ -80,6 +80,7 @@ public final class LoopbackServer: Sendable {
       defer { close(listener) }
       throw LoopbackError(call: "pipe", code: errno)
     }
+    for end in ends { LoopbackSocket.keepFromChildren(end) }
     end = ends[1]
     var components = URLComponents()
     components.scheme = "http"

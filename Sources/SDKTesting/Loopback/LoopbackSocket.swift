@@ -19,6 +19,7 @@ enum LoopbackSocket {
     #endif
     let descriptor = socket(AF_INET, stream, 0)
     guard descriptor >= 0 else { throw LoopbackError(call: "socket", code: errno) }
+    keepFromChildren(descriptor)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
@@ -38,6 +39,12 @@ enum LoopbackSocket {
     // Or `accept` would wait for the next client when one has gone.
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
+  }
+
+  /// Keeps a descriptor from the programs that this process starts. A connection that one of them
+  /// holds as well stays open when it is closed here.
+  static func keepFromChildren(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   private static func systemListen(_ descriptor: Int32) -> Int32 {
@@ -94,6 +101,7 @@ enum LoopbackSocket {
       let socket = systemAccept(listener)
       // A client may have gone meanwhile.
       guard socket >= 0 else { continue }
+      keepFromChildren(socket)
       // Darwin lets it inherit what the listener is.
       _ = fcntl(socket, F_SETFL, 0)
       return socket

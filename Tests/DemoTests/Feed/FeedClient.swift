@@ -18,26 +18,31 @@ nonisolated struct FeedClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /prices/{symbol}`
   func prices(
     symbol: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Rate, any Error> {
     client.events(FeedEndpoint.prices(symbol: symbol), as: Rate.self, options: options)
   }
 
+  /// `GET /ticks`
   func ticks(options: RequestOptions = .init()) -> AsyncThrowingStream<Date, any Error> {
     client.events(FeedEndpoint.ticks, format: .unixSeconds, options: options)
   }
 
+  /// `POST /ask`
   func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Words {
     var body = body
     body.stream = false
     return try await client.send(FeedEndpoint.ask(body), as: Words.self, options: options)
   }
 
+  /// `POST /ask`
   func ask(text: String, options: RequestOptions = .init()) async throws -> Words {
     try await self.ask(Prompt(text: text), options: options)
   }
 
+  /// `POST /ask`
   func askStream(
     _ body: Prompt, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Words, any Error> {
@@ -46,12 +51,14 @@ nonisolated struct FeedClient: Sendable {
     return client.events(FeedEndpoint.ask(body), as: Words.self, end: "[DONE]", options: options)
   }
 
+  /// `POST /ask`
   func askStream(
     text: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Words, any Error> {
     self.askStream(Prompt(text: text), options: options)
   }
 
+  /// `GET /watch`
   func watch(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<FeedEndpoint.WatchEvent, any Error> {
@@ -60,10 +67,12 @@ nonisolated struct FeedClient: Sendable {
       reading: { try FeedEndpoint.WatchEvent($0, $1) })
   }
 
+  /// `GET /export`
   func export(options: RequestOptions = .init()) -> AsyncThrowingStream<Rate, any Error> {
     client.lines(FeedEndpoint.export, as: Rate.self, options: options)
   }
 
+  /// `GET /days`
   func days(options: RequestOptions = .init()) -> AsyncThrowingStream<Day, any Error> {
     client.lines(FeedEndpoint.days, format: .day("yyyyMMdd"), options: options)
   }

@@ -47,6 +47,7 @@ nonisolated struct ListsClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
+  /// `GET /lists/{commas}/{pipes}`
   func send(
     commas: [Int], pipes: [String], usual: [String]? = nil, csv: [String]? = nil,
     ssv: [String]? = nil, tsv: [String]? = nil, piped: [String]? = nil, multi: [String]? = nil,
@@ -68,10 +69,12 @@ nonisolated struct FormClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
+  /// `POST /form`
   func send(_ body: FormEndpoint.SendBody, options: RequestOptions = .init()) async throws {
     try await client.send(FormEndpoint.send(body), options: options)
   }
 
+  /// `POST /form`
   func send(
     name: String, usual: [String]? = nil, ssv: [String]? = nil, tsv: [String]? = nil,
     pipes: [String]? = nil, multi: [String]? = nil, rows: [[Int]]? = nil,
@@ -91,6 +94,7 @@ nonisolated struct UploadClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
+  /// `POST /upload`
   func send(
     file: UploadFile, usual: [String]? = nil, multi: [String]? = nil,
     options: RequestOptions = .init()
@@ -107,10 +111,12 @@ nonisolated struct BodyClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
+  /// `PUT /body`
   func send(_ body: Dog, options: RequestOptions = .init()) async throws {
     try await client.send(BodyEndpoint.send(body), options: options)
   }
 
+  /// `PUT /body`
   func send(name: String, age: Int? = nil, options: RequestOptions = .init()) async throws {
     try await self.send(Dog(name: name, age: age), options: options)
   }

@@ -42,20 +42,24 @@ public nonisolated struct AuthClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /auth/login`
   public func logIn(_ body: Login, options: RequestOptions = .init()) async throws -> Tokens {
     try await client.send(AuthEndpoint.logIn(body), as: Tokens.self, options: options)
   }
 
+  /// `POST /auth/login`
   public func logIn(
     email: String, password: String, options: RequestOptions = .init()
   ) async throws -> Tokens {
     try await self.logIn(Login(email: email, password: password), options: options)
   }
 
+  /// `POST /auth/refresh`
   public func refresh(_ body: Refresh, options: RequestOptions = .init()) async throws -> Tokens {
     try await client.send(AuthEndpoint.refresh(body), as: Tokens.self, options: options)
   }
 
+  /// `POST /auth/refresh`
   public func refresh(
     refreshToken: String, options: RequestOptions = .init()
   ) async throws -> Tokens {
@@ -70,6 +74,7 @@ public nonisolated struct OrdersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /orders`
   public func list(options: RequestOptions = .init()) async throws -> [Order] {
     try await client.send(OrdersEndpoint.list, as: [Order].self, options: options)
   }

@@ -60,6 +60,7 @@ nonisolated struct StylesClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
+  /// `GET /inPath`
   func inPath(
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
     options: RequestOptions = .init()
@@ -70,6 +71,7 @@ nonisolated struct StylesClient: Sendable {
       options: options)
   }
 
+  /// `GET /inQuery`
   func inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
     money: Money, path: String, colors: [ParcelsColor]? = nil, created: Owner? = nil,
@@ -85,6 +87,7 @@ nonisolated struct StylesClient: Sendable {
       options: options)
   }
 
+  /// `GET /inHeadersAndCookies`
   func inHeadersAndCookies(
     xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor? = nil,
     color: ParcelsColor? = nil, options: RequestOptions = .init()
@@ -102,10 +105,12 @@ nonisolated struct BodiesClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
+  /// `POST /form`
   func form(_ body: Charge, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.form(body), options: options)
   }
 
+  /// `POST /form`
   func form(
     amount: Int, tags: [String]? = nil, color: ParcelsColor? = nil, owner: Owner? = nil,
     paid: Date? = nil, options: RequestOptions = .init()
@@ -114,30 +119,37 @@ nonisolated struct BodiesClient: Sendable {
       Charge(amount: amount, tags: tags, color: color, owner: owner, paid: paid), options: options)
   }
 
+  /// `DELETE /formIfAny`
   func formIfAny(_ body: [String: Date]? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.formIfAny(body), options: options)
   }
 
+  /// `PATCH /patch`
   func patch(_ body: [ParcelsColor], options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.patch(body), options: options)
   }
 
+  /// `PUT /dates`
   func dates(_ body: [Date]? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.dates(body), options: options)
   }
 
+  /// `PUT /note`
   func note(_ body: String, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.note(body), options: options)
   }
 
+  /// `PUT /noteIfAny`
   func noteIfAny(_ body: String? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.noteIfAny(body), options: options)
   }
 
+  /// `PUT /picture`
   func picture(_ body: HTTPBody? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(BodiesEndpoint.picture(body), options: options)
   }
 
+  /// `POST /parts`
   func parts(
     color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
     colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Size]? = nil, when: Date? = nil,
@@ -160,14 +172,18 @@ nonisolated struct ResponsesClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
+  /// `GET /page`
   func page(options: RequestOptions = .init()) async throws -> String {
     try await client.text(ResponsesEndpoint.page, options: options)
   }
 
+  /// `GET /picture`
   func picture(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ResponsesEndpoint.picture, as: Data.self, options: options)
   }
 
+  /// `GET /picture`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -178,16 +194,19 @@ nonisolated struct ResponsesClient: Sendable {
       ResponsesEndpoint.picture, to: file, progress: progress, options: options)
   }
 
+  /// `GET /colorIfAny`
   func colorIfAny(options: RequestOptions = .init()) async throws -> ParcelsColor? {
     try await client.send(ResponsesEndpoint.colorIfAny, as: ParcelsColor?.self, options: options)
   }
 
+  /// `GET /choice`
   func choice(options: RequestOptions = .init()) async throws -> ResponsesEndpoint.ChoiceResponse {
     try await client.send(
       ResponsesEndpoint.choice, options: options,
       reading: { try ResponsesEndpoint.ChoiceResponse($0) })
   }
 
+  /// `POST /choiceOrOther`
   @discardableResult
   func choiceOrOther(
     options: RequestOptions = .init()
@@ -197,16 +216,19 @@ nonisolated struct ResponsesClient: Sendable {
       reading: { try ResponsesEndpoint.ChoiceOrOtherResponse($0) })
   }
 
+  /// `POST /chat`
   func chat(_ body: Chat, options: RequestOptions = .init()) async throws -> String {
     var body = body
     body.stream = false
     return try await client.text(ResponsesEndpoint.chat(body), options: options)
   }
 
+  /// `POST /chat`
   func chat(text: String, options: RequestOptions = .init()) async throws -> String {
     try await self.chat(Chat(text: text), options: options)
   }
 
+  /// `POST /chat`
   func chatStream(
     _ body: Chat, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
@@ -216,6 +238,7 @@ nonisolated struct ResponsesClient: Sendable {
       ResponsesEndpoint.chat(body), as: ParcelsColor.self, end: "[DONE]", options: options)
   }
 
+  /// `POST /chat`
   func chatStream(
     text: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
@@ -229,30 +252,37 @@ nonisolated struct FilesClient: Sendable {
 
   init(_ client: APIClient) { self.client = client }
 
+  /// `GET /either`
   func either(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.either, options: options)
   }
 
+  /// `GET /whoever`
   func whoever(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.whoever, options: options)
   }
 
+  /// `GET /both`
   func both(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.both, options: options)
   }
 
+  /// `POST /upload`
   func upload(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.upload(body), options: options)
   }
 
+  /// `PUT /addLink`
   func addLink(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.addLink(id: id), options: options)
   }
 
+  /// `PUT /removeLink`
   func removeLink(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.removeLink(id: id), options: options)
   }
 
+  /// `GET /old`
   @available(*, deprecated, message: "Use 'either'.")
   func old(body: String, body2: String, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.old(body: body, body2: body2), options: options)

@@ -5,16 +5,19 @@ import SDKRuntime
 
 /// The methods of `StylesClient`.
 nonisolated protocol StylesService: Sendable {
+  /// `GET /inPath`
   func inPath(
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
     options: RequestOptions
   ) async throws
+  /// `GET /inQuery`
   func inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
     money: Money, path: String, colors: [ParcelsColor]?, created: Owner?, expand: [String]?,
     sizes: [Size]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?,
     options: RequestOptions
   ) async throws
+  /// `GET /inHeadersAndCookies`
   func inHeadersAndCookies(
     xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor?,
     color: ParcelsColor?, options: RequestOptions
@@ -22,6 +25,7 @@ nonisolated protocol StylesService: Sendable {
 }
 
 extension StylesService {
+  /// `GET /inPath`
   func inPath(
     color: ParcelsColor, ids: [Int], label: String, owner: Owner, when: Date, names: [String],
     options: RequestOptions? = nil
@@ -30,6 +34,7 @@ extension StylesService {
       color: color, ids: ids, label: label, owner: owner, when: when, names: names,
       options: options ?? .init())
   }
+  /// `GET /inQuery`
   func inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
     money: Money, path: String, colors: [ParcelsColor]? = nil, created: Owner? = nil,
@@ -42,6 +47,7 @@ extension StylesService {
       path: path, colors: colors, created: created, expand: expand, sizes: sizes, filter: filter,
       times: times, paths: paths, box: box, options: options ?? .init())
   }
+  /// `GET /inHeadersAndCookies`
   func inHeadersAndCookies(
     xColor: ParcelsColor, xIDs: [Int], ids: [Int], theme: String, xJSON: ParcelsColor? = nil,
     color: ParcelsColor? = nil, options: RequestOptions? = nil
@@ -167,13 +173,21 @@ nonisolated struct StylesMock: StylesService {
 
 /// The methods of `BodiesClient`.
 nonisolated protocol BodiesService: Sendable {
+  /// `POST /form`
   func form(_ body: Charge, options: RequestOptions) async throws
+  /// `DELETE /formIfAny`
   func formIfAny(_ body: [String: Date]?, options: RequestOptions) async throws
+  /// `PATCH /patch`
   func patch(_ body: [ParcelsColor], options: RequestOptions) async throws
+  /// `PUT /dates`
   func dates(_ body: [Date]?, options: RequestOptions) async throws
+  /// `PUT /note`
   func note(_ body: String, options: RequestOptions) async throws
+  /// `PUT /noteIfAny`
   func noteIfAny(_ body: String?, options: RequestOptions) async throws
+  /// `PUT /picture`
   func picture(_ body: HTTPBody?, options: RequestOptions) async throws
+  /// `POST /parts`
   func parts(
     color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
     colors: [ParcelsColor]?, owner: Owner?, sizes: [Size]?, when: Date?, times: [Date]?,
@@ -183,27 +197,35 @@ nonisolated protocol BodiesService: Sendable {
 }
 
 extension BodiesService {
+  /// `POST /form`
   func form(_ body: Charge, options: RequestOptions? = nil) async throws {
     try await self.form(body, options: options ?? .init())
   }
+  /// `DELETE /formIfAny`
   func formIfAny(_ body: [String: Date]? = nil, options: RequestOptions? = nil) async throws {
     try await self.formIfAny(body, options: options ?? .init())
   }
+  /// `PATCH /patch`
   func patch(_ body: [ParcelsColor], options: RequestOptions? = nil) async throws {
     try await self.patch(body, options: options ?? .init())
   }
+  /// `PUT /dates`
   func dates(_ body: [Date]? = nil, options: RequestOptions? = nil) async throws {
     try await self.dates(body, options: options ?? .init())
   }
+  /// `PUT /note`
   func note(_ body: String, options: RequestOptions? = nil) async throws {
     try await self.note(body, options: options ?? .init())
   }
+  /// `PUT /noteIfAny`
   func noteIfAny(_ body: String? = nil, options: RequestOptions? = nil) async throws {
     try await self.noteIfAny(body, options: options ?? .init())
   }
+  /// `PUT /picture`
   func picture(_ body: HTTPBody? = nil, options: RequestOptions? = nil) async throws {
     try await self.picture(body, options: options ?? .init())
   }
+  /// `POST /parts`
   func parts(
     color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
     colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Size]? = nil, when: Date? = nil,
@@ -216,6 +238,7 @@ extension BodiesService {
       owner: owner, sizes: sizes, when: when, times: times, calendar: calendar, grid: grid,
       meta: meta, page: page, file: file, options: options ?? .init())
   }
+  /// `POST /form`
   func form(
     amount: Int, tags: [String]? = nil, color: ParcelsColor? = nil, owner: Owner? = nil,
     paid: Date? = nil, options: RequestOptions = .init()
@@ -355,31 +378,44 @@ nonisolated struct BodiesMock: BodiesService {
 
 /// The methods of `ResponsesClient`.
 nonisolated protocol ResponsesService: Sendable {
+  /// `GET /page`
   func page(options: RequestOptions) async throws -> String
+  /// `GET /picture`
   func picture(options: RequestOptions) async throws -> Data
+  /// `GET /picture`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
   func picture(to file: URL, progress: ProgressHandler?, options: RequestOptions) async throws
+  /// `GET /colorIfAny`
   func colorIfAny(options: RequestOptions) async throws -> ParcelsColor?
+  /// `GET /choice`
   func choice(options: RequestOptions) async throws -> ResponsesEndpoint.ChoiceResponse
+  /// `POST /choiceOrOther`
   @discardableResult
   func choiceOrOther(
     options: RequestOptions
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse
+  /// `POST /chat`
   func chat(_ body: Chat, options: RequestOptions) async throws -> String
+  /// `POST /chat`
   func chatStream(
     _ body: Chat, options: RequestOptions
   ) -> AsyncThrowingStream<ParcelsColor, any Error>
 }
 
 extension ResponsesService {
+  /// `GET /page`
   func page(options: RequestOptions? = nil) async throws -> String {
     try await self.page(options: options ?? .init())
   }
+  /// `GET /picture`
   func picture(options: RequestOptions? = nil) async throws -> Data {
     try await self.picture(options: options ?? .init())
   }
+  /// `GET /picture`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -388,29 +424,36 @@ extension ResponsesService {
   ) async throws {
     try await self.picture(to: file, progress: progress, options: options ?? .init())
   }
+  /// `GET /colorIfAny`
   func colorIfAny(options: RequestOptions? = nil) async throws -> ParcelsColor? {
     try await self.colorIfAny(options: options ?? .init())
   }
+  /// `GET /choice`
   func choice(options: RequestOptions? = nil) async throws -> ResponsesEndpoint.ChoiceResponse {
     try await self.choice(options: options ?? .init())
   }
+  /// `POST /choiceOrOther`
   @discardableResult
   func choiceOrOther(
     options: RequestOptions? = nil
   ) async throws -> ResponsesEndpoint.ChoiceOrOtherResponse {
     try await self.choiceOrOther(options: options ?? .init())
   }
+  /// `POST /chat`
   func chat(_ body: Chat, options: RequestOptions? = nil) async throws -> String {
     try await self.chat(body, options: options ?? .init())
   }
+  /// `POST /chat`
   func chatStream(
     _ body: Chat, options: RequestOptions? = nil
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
     self.chatStream(body, options: options ?? .init())
   }
+  /// `POST /chat`
   func chat(text: String, options: RequestOptions = .init()) async throws -> String {
     try await self.chat(Chat(text: text), options: options)
   }
+  /// `POST /chat`
   func chatStream(
     text: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ParcelsColor, any Error> {
@@ -534,34 +577,48 @@ nonisolated struct ResponsesMock: ResponsesService {
 
 /// The methods of `FilesClient`.
 nonisolated protocol FilesService: Sendable {
+  /// `GET /either`
   func either(options: RequestOptions) async throws
+  /// `GET /whoever`
   func whoever(options: RequestOptions) async throws
+  /// `GET /both`
   func both(options: RequestOptions) async throws
+  /// `POST /upload`
   func upload(_ body: HTTPBody, options: RequestOptions) async throws
+  /// `PUT /addLink`
   func addLink(id: Int, options: RequestOptions) async throws
+  /// `PUT /removeLink`
   func removeLink(id: Int, options: RequestOptions) async throws
+  /// `GET /old`
   func old(body: String, body2: String, options: RequestOptions) async throws
 }
 
 extension FilesService {
+  /// `GET /either`
   func either(options: RequestOptions? = nil) async throws {
     try await self.either(options: options ?? .init())
   }
+  /// `GET /whoever`
   func whoever(options: RequestOptions? = nil) async throws {
     try await self.whoever(options: options ?? .init())
   }
+  /// `GET /both`
   func both(options: RequestOptions? = nil) async throws {
     try await self.both(options: options ?? .init())
   }
+  /// `POST /upload`
   func upload(_ body: HTTPBody, options: RequestOptions? = nil) async throws {
     try await self.upload(body, options: options ?? .init())
   }
+  /// `PUT /addLink`
   func addLink(id: Int, options: RequestOptions? = nil) async throws {
     try await self.addLink(id: id, options: options ?? .init())
   }
+  /// `PUT /removeLink`
   func removeLink(id: Int, options: RequestOptions? = nil) async throws {
     try await self.removeLink(id: id, options: options ?? .init())
   }
+  /// `GET /old`
   @available(*, deprecated, message: "Use 'either'.")
   func old(body: String, body2: String, options: RequestOptions? = nil) async throws {
     try await self.old(body: body, body2: body2, options: options ?? .init())

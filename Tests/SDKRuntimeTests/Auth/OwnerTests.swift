@@ -97,6 +97,50 @@ import Testing
     #expect(mock.calls.last?.request.headers["Authorization"] == "Bearer new")
   }
 
+  /// The credential returns another secret than `secret()` once the user has changed twice.
+  @Test func aRetryIsSentWithTheSecretThatReplacesTheFirst() async throws {
+    struct Switching: Credential {
+      let asked = Counter()
+      func secret() -> String {
+        asked.note()
+        return asked.value == 1 ? "mine" : "yours"
+      }
+      func secret(replacing rejected: String) -> String? { "mine again" }
+    }
+    let mock = MockTransport().on(.any, .status(503), .status(204))
+
+    try await keyed(Switching(), mock).send(transfer)
+
+    #expect(
+      mock.calls.map { $0.request.headers["Authorization"] } == [
+        "Bearer mine", "Bearer mine again",
+      ]
+    )
+  }
+
+  @Test func aCallDoesNotTakeTheRefreshOfSomebodyElse() async throws {
+    let (mine, yours) = (token("mine", "me"), token("yours", "you"))
+    let (started, going) = (Gate(), Gate())
+    let provider = TestProvider(mine) { [self] old, _ in
+      if old == yours { return token("yours renewed", "you") }
+      started.open()
+      await going.wait()
+      throw CredentialRejected("the login has ended while its token was renewed")
+    }
+    let credential = RefreshingCredential(provider)
+    let first = Task { try await credential.secret(replacing: "mine") }
+    await started.wait()
+
+    provider.token.with { $0 = yours }
+    let second = Task { try await credential.secret(replacing: "yours") }
+    // Long enough to wait for the refresh under way.
+    for _ in 0..<1000 { await Task.yield() }
+    going.open()
+
+    await #expect(throws: CredentialRejected.self) { try await first.value }
+    #expect(try await second.value == "yours renewed")
+  }
+
   /// A client whose every request may be sent again at once.
   private func keyed(_ credential: any Credential, _ mock: MockTransport) -> APIClient {
     var configuration = APIClient.Configuration(server: testServer)

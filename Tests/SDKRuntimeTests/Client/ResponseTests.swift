@@ -178,6 +178,17 @@ import Testing
       try await api.send(endpoint, as: [Int].self, options: .init(maxResponseBytes: 9)).count == 3)
   }
 
+  @Test func theResponseOfAnInnerCallIsTheOutersToo() async throws {
+    let api = client(answering: .json("[1]"))
+
+    let (inner, outer) = try await api.withResponse { api in
+      try await api.withResponse { try await $0.send(TestEndpoint.get("/a"), as: [Int].self) }
+    }
+
+    #expect(inner.0 == [1])
+    #expect(inner.1.status == 200 && outer.status == 200)
+  }
+
   @Test func theResponseComesAlong() async throws {
     let api = client(answering: .json("[1]").header("X-Total-Count", "100"))
 

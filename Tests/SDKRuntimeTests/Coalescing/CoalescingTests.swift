@@ -253,6 +253,36 @@ import Testing
     #expect(bench.mock.calls.count == 2)
   }
 
+  @Test func aDeadlineIsReportedAlsoWhereAnotherCallWaitsLonger() async throws {
+    let gate = gate
+    let outcomes = Locked<[ExchangeReport.Outcome]>([])
+    let bench = Bench {
+      $0.options = RequestOptions(sharesExchange: true)
+      $0.onExchange = { report in outcomes.with { $0.append(report.outcome) } }
+    }
+    bench.mock.on(.any, .json("1").after { try await gate.wait() })
+    let (api, clock) = (bench.api, bench.clock)
+    let leader = Task {
+      await failure {
+        _ = try await api.send(thing, as: Int.self, options: .init(deadline: .seconds(5)))
+      }
+    }
+    try await eventually { api.callsInFlight == 1 }
+    let other = Task {
+      try await api.send(thing, as: Int.self, options: .init(deadline: .seconds(50)))
+    }
+    try await eventually { api.callsInFlight == 2 }
+
+    clock.advance(by: .seconds(5))
+    #expect(await leader.value?.kind == .deadlineExceeded)
+    try await eventually { outcomes.with { $0.count } == 1 }
+    gate.open()
+
+    #expect(try await other.value == 1)
+    #expect(
+      outcomes.with { $0 } == [.failed(.deadlineExceeded, nil), .response(status: 200)])
+  }
+
   @Test func aReadDuringAWriteIsJoinedByNobody() async throws {
     let (gate, writing) = (gate, Gate())
     let mock = MockTransport()

@@ -114,6 +114,27 @@ import Testing
     #expect(steps.with { $0.last } == TransferProgress(.download, completed: 9, total: 9))
   }
 
+  @Test func aRestThatIsTooLongIsNoPartOfTheFile() async throws {
+    enqueueBeginning()
+    server.enqueue(
+      .text(
+        "HTTP/1.1 206 Partial\r\nContent-Range: bytes 3-8/9\r\nETag: \"v1\"\r\n"
+          + "Transfer-Encoding: chunked\r\n\r\n8\r\ndefgxxxx\r\n0\r\n\r\n"))
+    enqueueWhole()
+
+    #expect(try await download().0 == "ABCDEFGHI")
+    #expect(server.requests.map { $0.values("Range") } == [[], ["bytes=3-"], []])
+  }
+
+  @Test func chunksWinOverALength() async throws {
+    server.enqueue(
+      .text(
+        "HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 3\r\n"
+          + "Transfer-Encoding: chunked\r\n\r\n5\r\nwhole\r\n0\r\n\r\n"))
+
+    #expect(try await download().0 == "whole")
+  }
+
   @Test func aDateServesAsValidatorIfItIsStrong() async throws {
     let date = "Sun, 06 Nov 1994 08:49:37 GMT"
     enqueueBeginning("Last-Modified: \(date)\r\nDate: Sun, 06 Nov 1994 09:49:37 GMT\r\n")

@@ -60,6 +60,15 @@ import Testing
     #expect(try await events([Data(text.utf8)]).map(\.data) == data)
   }
 
+  @Test func aStreamEndsWithAnEventThatCannotBeDecoded() async throws {
+    let api = client(answering: .events("data: 1\n\ndata: x\n\ndata: 3\n\n"))
+    var values = api.events(chat, as: Int.self).makeAsyncIterator()
+
+    #expect(try await values.next() == 1)
+    await #expect(throws: APIError.self) { try await values.next() }
+    #expect(try await values.next() == nil)
+  }
+
   @Test func anIDWithNULIsIgnored() async throws {
     let found = try await events([
       Data("id: 1\ndata: a\n\nid: 2\0\ndata: b\n\nid\ndata: c\n\n".utf8)

@@ -97,6 +97,25 @@ import Testing
     #expect(await exchangesEnd())
   }
 
+  /// What is kept of a stream that has failed keeps no connection.
+  @Test(arguments: [
+    "Content-Type: text/html\r\n\r\n",
+    "Content-Type: text/event-stream\r\n\r\ndata: [1]\n\n",
+    "Content-Type: text/event-stream\r\n\r\ndata: 123456789012345678901234567890\n\n",
+    "Content-Type: text/event-stream\r\n\r\ndata: end\n\n",
+  ])
+  func theEndOfEventsLetsGoOfTheirConnection(rest: String) async throws {
+    server.enqueue(.text("HTTP/1.1 200 OK\r\n" + rest), .stall)
+    let events = api.events(
+      endpoint, as: Int.self, end: "end", options: .init(maxResponseBytes: 20))
+
+    var kept: APIError?
+    do { for try await _ in events {} } catch { kept = error as? APIError }
+
+    #expect(await exchangesEnd())
+    withExtendedLifetime((events, kept)) {}
+  }
+
   @Test(arguments: [400, 401, 404, 500])
   func anErrorHasItsBodyAsEver(status: Int) async {
     server.enqueue(

@@ -56,6 +56,21 @@ import Testing
     #expect(request.body.isEmpty)
   }
 
+  @Test(arguments: [Receiving.data, .stream])
+  func aHEADTellsTheLengthOfWhatIsTooLong(receiving: Receiving) async throws {
+    server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 200000000000\r\n\r\n"))
+    let head = TestEndpoint(EndpointRequest(.head, "/a"))
+
+    let response =
+      if case .stream = receiving {
+        try await api.stream(head)
+      } else {
+        try await api.response(for: head, as: Data.self).http
+      }
+
+    #expect(response.headers["Content-Length"] == "200000000000")
+  }
+
   @Test(arguments: ["Basic realm=\"x\"", "Bearer", "Digest realm=\"x\", nonce=\"1\""])
   func a401EndsWithItsBody(challenge: String) async throws {
     server.enqueue(status: 401, headers: ["WWW-Authenticate": challenge], body: "denied")

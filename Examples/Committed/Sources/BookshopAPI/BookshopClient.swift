@@ -58,12 +58,16 @@ public nonisolated struct OrdersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /orders`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem` for 422.
   @discardableResult
   public func create(_ body: Order, options: RequestOptions = .init()) async throws -> Receipt {
     try await client.send(OrdersEndpoint.create(body), as: Receipt.self, options: options)
   }
 
+  /// `POST /orders`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem` for 422.
   @discardableResult
   public func create(

@@ -69,8 +69,9 @@ struct ParameterLowering {
       ?? .scalar(.string)
     let value = value(of: source, type: type, schema: schema)
     let description = description(of: source, schema)
-    let about = joined(
-      description, value.fallback.flatMap { sentence(onDefault: $0, besides: description) })
+    let about =
+      value.fallback.map { describing(default: $0, written: $0, after: trimmed(description)) }
+      ?? description
     let fixed = source.location == .path ? nil : onlyValue(source, schema)
     let styles = content.map { [$0.style] } ?? styles(of: source)
     var parameter = Parameter(
@@ -134,14 +135,6 @@ struct ParameterLowering {
     }
     if let literal, literal.fits(type) { return (type, literal, nil) }
     return (type, nil, fallback)
-  }
-
-  /// Returns a sentence on the default of the server, unless the description has it.
-  private func sentence(onDefault value: String, besides description: String?) -> String? {
-    if let description, description.lowercased().contains("default"), description.contains(value) {
-      return nil
-    }
-    return "Default: `\(value)`."
   }
 
   /// Swift has a literal for a default: a scalar's, or a value of an enum.

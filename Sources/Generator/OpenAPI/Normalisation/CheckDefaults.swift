@@ -28,15 +28,7 @@ private func isValue(_ literal: Literal, of model: Model?) -> Bool {
 extension Property {
   /// Mentions the default of a property that may be left out: it is the server's, and not sent.
   mutating func describeDefault(_ literal: Literal) {
-    let sentence = "Default: `\(literal.written)`."
-    about = about.map { $0 + ($0.endsLikeProse ? " " : "\n\n") + sentence } ?? sentence
-  }
-}
-
-extension String {
-  /// Another sentence can follow: the last line is no item of a list, no table and no code.
-  fileprivate var endsLikeProse: Bool {
-    guard hasSuffix("."), let line = split(separator: "\n").last else { return false }
-    return line.first.map { $0.isLetter } ?? false
+    about = describing(
+      default: literal.wireText ?? literal.written, written: literal.written, after: about)
   }
 }

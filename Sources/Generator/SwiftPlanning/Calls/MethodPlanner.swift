@@ -82,8 +82,10 @@ struct MethodPlanner: Sendable {
         "Returns the pages of `\(name)`; `.items` is the sequence of their items.",
         parameters: parameters(of: method))
     }
+    let operation = method.operation.operation
     return DocComment(
-      method.operation.operation.about, parameters: parameters(of: method), throws: throwing)
+      operation.about ?? "`\(operation.requestLine)`", parameters: parameters(of: method),
+      throws: throwing)
   }
 
   /// Returns the arguments that are documented, by the names that callers see.

@@ -11,6 +11,8 @@ struct SampleExpressions: Sendable {
     let stated = property.constant ?? property.example
     if let stated = stated.flatMap({ expression($0, as: property.type) }) { return stated }
     if property.default != nil, types.initialValue(of: property) != nil { return nil }
+    let limited = SampleLiterals(index: types.index, order: order).limited(property)
+    if let limited = limited.flatMap({ expression($0, as: property.type) }) { return limited }
     return value(of: property.type, named: property.name, in: model)
   }
 

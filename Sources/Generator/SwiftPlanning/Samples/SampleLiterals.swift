@@ -57,7 +57,8 @@ struct SampleLiterals: Sendable {
   private func value(of property: Property, in model: ModelID, depth: Int) -> Literal? {
     if let stated = property.constant ?? property.example { return stated }
     if property.default != nil || property.direction == .sent { return nil }
-    return literal(of: property.type, named: property.name, in: model, depth: depth + 1)
+    return limited(property)
+      ?? literal(of: property.type, named: property.name, in: model, depth: depth + 1)
   }
 
   private func literal(
@@ -76,6 +77,18 @@ struct SampleLiterals: Sendable {
       return .object([.init(name: field, value: .string(tag)), .init(name: key, value: value)])
     case .fieldNamedByTag:
       return .object([.init(name: field, value: .string(tag)), .init(name: tag, value: value)])
+    }
+  }
+
+  /// Returns the value of a string or number that has limits; nil for other properties.
+  func limited(_ property: Property) -> Literal? {
+    guard let limits = property.limits,
+      case .scalar(let scalar) = index.unaliased(property.type.nonNull)
+    else { return nil }
+    return switch scalar {
+    case .string, .integer, .float, .double, .decimal:
+      Self.literal(of: scalar, named: property.name).map(limits.value)
+    default: nil
     }
   }
 

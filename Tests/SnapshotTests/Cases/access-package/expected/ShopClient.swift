@@ -19,6 +19,7 @@ package nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /items/{id}`
   package func get(id: UUID, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ShopEndpoint.get(id: id), as: Item.self, options: options)
   }

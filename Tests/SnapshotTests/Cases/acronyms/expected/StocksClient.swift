@@ -17,6 +17,7 @@ public nonisolated struct StocksClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /krx`
   public func krxList(options: RequestOptions = .init()) async throws -> [KRXStock] {
     try await client.send(StocksEndpoint.krxList, as: [KRXStock].self, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(since: Date? = nil, options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.list(since: since), as: [Pet].self, options: options)
   }

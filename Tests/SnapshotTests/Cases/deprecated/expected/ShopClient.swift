@@ -37,17 +37,21 @@ public nonisolated struct ItemsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /items/{id}`
   @available(*, deprecated)
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.get(id: id), as: Item.self, options: options)
   }
 
+  /// `POST /items`
   @available(*, deprecated, message: "use put")
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
   }
 
+  /// `POST /items`
+  ///
   /// - Parameter old: Deprecated: no more
   @available(*, deprecated, message: "use put")
   @discardableResult

@@ -22,10 +22,12 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func get(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.get, options: options)
   }
 
+  /// `GET /all`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.list, options: options)
   }

@@ -17,22 +17,27 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   public func add(_ body: NewPet, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.add(body), options: options)
   }
 
+  /// `POST /pets`
   public func add(name: String, options: RequestOptions = .init()) async throws {
     try await self.add(NewPet(name: name), options: options)
   }
 
+  /// `POST /pets/all`
   public func addAll(_ body: [NewPet], options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.addAll(body), options: options)
   }
 
+  /// `POST /any`
   public func any(_ body: JSON, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.any(body), options: options)
   }
 
+  /// `PUT /named/{id}`
   public func named(
     id: Int, _ body: [String: NewPet], options: RequestOptions = .init()
   ) async throws {

@@ -17,6 +17,8 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/{id}`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Missing` for 404, `Problem` for 4xx and other
   ///   statuses.
   public func get(id: Int, options: RequestOptions = .init()) async throws {

@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /login`
   public func login(
     user: String, password: String, scope: [String]? = nil, options: RequestOptions = .init()
   ) async throws {

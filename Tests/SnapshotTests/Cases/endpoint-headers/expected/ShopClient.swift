@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(
     xTrace: UUID, xPage: Int? = nil, xTags: [String]? = nil, options: RequestOptions = .init()
   ) async throws {

@@ -18,34 +18,42 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/{id}/photos/{name}`
   public func get(id: Int, name: String, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.get(id: id, name: name), options: options)
   }
 
+  /// `POST /pets`
   public func add(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.add, options: options)
   }
 
+  /// `PUT /pets/{id}`
   public func put(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.put(id: id), options: options)
   }
 
+  /// `PATCH /pets/{id}`
   public func change(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.change(id: id), options: options)
   }
 
+  /// `DELETE /pets/{id}`
   public func remove(id: UUID, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.remove(id: id), options: options)
   }
 
+  /// `HEAD /pets/{id}.json`
   public func peek(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.peek(id: id), options: options)
   }
 
+  /// `OPTIONS /pets`
   public func options(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.options, options: options)
   }
 
+  /// `GET /caf%C3%A9%20&%20bar/a%2Fb`
   public func odd(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.odd, options: options)
   }

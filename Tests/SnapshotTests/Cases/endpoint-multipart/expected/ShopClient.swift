@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /photos`
   public func upload(
     title: String, meta: Meta, photo: UploadFile, more: [UploadFile], image: UploadFile,
     count: Int? = nil, tags: [String]? = nil, metas: [Meta]? = nil, thumb: UploadFile? = nil,

@@ -17,18 +17,21 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(
     parent: Int?, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ShopEndpoint.list(parent: parent, limit: limit), options: options)
   }
 
+  /// `PUT /pets/{id}`
   public func replace(
     id: Int, _ body: Nullable<Pet>, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ShopEndpoint.replace(id: id, body), options: options)
   }
 
+  /// `PUT /pets/{id}`
   public func replace(
     id: Int, bodyID: Int, name: String? = nil, options: RequestOptions = .init()
   ) async throws {

@@ -17,18 +17,22 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /a`
   public func a(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.a, options: options)
   }
 
+  /// `GET /b`
   public func b(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.b, options: options)
   }
 
+  /// `GET /c`
   public func c(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.c, options: options)
   }
 
+  /// `GET /d`
   public func d(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.d, options: options)
   }

@@ -17,16 +17,19 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   public func create(_ body: NewPet, options: RequestOptions = .init()) async throws -> Pet {
     var body = body
     body.stream = false
     return try await client.send(ShopEndpoint.create(body), as: Pet.self, options: options)
   }
 
+  /// `POST /pets`
   public func create(name: String, options: RequestOptions = .init()) async throws -> Pet {
     try await self.create(NewPet(name: name), options: options)
   }
 
+  /// `POST /pets`
   public func createStream(
     _ body: NewPet, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Pet, any Error> {
@@ -35,12 +38,14 @@ public nonisolated struct ShopClient: Sendable {
     return client.events(ShopEndpoint.create(body), as: Pet.self, options: options)
   }
 
+  /// `POST /pets`
   public func createStream(
     name: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Pet, any Error> {
     self.createStream(NewPet(name: name), options: options)
   }
 
+  /// `POST /pets`
   @_disfavoredOverload
   public func create(
     name: String, photo: UploadFile, options: RequestOptions = .init()
@@ -50,6 +55,7 @@ public nonisolated struct ShopClient: Sendable {
       options: options)
   }
 
+  /// `POST /pets`
   @_disfavoredOverload
   public func createStream(
     name: String, photo: UploadFile, options: RequestOptions = .init()
@@ -59,6 +65,7 @@ public nonisolated struct ShopClient: Sendable {
       options: options)
   }
 
+  /// `POST /pets`
   @_disfavoredOverload
   public func create(
     _ body: HTTPBody? = nil, options: RequestOptions = .init()
@@ -66,6 +73,7 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.createData(body), as: Pet.self, options: options)
   }
 
+  /// `POST /pets`
   @_disfavoredOverload
   public func createStream(
     _ body: HTTPBody? = nil, options: RequestOptions = .init()

@@ -18,6 +18,8 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/{id}/photos/{names}`
+  ///
   /// - Parameter number: Counts from 1.
   public func get(
     number: Int, names: [String], options: RequestOptions = .init()
@@ -26,6 +28,8 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.get(number: number, names: names), as: Data.self, options: options)
   }
 
+  /// `GET /pets/{id}/photos/{names}`
+  ///
   /// - Parameters:
   ///   - number: Counts from 1.
   ///   - file: The file that the body is put into, in place of one that is there.

@@ -17,6 +17,8 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
+  ///
   /// - Parameter count: How many.
   public func list(
     name: String, comma: [Int], brackets: [String], userID: Int? = nil, ids: [Int]? = nil,

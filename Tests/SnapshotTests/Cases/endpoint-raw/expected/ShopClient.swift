@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `PUT /photos/{id}`
   public func put(id: Int, _ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.put(id: id, body), options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   @discardableResult
   public func add(
     _ body: Pet, options: RequestOptions = .init()
@@ -26,6 +27,7 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.add(body), options: options, reading: { try ShopEndpoint.AddResponse($0) })
   }
 
+  /// `POST /pets`
   @discardableResult
   public func add(
     id: Int, options: RequestOptions = .init()
@@ -33,10 +35,12 @@ public nonisolated struct ShopClient: Sendable {
     try await self.add(Pet(id: id), options: options)
   }
 
+  /// `GET /note`
   public func note(options: RequestOptions = .init()) async throws -> String {
     try await client.text(ShopEndpoint.note, options: options)
   }
 
+  /// `GET /photo`
   public func get(options: RequestOptions = .init()) async throws -> ShopEndpoint.GetResponse {
     try await client.send(
       ShopEndpoint.get, options: options, reading: { try ShopEndpoint.GetResponse($0) })

@@ -18,30 +18,38 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /nothing`
   public func nothing(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.nothing, options: options)
   }
 
+  /// `GET /void`
   public func void(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.void, options: options)
   }
 
+  /// `GET /pet`
   public func pet(options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(ShopEndpoint.pet, as: Pet.self, options: options)
   }
 
+  /// `GET /maybe`
   public func maybe(options: RequestOptions = .init()) async throws -> Pet? {
     try await client.send(ShopEndpoint.maybe, as: Pet?.self, options: options)
   }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.list, as: [Pet].self, options: options)
   }
 
+  /// `GET /image`
   public func image(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ShopEndpoint.image, as: Data.self, options: options)
   }
 
+  /// `GET /image`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -52,10 +60,12 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.image, to: file, progress: progress, options: options)
   }
 
+  /// `GET /count`
   public func count(options: RequestOptions = .init()) async throws -> Int {
     try await client.send(ShopEndpoint.count, as: Int.self, options: options)
   }
 
+  /// `GET /long`
   public func long(options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(ShopEndpoint.long, as: Pet.self, options: options)
   }

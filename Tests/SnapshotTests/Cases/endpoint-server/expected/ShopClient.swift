@@ -19,6 +19,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `PUT /photo`
   public func put(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.put(body), options: options)
   }

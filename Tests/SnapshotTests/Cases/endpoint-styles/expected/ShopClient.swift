@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(
     filter: Filter? = nil, pairs: Filter? = nil, either: Either? = nil, place: String? = nil,
     xTags: [String]? = nil, session: String? = nil, options: RequestOptions = .init()

@@ -17,14 +17,17 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws -> [String] {
     try await client.send(ShopEndpoint.list, as: [String].self, options: options)
   }
 
+  /// `POST /pets`
   public func add(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.add, options: options)
   }
 
+  /// `GET /count`
   public func count(options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(ShopEndpoint.count, as: JSON.self, options: options)
   }

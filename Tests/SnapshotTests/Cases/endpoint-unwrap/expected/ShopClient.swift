@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws -> [String] {
     try await client.send(ShopEndpoint.list, as: [String].self, options: options)
   }

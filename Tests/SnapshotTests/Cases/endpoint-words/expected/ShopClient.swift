@@ -22,11 +22,13 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.pet(id: id), options: options)
   }
 
+  /// `GET /pet/{id}`
   @available(*, deprecated, message: "use get")
   public func old(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.old(id: id), options: options)
   }
 
+  /// `GET /animal`
   @available(*, deprecated)
   public func older(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.older, options: options)

@@ -20,6 +20,7 @@ public nonisolated struct ShopClient: Sendable {
   /// Requests to `/pets`.
   public var pets: PetsClient { PetsClient(client) }
 
+  /// `GET /ping`
   public func ping(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.ping, options: options)
   }
@@ -40,6 +41,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws -> [Int] {
     try await client.send(PetsEndpoint.list, as: [Int].self, options: options)
   }

@@ -40,6 +40,7 @@ public nonisolated struct PostsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /posts`
   public func list(
     userID: Int? = nil, page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [Post] {
@@ -48,15 +49,18 @@ public nonisolated struct PostsClient: Sendable {
       options: options)
   }
 
+  /// `GET /posts/{id}`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.get(id: id), as: Post.self, options: options)
   }
 
+  /// `POST /posts`
   @discardableResult
   public func create(_ body: NewPost, options: RequestOptions = .init()) async throws -> Post {
     try await client.send(PostsEndpoint.create(body), as: Post.self, options: options)
   }
 
+  /// `POST /posts`
   @discardableResult
   public func create(
     userID: Int, title: String, body: String, options: RequestOptions = .init()
@@ -64,6 +68,7 @@ public nonisolated struct PostsClient: Sendable {
     try await self.create(NewPost(userID: userID, title: title, body: body), options: options)
   }
 
+  /// `PATCH /posts/{id}`
   @discardableResult
   public func change(
     id: Int, _ body: PostPatch, options: RequestOptions = .init()
@@ -71,6 +76,7 @@ public nonisolated struct PostsClient: Sendable {
     try await client.send(PostsEndpoint.change(id: id, body), as: Post.self, options: options)
   }
 
+  /// `PATCH /posts/{id}`
   @discardableResult
   public func change(
     id: Int, title: String? = nil, body: String? = nil, options: RequestOptions = .init()
@@ -78,10 +84,12 @@ public nonisolated struct PostsClient: Sendable {
     try await self.change(id: id, PostPatch(title: title, body: body), options: options)
   }
 
+  /// `DELETE /posts/{id}`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(PostsEndpoint.remove(id: id), options: options)
   }
 
+  /// `GET /posts/{id}/comments`
   public func comments(id: Int, options: RequestOptions = .init()) async throws -> [Comment] {
     try await client.send(PostsEndpoint.comments(id: id), as: [Comment].self, options: options)
   }

@@ -37,6 +37,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(PetsEndpoint.list, as: [Pet].self, options: options)
   }

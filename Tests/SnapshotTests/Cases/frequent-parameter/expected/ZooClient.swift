@@ -49,6 +49,7 @@ public nonisolated struct AClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /a`
   public func a(zooVersion: String, options: RequestOptions = .init()) async throws {
     try await client.send(AEndpoint.a(zooVersion: zooVersion), options: options)
   }
@@ -61,6 +62,7 @@ public nonisolated struct BClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /b`
   public func b(zooVersion: String, options: RequestOptions = .init()) async throws {
     try await client.send(BEndpoint.b(zooVersion: zooVersion), options: options)
   }
@@ -73,6 +75,7 @@ public nonisolated struct CClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /c`
   public func c(zooVersion: String, options: RequestOptions = .init()) async throws {
     try await client.send(CEndpoint.c(zooVersion: zooVersion), options: options)
   }
@@ -85,6 +88,7 @@ public nonisolated struct DClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /d`
   public func d(zooVersion: String, options: RequestOptions = .init()) async throws {
     try await client.send(DEndpoint.d(zooVersion: zooVersion), options: options)
   }
@@ -97,6 +101,7 @@ public nonisolated struct EClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /e`
   public func e(zooVersion: String, options: RequestOptions = .init()) async throws {
     try await client.send(EEndpoint.e(zooVersion: zooVersion), options: options)
   }

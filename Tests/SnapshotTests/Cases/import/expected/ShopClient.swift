@@ -17,6 +17,8 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /orders`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem`.
   public func list(options: RequestOptions = .init()) async throws -> [Order] {
     try await client.send(ShopEndpoint.list, as: [Order].self, options: options)

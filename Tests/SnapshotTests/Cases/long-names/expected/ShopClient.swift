@@ -41,6 +41,8 @@ public nonisolated struct AVeryLongGroupNameThatNobodyWouldChooseClient: Sendabl
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET
+  /// /a/{aVeryLongPathParameterName}/b/{anotherVeryLongPathParameterName}/c/{yetAnotherVeryLongPathParameterName}`
   public func aVeryLongEndpointNameThatNobodyWouldChoose(
     aVeryLongPathParameterName: Int, anotherVeryLongPathParameterName: String,
     yetAnotherVeryLongPathParameterName: UUID,

@@ -21,6 +21,7 @@ package nonisolated struct ShopClient: Sendable {
   /// Requests to `/items`.
   package var items: ItemsClient { ItemsClient(client) }
 
+  /// `GET /ping`
   package func ping(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.ping, options: options)
   }
@@ -42,15 +43,18 @@ extension ShopClient {
 
     package init(_ client: APIClient) { self.client = client }
 
+    /// `GET /items`
     package func list(options: RequestOptions = .init()) async throws -> [String: Item]? {
       try await client.send(ItemsEndpoint.list, as: [String: Item]?.self, options: options)
     }
 
+    /// `POST /items`
     @discardableResult
     package func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
       try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
     }
 
+    /// `POST /items`
     @discardableResult
     package func create(name: String, options: RequestOptions = .init()) async throws -> Item {
       try await self.create(NewItem(name: name), options: options)
@@ -59,6 +63,7 @@ extension ShopClient {
 
   /// The methods of `ShopClient`.
   package nonisolated protocol ShopService: Sendable {
+    /// `GET /ping`
     func ping(options: RequestOptions) async throws
   }
 
@@ -86,7 +91,9 @@ extension ShopClient {
 
   /// The methods of `ItemsClient`.
   package nonisolated protocol ItemsService: Sendable {
+    /// `GET /items`
     func list(options: RequestOptions) async throws -> [String: Item]?
+    /// `POST /items`
     @discardableResult
     func create(_ body: NewItem, options: RequestOptions) async throws -> Item
   }
@@ -127,6 +134,7 @@ extension ShopClient {
 }
 
 extension ShopClient.ShopService {
+  /// `GET /ping`
   package func ping(options: RequestOptions? = nil) async throws {
     try await self.ping(options: options ?? .init())
   }
@@ -135,15 +143,18 @@ extension ShopClient.ShopService {
 extension ShopClient: ShopClient.ShopService {}
 
 extension ShopClient.ItemsService {
+  /// `GET /items`
   package func list(options: RequestOptions? = nil) async throws -> [String: ShopClient.Item]? {
     try await self.list(options: options ?? .init())
   }
+  /// `POST /items`
   @discardableResult
   package func create(
     _ body: ShopClient.NewItem, options: RequestOptions? = nil
   ) async throws -> ShopClient.Item {
     try await self.create(body, options: options ?? .init())
   }
+  /// `POST /items`
   @discardableResult
   package func create(
     name: String, options: RequestOptions = .init()

@@ -18,6 +18,7 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /completions`
   public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -26,6 +27,7 @@ public nonisolated struct ChatClient: Sendable {
     return try await client.send(ChatEndpoint.complete(body), as: [String].self, options: options)
   }
 
+  /// `POST /completions`
   public func complete(
     prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -33,6 +35,7 @@ public nonisolated struct ChatClient: Sendable {
       ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
 
+  /// `POST /completions`
   public func completeStream(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
@@ -43,12 +46,14 @@ public nonisolated struct ChatClient: Sendable {
       options: options)
   }
 
+  /// `POST /completions`
   public func completeStream(
     prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
     self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
 
+  /// `POST /search`
   public func search(
     _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -56,6 +61,7 @@ public nonisolated struct ChatClient: Sendable {
       ChatEndpoint.search(body, page: page), as: [String].self, options: options)
   }
 
+  /// `POST /search`
   @_disfavoredOverload
   public func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()

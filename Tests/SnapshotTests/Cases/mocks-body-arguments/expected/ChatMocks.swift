@@ -5,12 +5,15 @@ public import SDKRuntime
 
 /// The methods of `ChatClient`.
 public nonisolated protocol ChatService: Sendable {
+  /// `POST /completions`
   func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) async throws -> [String]
+  /// `POST /completions`
   func completeStream(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions
   ) -> AsyncThrowingStream<String, any Error>
+  /// `POST /search`
   func search(
     _ body: ChatEndpoint.SearchBody?, page: Int?, options: RequestOptions
   ) async throws -> [String]
@@ -21,16 +24,19 @@ public nonisolated protocol ChatService: Sendable {
 }
 
 extension ChatService {
+  /// `POST /completions`
   public func complete(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions? = nil
   ) async throws -> [String] {
     try await self.complete(body, options: options ?? .init())
   }
+  /// `POST /completions`
   public func completeStream(
     _ body: ChatEndpoint.CompleteBody, options: RequestOptions? = nil
   ) -> AsyncThrowingStream<String, any Error> {
     self.completeStream(body, options: options ?? .init())
   }
+  /// `POST /search`
   public func search(
     _ body: ChatEndpoint.SearchBody? = nil, page: Int? = nil, options: RequestOptions? = nil
   ) async throws -> [String] {
@@ -42,17 +48,20 @@ extension ChatService {
   ) -> Pages<[String], String> {
     self.searchPages(body, page: page, options: options ?? .init())
   }
+  /// `POST /completions`
   public func complete(
     prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
     try await self.complete(
       ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
+  /// `POST /completions`
   public func completeStream(
     prompt: String, tone: ChatEndpoint.CompleteBody.Tone? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<String, any Error> {
     self.completeStream(ChatEndpoint.CompleteBody(prompt: prompt, tone: tone), options: options)
   }
+  /// `POST /search`
   @_disfavoredOverload
   public func search(
     page: Int? = nil, query: String? = nil, options: RequestOptions = .init()

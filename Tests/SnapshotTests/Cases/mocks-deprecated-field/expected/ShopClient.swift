@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /items`
   public func items(options: RequestOptions = .init()) async throws -> [Item] {
     try await client.send(ShopEndpoint.items, as: [Item].self, options: options)
   }

@@ -5,10 +5,12 @@ public import SDKRuntime
 
 /// The methods of `ShopClient`.
 public nonisolated protocol ShopService: Sendable {
+  /// `GET /items`
   func items(options: RequestOptions) async throws -> [Item]
 }
 
 extension ShopService {
+  /// `GET /items`
   public func items(options: RequestOptions? = nil) async throws -> [Item] {
     try await self.items(options: options ?? .init())
   }

@@ -39,6 +39,7 @@ public nonisolated struct FabricClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /fabrics`
   public func get(options: RequestOptions = .init()) async throws -> FabricService {
     try await client.send(FabricEndpoint.get, as: FabricService.self, options: options)
   }
@@ -51,6 +52,7 @@ public nonisolated struct OrdersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /orders`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(OrdersEndpoint.list, options: options)
   }

@@ -5,10 +5,12 @@ public import SDKRuntime
 
 /// The methods of `FabricClient`.
 public nonisolated protocol FabricClientService: Sendable {
+  /// `GET /fabrics`
   func get(options: RequestOptions) async throws -> FabricService
 }
 
 extension FabricClientService {
+  /// `GET /fabrics`
   public func get(options: RequestOptions? = nil) async throws -> FabricService {
     try await self.get(options: options ?? .init())
   }
@@ -40,10 +42,12 @@ public nonisolated struct FabricMock: FabricClientService {
 
 /// The methods of `OrdersClient`.
 public nonisolated protocol OrdersService: Sendable {
+  /// `GET /orders`
   func list(options: RequestOptions) async throws
 }
 
 extension OrdersService {
+  /// `GET /orders`
   public func list(options: RequestOptions? = nil) async throws {
     try await self.list(options: options ?? .init())
   }

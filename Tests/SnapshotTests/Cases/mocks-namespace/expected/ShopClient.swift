@@ -38,15 +38,18 @@ extension ShopClient {
 
     public init(_ client: APIClient) { self.client = client }
 
+    /// `GET /items`
     public func list(options: RequestOptions = .init()) async throws -> [String: Item]? {
       try await client.send(ItemsEndpoint.list, as: [String: Item]?.self, options: options)
     }
 
+    /// `POST /items`
     @discardableResult
     public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
       try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
     }
 
+    /// `POST /items`
     @discardableResult
     public func create(name: String, options: RequestOptions = .init()) async throws -> Item {
       try await self.create(NewItem(name: name), options: options)

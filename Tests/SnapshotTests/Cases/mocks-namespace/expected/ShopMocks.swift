@@ -5,21 +5,26 @@ public import SDKRuntime
 
 /// The methods of `ItemsClient`.
 public nonisolated protocol ItemsService: Sendable {
+  /// `GET /items`
   func list(options: RequestOptions) async throws -> [String: ShopClient.Item]?
+  /// `POST /items`
   @discardableResult
   func create(_ body: ShopClient.NewItem, options: RequestOptions) async throws -> ShopClient.Item
 }
 
 extension ItemsService {
+  /// `GET /items`
   public func list(options: RequestOptions? = nil) async throws -> [String: ShopClient.Item]? {
     try await self.list(options: options ?? .init())
   }
+  /// `POST /items`
   @discardableResult
   public func create(
     _ body: ShopClient.NewItem, options: RequestOptions? = nil
   ) async throws -> ShopClient.Item {
     try await self.create(body, options: options ?? .init())
   }
+  /// `POST /items`
   @discardableResult
   public func create(
     name: String, options: RequestOptions = .init()

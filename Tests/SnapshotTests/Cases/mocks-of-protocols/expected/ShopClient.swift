@@ -36,10 +36,12 @@ public nonisolated struct ItemsClient: ItemsService {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /items/{id}`
   public func get(id: UUID, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.get(id: id), as: Item.self, options: options)
   }
 
+  /// `GET /calls`
   public func calls(options: RequestOptions = .init()) async throws -> [Item] {
     try await client.send(ItemsEndpoint.calls, as: [Item].self, options: options)
   }
@@ -47,14 +49,18 @@ public nonisolated struct ItemsClient: ItemsService {
 
 /// The methods of `ItemsClient`.
 public nonisolated protocol ItemsService: Sendable {
+  /// `GET /items/{id}`
   func get(id: UUID, options: RequestOptions) async throws -> Item
+  /// `GET /calls`
   func calls(options: RequestOptions) async throws -> [Item]
 }
 
 extension ItemsService {
+  /// `GET /items/{id}`
   public func get(id: UUID, options: RequestOptions? = nil) async throws -> Item {
     try await self.get(id: id, options: options ?? .init())
   }
+  /// `GET /calls`
   public func calls(options: RequestOptions? = nil) async throws -> [Item] {
     try await self.calls(options: options ?? .init())
   }

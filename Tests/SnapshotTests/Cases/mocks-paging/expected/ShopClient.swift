@@ -36,6 +36,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(page: Int? = nil, options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(PetsEndpoint.list(page: page), as: [Pet].self, options: options)
   }

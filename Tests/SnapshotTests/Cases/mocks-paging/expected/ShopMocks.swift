@@ -5,12 +5,14 @@ public import SDKRuntime
 
 /// The methods of `PetsClient`.
 public nonisolated protocol PetsService: Sendable {
+  /// `GET /pets`
   func list(page: Int?, options: RequestOptions) async throws -> [Pet]
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(page: Int?, options: RequestOptions) -> Pages<[Pet], Pet>
 }
 
 extension PetsService {
+  /// `GET /pets`
   public func list(page: Int? = nil, options: RequestOptions? = nil) async throws -> [Pet] {
     try await self.list(page: page, options: options ?? .init())
   }

@@ -37,6 +37,7 @@ public nonisolated struct ItemsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /items`
   public func list(
     page: Int? = nil, size: Int = 20, options: RequestOptions = .init()
   ) async throws -> [Item] {
@@ -44,16 +45,19 @@ public nonisolated struct ItemsClient: Sendable {
       ItemsEndpoint.list(page: page, size: size), as: [Item].self, options: options)
   }
 
+  /// `POST /items`
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Pay {
     try await client.send(ItemsEndpoint.create(body), as: Pay.self, options: options)
   }
 
+  /// `POST /items`
   @discardableResult
   public func create(name: String, options: RequestOptions = .init()) async throws -> Pay {
     try await self.create(NewItem(name: name), options: options)
   }
 
+  /// `DELETE /items/{id}`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ItemsEndpoint.remove(id: id), options: options)
   }

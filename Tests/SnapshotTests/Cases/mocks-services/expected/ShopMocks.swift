@@ -5,25 +5,32 @@ public import SDKRuntime
 
 /// The methods of `ItemsClient`.
 public nonisolated protocol ItemsService: Sendable {
+  /// `GET /items`
   func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item]
+  /// `POST /items`
   @discardableResult
   func create(_ body: NewItem, options: RequestOptions) async throws -> Pay
+  /// `DELETE /items/{id}`
   func remove(id: Int, options: RequestOptions) async throws
 }
 
 extension ItemsService {
+  /// `GET /items`
   public func list(
     page: Int? = nil, size: Int = 20, options: RequestOptions? = nil
   ) async throws -> [Item] {
     try await self.list(page: page, size: size, options: options ?? .init())
   }
+  /// `POST /items`
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions? = nil) async throws -> Pay {
     try await self.create(body, options: options ?? .init())
   }
+  /// `DELETE /items/{id}`
   public func remove(id: Int, options: RequestOptions? = nil) async throws {
     try await self.remove(id: id, options: options ?? .init())
   }
+  /// `POST /items`
   @discardableResult
   public func create(name: String, options: RequestOptions = .init()) async throws -> Pay {
     try await self.create(NewItem(name: name), options: options)

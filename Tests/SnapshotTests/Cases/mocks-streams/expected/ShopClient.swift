@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /watch`
   public func watch(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
@@ -26,6 +27,8 @@ public nonisolated struct ShopClient: Sendable {
       reading: { try ShopEndpoint.WatchEvent($0, $1) })
   }
 
+  /// `GET /export`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.

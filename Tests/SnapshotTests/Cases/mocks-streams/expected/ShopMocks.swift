@@ -5,7 +5,10 @@ public import SDKRuntime
 
 /// The methods of `ShopClient`.
 public nonisolated protocol ShopService: Sendable {
+  /// `GET /watch`
   func watch(options: RequestOptions) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error>
+  /// `GET /export`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -13,11 +16,14 @@ public nonisolated protocol ShopService: Sendable {
 }
 
 extension ShopService {
+  /// `GET /watch`
   public func watch(
     options: RequestOptions? = nil
   ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
     self.watch(options: options ?? .init())
   }
+  /// `GET /export`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.

@@ -17,11 +17,13 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   @discardableResult
   public func add(_ body: Dog, options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(ShopEndpoint.add(body), as: Pet.self, options: options)
   }
 
+  /// `POST /pets`
   @discardableResult
   public func add(
     id: Int, breed: String, additionalProperties: [String: String] = [:],

@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/{id}`
   public func get(id: PetNumber, options: RequestOptions = .init()) async throws -> PetNumber {
     try await client.send(ShopEndpoint.get(id: id), as: PetNumber.self, options: options)
   }

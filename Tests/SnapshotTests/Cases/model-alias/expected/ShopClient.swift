@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /users/{id}`
   public func get(
     id: UserID, with: UserID? = nil, options: RequestOptions = .init()
   ) async throws -> Users {

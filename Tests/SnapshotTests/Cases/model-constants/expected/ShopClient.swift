@@ -17,11 +17,13 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /cats`
   @discardableResult
   public func add(_ body: Cat, options: RequestOptions = .init()) async throws -> Cat {
     try await client.send(ShopEndpoint.add(body), as: Cat.self, options: options)
   }
 
+  /// `POST /cats`
   @discardableResult
   public func add(
     owner: String?, version: Double? = nil, options: RequestOptions = .init()

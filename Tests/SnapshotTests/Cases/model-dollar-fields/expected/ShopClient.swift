@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /ref`
   public func get(options: RequestOptions = .init()) async throws -> Ref {
     try await client.send(ShopEndpoint.get, as: Ref.self, options: options)
   }

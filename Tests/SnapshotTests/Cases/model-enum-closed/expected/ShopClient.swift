@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /sides`
   public func list(side: Side? = nil, options: RequestOptions = .init()) async throws -> [Side] {
     try await client.send(ShopEndpoint.list(side: side), as: [Side].self, options: options)
   }

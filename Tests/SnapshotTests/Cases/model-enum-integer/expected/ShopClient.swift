@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /levels`
   public func list(
     level: Level, grades: [Grade]? = nil, options: RequestOptions = .init()
   ) async throws -> [Level] {

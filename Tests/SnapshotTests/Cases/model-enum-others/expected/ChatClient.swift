@@ -17,10 +17,12 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /questions`
   public func ask(_ body: Question, options: RequestOptions = .init()) async throws -> String {
     try await client.send(ChatEndpoint.ask(body), as: String.self, options: options)
   }
 
+  /// `POST /questions`
   public func ask(
     model: Model, text: String, size: Size? = nil, options: RequestOptions = .init()
   ) async throws -> String {

@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(
     order: Order? = nil, level: Level? = nil, options: RequestOptions = .init()
   ) async throws {

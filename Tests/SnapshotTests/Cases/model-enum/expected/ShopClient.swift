@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/{order}`
   public func list(
     order: Order, term: Term? = nil, options: RequestOptions = .init()
   ) async throws -> [Pet] {

@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /dogs/{id}`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Dog {
     try await client.send(ShopEndpoint.get(id: id), as: Dog.self, options: options)
   }

@@ -17,18 +17,22 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func pets(options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.pets, as: [Pet].self, options: options)
   }
 
+  /// `GET /stocks`
   public func stocks(options: RequestOptions = .init()) async throws -> [Stock] {
     try await client.send(ShopEndpoint.stocks, as: [Stock].self, options: options)
   }
 
+  /// `GET /rows`
   public func rows(options: RequestOptions = .init()) async throws -> [Row] {
     try await client.send(ShopEndpoint.rows, as: [Row].self, options: options)
   }
 
+  /// `GET /maybes`
   public func maybes(options: RequestOptions = .init()) async throws -> [Maybe] {
     try await client.send(ShopEndpoint.maybes, as: [Maybe].self, options: options)
   }

@@ -17,11 +17,14 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `PUT /pets`
   @discardableResult
   public func put(_ body: ShopPet, options: RequestOptions = .init()) async throws -> ShopPet {
     try await client.send(ShopEndpoint.put(body), as: ShopPet.self, options: options)
   }
 
+  /// `PUT /pets`
+  ///
   /// - Parameters:
   ///   - title: What it is called.
   ///   - tags: Deprecated: use labels

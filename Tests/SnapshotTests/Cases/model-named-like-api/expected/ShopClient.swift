@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /shop`
   public func get(options: RequestOptions = .init()) async throws -> Shop {
     try await client.send(ShopEndpoint.get, as: Shop.self, options: options)
   }

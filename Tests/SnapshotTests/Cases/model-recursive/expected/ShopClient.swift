@@ -17,11 +17,13 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /nodes`
   @discardableResult
   public func swap(_ body: Node, options: RequestOptions = .init()) async throws -> Left {
     try await client.send(ShopEndpoint.swap(body), as: Left.self, options: options)
   }
 
+  /// `POST /nodes`
   @discardableResult
   public func swap(
     value: Int, children: [Node], next: Node? = nil, options: RequestOptions = .init()

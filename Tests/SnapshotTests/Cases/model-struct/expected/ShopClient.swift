@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/{id}`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(ShopEndpoint.get(id: id), as: Pet.self, options: options)
   }

@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /events`
   @discardableResult
   public func send(_ body: Event, options: RequestOptions = .init()) async throws -> [Block] {
     try await client.send(ShopEndpoint.send(body), as: [Block].self, options: options)

@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /payments`
   @discardableResult
   public func pay(_ body: Payment, options: RequestOptions = .init()) async throws -> Choice {
     try await client.send(ShopEndpoint.pay(body), as: Choice.self, options: options)

@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /amounts`
   @discardableResult
   public func send(_ body: Amount, options: RequestOptions = .init()) async throws -> [Amount] {
     try await client.send(ShopEndpoint.send(body), as: [Amount].self, options: options)

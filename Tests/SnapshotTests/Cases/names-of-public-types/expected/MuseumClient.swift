@@ -17,6 +17,8 @@ public nonisolated struct MuseumClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /tasks`
+  ///
   /// - Throws: `APIError`, whose `declared` is `MuseumError`.
   public func get(options: RequestOptions = .init()) async throws -> MuseumTask {
     try await client.send(MuseumEndpoint.get, as: MuseumTask.self, options: options)

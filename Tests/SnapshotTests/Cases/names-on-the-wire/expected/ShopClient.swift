@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /users/{user_id}`
   public func getUser(
     userID: Int, default: Bool? = nil, options: RequestOptions = .init()
   ) async throws -> User {

@@ -19,6 +19,7 @@ public nonisolated struct WetterClient: Sendable {
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
+  /// `GET /r`
   public func get(
     도시: String, _1_5: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Reading {
@@ -26,12 +27,14 @@ public nonisolated struct WetterClient: Sendable {
       WetterEndpoint.get(도시: 도시, _1_5: _1_5), as: Reading.self, options: options)
   }
 
+  /// `PUT /r`
   @discardableResult
   public func put(_ body: Reading, options: RequestOptions = .init()) async throws -> Grade {
     try await client.send(WetterEndpoint.put(body), as: Grade.self, options: options)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
+  /// `PUT /r`
   @discardableResult
   public func put(
     종로구: Int, _1_5: Int, fields: Int, encoder: Int, init: Int, links: Int,

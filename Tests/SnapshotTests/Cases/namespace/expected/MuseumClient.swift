@@ -37,6 +37,7 @@ extension MuseumClient {
 
     public init(_ client: APIClient) { self.client = client }
 
+    /// `GET /tasks`
     public func list(options: RequestOptions = .init()) async throws -> [Task] {
       try await client.send(TasksEndpoint.list, as: [Task].self, options: options)
     }

@@ -18,10 +18,12 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listPets, options: options)
   }
 
+  /// `GET /cats`
   public func listCats(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listCats, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /customers`
   @discardableResult
   public func create(
     _ body: NewCustomer, options: RequestOptions = .init()
@@ -25,6 +26,8 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.create(body), as: Customer.self, options: options)
   }
 
+  /// `POST /customers`
+  ///
   /// - Parameters:
   ///   - email: Where they read.
   ///   - note: What you know of them.
@@ -55,12 +58,15 @@ public nonisolated struct ShopClient: Sendable {
     try await self.touch(ShopEndpoint.TouchBody(note: note), expand: expand, options: options)
   }
 
+  /// `PUT /customers/{id}`
   public func replace(
     id: String, _ body: ShopEndpoint.ReplaceBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ShopEndpoint.replace(id: id, body), options: options)
   }
 
+  /// `PUT /customers/{id}`
+  ///
   /// - Parameter bodyID: The new id.
   public func replace(
     id: String, bodyID: String, bodyOptions: Int, body: String? = nil,
@@ -71,6 +77,7 @@ public nonisolated struct ShopClient: Sendable {
       options: options)
   }
 
+  /// `POST /customers/{id}`
   public func merge(
     id: String, _ body: ShopEndpoint.MergeBody, options: RequestOptions = .init()
   ) async throws {

@@ -18,18 +18,22 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /text`
   public func text(_ body: String, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.text(body), options: options)
   }
 
+  /// `POST /bytes`
   public func bytes(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.bytes(body), options: options)
   }
 
+  /// `POST /patch`
   public func patch(_ body: String, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.patch(body), options: options)
   }
 
+  /// `POST /optionalImage`
   public func optionalImage(
     _ body: HTTPBody? = nil, options: RequestOptions = .init()
   ) async throws {

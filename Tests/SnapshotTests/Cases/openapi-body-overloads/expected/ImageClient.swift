@@ -19,18 +19,22 @@ public nonisolated struct ImageClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /images`
   public func edit(
     _ body: ImageEndpoint.EditBody, options: RequestOptions = .init()
   ) async throws -> Data {
     try await client.send(ImageEndpoint.edit(body), as: Data.self, options: options)
   }
 
+  /// `POST /images`
   public func edit(
     image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
     try await self.edit(ImageEndpoint.EditBody(image: image, size: size, n: n), options: options)
   }
 
+  /// `POST /images`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -42,6 +46,8 @@ public nonisolated struct ImageClient: Sendable {
       ImageEndpoint.edit(body), to: file, progress: progress, options: options)
   }
 
+  /// `POST /images`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -54,6 +60,7 @@ public nonisolated struct ImageClient: Sendable {
       options: options)
   }
 
+  /// `POST /images`
   @_disfavoredOverload
   public func edit(
     image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
@@ -64,6 +71,8 @@ public nonisolated struct ImageClient: Sendable {
       options: options)
   }
 
+  /// `POST /images`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -77,12 +86,14 @@ public nonisolated struct ImageClient: Sendable {
       progress: progress, options: options)
   }
 
+  /// `PUT /images/{id}`
   public func replace(
     id: String, file: UploadFile? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ImageEndpoint.replace(id: id, file: file), options: options)
   }
 
+  /// `PUT /images/{id}`
   @_disfavoredOverload
   public func replace(
     id: String, _ body: HTTPBody, options: RequestOptions = .init()

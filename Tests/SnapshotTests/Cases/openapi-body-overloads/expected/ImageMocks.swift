@@ -5,7 +5,10 @@ public import SDKRuntime
 
 /// The methods of `ImageClient`.
 public nonisolated protocol ImageService: Sendable {
+  /// `POST /images`
   func edit(_ body: ImageEndpoint.EditBody, options: RequestOptions) async throws -> Data
+  /// `POST /images`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -13,9 +16,12 @@ public nonisolated protocol ImageService: Sendable {
     _ body: ImageEndpoint.EditBody, to file: URL, progress: ProgressHandler?,
     options: RequestOptions
   ) async throws
+  /// `POST /images`
   func edit(
     image: UploadFile, mask: UploadFile?, size: Int?, n: Int?, options: RequestOptions
   ) async throws -> Data
+  /// `POST /images`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -23,16 +29,21 @@ public nonisolated protocol ImageService: Sendable {
     image: UploadFile, to file: URL, mask: UploadFile?, size: Int?, n: Int?,
     progress: ProgressHandler?, options: RequestOptions
   ) async throws
+  /// `PUT /images/{id}`
   func replace(id: String, file: UploadFile?, options: RequestOptions) async throws
+  /// `PUT /images/{id}`
   func replace(id: String, _ body: HTTPBody, options: RequestOptions) async throws
 }
 
 extension ImageService {
+  /// `POST /images`
   public func edit(
     _ body: ImageEndpoint.EditBody, options: RequestOptions? = nil
   ) async throws -> Data {
     try await self.edit(body, options: options ?? .init())
   }
+  /// `POST /images`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -42,6 +53,7 @@ extension ImageService {
   ) async throws {
     try await self.edit(body, to: file, progress: progress, options: options ?? .init())
   }
+  /// `POST /images`
   @_disfavoredOverload
   public func edit(
     image: UploadFile, mask: UploadFile? = nil, size: Int? = nil, n: Int? = nil,
@@ -49,6 +61,8 @@ extension ImageService {
   ) async throws -> Data {
     try await self.edit(image: image, mask: mask, size: size, n: n, options: options ?? .init())
   }
+  /// `POST /images`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -61,20 +75,25 @@ extension ImageService {
       image: image, to: file, mask: mask, size: size, n: n, progress: progress,
       options: options ?? .init())
   }
+  /// `PUT /images/{id}`
   public func replace(
     id: String, file: UploadFile? = nil, options: RequestOptions? = nil
   ) async throws {
     try await self.replace(id: id, file: file, options: options ?? .init())
   }
+  /// `PUT /images/{id}`
   @_disfavoredOverload
   public func replace(id: String, _ body: HTTPBody, options: RequestOptions? = nil) async throws {
     try await self.replace(id: id, body, options: options ?? .init())
   }
+  /// `POST /images`
   public func edit(
     image: String, size: Int? = nil, n: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Data {
     try await self.edit(ImageEndpoint.EditBody(image: image, size: size, n: n), options: options)
   }
+  /// `POST /images`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.

@@ -20,10 +20,12 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listPets, options: options)
   }
 
+  /// `GET /parks`
   public func listParks(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listParks, options: options)
   }

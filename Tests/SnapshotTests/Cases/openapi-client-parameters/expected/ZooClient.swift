@@ -42,10 +42,12 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /parks/{parkId}/pets`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.list, options: options)
   }
 
+  /// `POST /parks/{parkId}/pets`
   public func add(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.add, options: options)
   }
@@ -58,6 +60,7 @@ public nonisolated struct StatusClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /status`
   public func get(options: RequestOptions = .init()) async throws {
     try await client.send(StatusEndpoint.get, options: options)
   }

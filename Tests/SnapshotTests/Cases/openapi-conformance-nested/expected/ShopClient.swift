@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /orders`
   public func listOrders(options: RequestOptions = .init()) async throws -> [Order] {
     try await client.send(ShopEndpoint.listOrders, as: [Order].self, options: options)
   }

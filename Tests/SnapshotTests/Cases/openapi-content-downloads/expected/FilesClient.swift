@@ -19,6 +19,7 @@ public nonisolated struct FilesClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /files/{id}`
   public func getFile(
     id: String, options: RequestOptions = .init()
   ) async throws -> FilesEndpoint.GetFileResponse {
@@ -27,6 +28,8 @@ public nonisolated struct FilesClient: Sendable {
       reading: { try FilesEndpoint.GetFileResponse($0) })
   }
 
+  /// `GET /files/{id}`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -38,11 +41,15 @@ public nonisolated struct FilesClient: Sendable {
       options: options)
   }
 
+  /// `GET /files/{id}/content`
+  ///
   /// - Parameter id: The file.
   public func getContent(id: String, options: RequestOptions = .init()) async throws -> String {
     try await client.send(FilesEndpoint.getContent(id: id), as: String.self, options: options)
   }
 
+  /// `GET /files/{id}/content`
+  ///
   /// - Parameters:
   ///   - id: The file.
   ///   - file: The file that the body is put into, in place of one that is there.
@@ -54,6 +61,7 @@ public nonisolated struct FilesClient: Sendable {
       FilesEndpoint.getContent(id: id), to: file, progress: progress, options: options)
   }
 
+  /// `GET /files/{id}/name`
   public func getName(id: String, options: RequestOptions = .init()) async throws -> String {
     try await client.text(FilesEndpoint.getName(id: id), options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct AquariumClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func every(options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(AquariumEndpoint.every, as: Pet.self, options: options)
   }

@@ -18,6 +18,8 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
+  ///
   /// - Throws: `APIError`, whose `declared` is `ZooEndpoint.ListPets404Error` for 404, `String`
   ///   for 5xx and other statuses.
   public func listPets(options: RequestOptions = .init()) async throws -> String {

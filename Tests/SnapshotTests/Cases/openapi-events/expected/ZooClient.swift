@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /ask`
   public func ask(
     _ body: ZooEndpoint.AskBody, options: RequestOptions = .init()
   ) async throws -> ZooEndpoint.AskResponse {
@@ -27,10 +28,12 @@ public nonisolated struct ZooClient: Sendable {
       ZooEndpoint.ask(body), as: ZooEndpoint.AskResponse.self, options: options)
   }
 
+  /// `POST /ask`
   public func ask(options: RequestOptions = .init()) async throws -> ZooEndpoint.AskResponse {
     try await self.ask(ZooEndpoint.AskBody(), options: options)
   }
 
+  /// `POST /ask`
   public func askStream(
     _ body: ZooEndpoint.AskBody, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ZooEndpoint.AskEvent, any Error> {
@@ -41,6 +44,7 @@ public nonisolated struct ZooClient: Sendable {
       options: options)
   }
 
+  /// `POST /ask`
   public func askStream(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ZooEndpoint.AskEvent, any Error> {

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(limit: Int? = nil, options: RequestOptions = .init()) async throws -> Pets {
     try await client.send(ZooEndpoint.listPets(limit: limit), as: Pets.self, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func addPet(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.addPet, options: options)
   }

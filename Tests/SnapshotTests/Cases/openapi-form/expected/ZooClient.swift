@@ -18,12 +18,14 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   public func addPet(
     _ body: ZooEndpoint.AddPetBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ZooEndpoint.addPet(body), options: options)
   }
 
+  /// `POST /pets`
   public func addPet(
     name: String, address: ZooEndpoint.AddPetBodyAddress? = nil, tags: [String]? = nil,
     options: RequestOptions = .init()

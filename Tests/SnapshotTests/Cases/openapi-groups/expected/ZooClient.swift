@@ -26,6 +26,7 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/v1/keepers` and below.
   public var keepers: KeepersClient { KeepersClient(client) }
 
+  /// `GET /`
   public func root(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.root, options: options)
   }
@@ -48,6 +49,7 @@ public nonisolated struct BigCatsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /lions`
   public func listLions(options: RequestOptions = .init()) async throws {
     try await client.send(BigCatsEndpoint.listLions, options: options)
   }
@@ -60,6 +62,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /v1/keepers/{id}`
   public func get(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.get(id: id), options: options)
   }

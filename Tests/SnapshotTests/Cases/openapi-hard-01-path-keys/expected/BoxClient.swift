@@ -40,6 +40,7 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /files/{file_id}#get_shared_link`
   public func getSharedLink(
     fileID: String, fields: String, options: RequestOptions = .init()
   ) async throws -> File {
@@ -47,6 +48,7 @@ public nonisolated struct FilesClient: Sendable {
       FilesEndpoint.getSharedLink(fileID: fileID, fields: fields), as: File.self, options: options)
   }
 
+  /// `GET /files/{file_id}#remove_shared_link`
   public func removeSharedLink(
     fileID: String, options: RequestOptions = .init()
   ) async throws -> File {
@@ -62,6 +64,7 @@ public nonisolated struct ResponsesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /responses?beta=true`
   public func listBetaResponses(
     limit: Int? = nil, options: RequestOptions = .init()
   ) async throws {

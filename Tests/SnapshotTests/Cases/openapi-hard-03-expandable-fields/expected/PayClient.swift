@@ -18,6 +18,7 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /v1/owner`
   public func getOwner(
     options: RequestOptions = .init()
   ) async throws -> PayEndpoint.GetOwnerResponse {

@@ -18,12 +18,14 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /v1/accounts`
   public func createAccount(
     _ body: PayEndpoint.CreateAccountBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(PayEndpoint.createAccount(body), options: options)
   }
 
+  /// `POST /v1/accounts`
   public func createAccount(
     country: String, live: Bool? = nil, profile: PayEndpoint.CreateAccountBodyProfile? = nil,
     lines: [PayEndpoint.CreateAccountBodyLine]? = nil, metadata: [String: String]? = nil,
@@ -35,16 +37,19 @@ public nonisolated struct PayClient: Sendable {
       options: options)
   }
 
+  /// `GET /v1/accounts`
   public func getAccounts(options: RequestOptions = .init()) async throws {
     try await client.send(PayEndpoint.getAccounts, options: options)
   }
 
+  /// `DELETE /v1/accounts`
   public func deleteAccounts(
     _ body: PayEndpoint.DeleteAccountsBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(PayEndpoint.deleteAccounts(body), options: options)
   }
 
+  /// `DELETE /v1/accounts`
   @_disfavoredOverload
   public func deleteAccounts(
     prorate: Bool? = nil, options: RequestOptions = .init()

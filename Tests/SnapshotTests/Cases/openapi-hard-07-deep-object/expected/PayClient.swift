@@ -18,6 +18,7 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /v1/accounts`
   public func getAccounts(
     expand: [String]? = nil, created: PayEndpoint.GetAccountsCreated? = nil,
     lines: [PayEndpoint.GetAccountsLine]? = nil, options: RequestOptions = .init()

@@ -18,12 +18,14 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /v1/accounts`
   public func createAccount(
     _ body: PayEndpoint.CreateAccountBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(PayEndpoint.createAccount(body), options: options)
   }
 
+  /// `POST /v1/accounts`
   @_disfavoredOverload
   public func createAccount(
     supportURL: String? = nil, metadata: PayEndpoint.CreateAccountBodyMetadata? = nil,

@@ -18,6 +18,7 @@ public nonisolated struct AudioClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /speech`
   public func createSpeech(
     _ body: SpeechRequest, options: RequestOptions = .init()
   ) async throws -> Speech {
@@ -27,12 +28,14 @@ public nonisolated struct AudioClient: Sendable {
       AudioEndpoint.createSpeech(body), as: Speech.self, options: options)
   }
 
+  /// `POST /speech`
   public func createSpeech(
     input: String, options: RequestOptions = .init()
   ) async throws -> Speech {
     try await self.createSpeech(SpeechRequest(input: input), options: options)
   }
 
+  /// `POST /speech`
   public func createSpeechStream(
     _ body: SpeechRequest, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<SpeechEvent, any Error> {
@@ -43,6 +46,7 @@ public nonisolated struct AudioClient: Sendable {
       options: options)
   }
 
+  /// `POST /speech`
   public func createSpeechStream(
     input: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<SpeechEvent, any Error> {

@@ -18,6 +18,7 @@ public nonisolated struct MuseumClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /keys`
   public func adminAPIKeysList(options: RequestOptions = .init()) async throws {
     try await client.send(MuseumEndpoint.adminAPIKeysList, options: options)
   }

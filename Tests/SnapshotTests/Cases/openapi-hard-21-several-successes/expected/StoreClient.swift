@@ -19,6 +19,7 @@ public nonisolated struct StoreClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /files/{id}/content`
   public func downloadFile(
     id: String, options: RequestOptions = .init()
   ) async throws -> StoreEndpoint.DownloadFileResponse {
@@ -27,6 +28,8 @@ public nonisolated struct StoreClient: Sendable {
       reading: { try StoreEndpoint.DownloadFileResponse($0) })
   }
 
+  /// `GET /files/{id}/content`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -38,6 +41,7 @@ public nonisolated struct StoreClient: Sendable {
       options: options)
   }
 
+  /// `POST /files/commit`
   @discardableResult
   public func commitUpload(
     options: RequestOptions = .init()
@@ -47,11 +51,13 @@ public nonisolated struct StoreClient: Sendable {
       reading: { try StoreEndpoint.CommitUploadResponse($0) })
   }
 
+  /// `PUT /files/commit`
   @discardableResult
   public func replaceUpload(options: RequestOptions = .init()) async throws -> File {
     try await client.send(StoreEndpoint.replaceUpload, as: File.self, options: options)
   }
 
+  /// `DELETE /files/commit`
   public func abortUpload(options: RequestOptions = .init()) async throws {
     try await client.send(StoreEndpoint.abortUpload, options: options)
   }

@@ -61,10 +61,12 @@ public nonisolated struct FilesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /files`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.list, options: options)
   }
 
+  /// `POST /files/content`
   public func upload(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(FilesEndpoint.upload(body), options: options)
   }
@@ -77,6 +79,7 @@ public nonisolated struct UploadClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `PUT /upload`
   public func uploadPart(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(UploadEndpoint.uploadPart(body), options: options)
   }

@@ -40,6 +40,7 @@ public nonisolated struct LogsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /logs`
   public func list(
     effectiveAt: LogsEndpoint.ListEffectiveAt? = nil, projectIDs: [String]? = nil,
     mdfilters: [LogsEndpoint.ListMdfilter]? = nil, options: RequestOptions = .init()
@@ -57,6 +58,7 @@ public nonisolated struct ImagesClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /images`
   public func edit(
     image: [UploadFile], prompt: String, tags: [String]? = nil,
     optionsValue: ImagesEndpoint.EditBodyOptions? = nil, options: RequestOptions = .init()

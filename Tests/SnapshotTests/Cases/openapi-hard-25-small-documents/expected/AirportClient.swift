@@ -17,20 +17,24 @@ public nonisolated struct AirportClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /flights/delayed`
   public func listFlightsDelayed(options: RequestOptions = .init()) async throws -> [Flight] {
     try await client.send(AirportEndpoint.listFlightsDelayed, as: [Flight].self, options: options)
   }
 
+  /// `GET /flights/{id}`
   public func getFlight(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(AirportEndpoint.getFlight(id: id), options: options)
   }
 
+  /// `POST /flights/{id}`
   public func updateFlight(
     id: String, _ body: Flight, options: RequestOptions = .init()
   ) async throws {
     try await client.send(AirportEndpoint.updateFlight(id: id, body), options: options)
   }
 
+  /// `POST /flights/{id}`
   public func updateFlight(
     id: String, number: String, error: AirportError? = nil, options: RequestOptions = .init()
   ) async throws {

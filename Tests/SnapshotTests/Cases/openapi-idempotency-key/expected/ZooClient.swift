@@ -18,10 +18,12 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   public func addPet(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.addPet, options: options)
   }
 
+  /// `PUT /pets`
   public func replacePets(
     idempotencyKey: String? = nil, options: RequestOptions = .init()
   ) async throws {

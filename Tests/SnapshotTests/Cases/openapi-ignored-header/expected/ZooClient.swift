@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(xTrace: String? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listPets(xTrace: xTrace), options: options)
   }

@@ -17,10 +17,12 @@ public nonisolated struct CardsClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /cards`
   public func sendCard(_ body: Card.Input, options: RequestOptions = .init()) async throws {
     try await client.send(CardsEndpoint.sendCard(body), options: options)
   }
 
+  /// `POST /cards`
   public func sendCard(number: String, options: RequestOptions = .init()) async throws {
     try await self.sendCard(Card.Input(number: number), options: options)
   }

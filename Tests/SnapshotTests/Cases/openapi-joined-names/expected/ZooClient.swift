@@ -40,19 +40,23 @@ public nonisolated struct ProjectsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /projects/{project_id}/spend_limit`
   public func getSpendLimit(projectID: String, options: RequestOptions = .init()) async throws {
     try await client.send(ProjectsEndpoint.getSpendLimit(projectID: projectID), options: options)
   }
 
+  /// `DELETE /projects/{project_id}/spend_limit`
   public func deleteSpendLimit(projectID: String, options: RequestOptions = .init()) async throws {
     try await client.send(
       ProjectsEndpoint.deleteSpendLimit(projectID: projectID), options: options)
   }
 
+  /// `POST /projects/input_tokens`
   public func getInputTokenCounts(options: RequestOptions = .init()) async throws {
     try await client.send(ProjectsEndpoint.getInputTokenCounts, options: options)
   }
 
+  /// `GET /projects/status`
   public func jsonStatus(
     status: ProjectsEndpoint.JSONStatus? = nil, options: RequestOptions = .init()
   ) async throws -> ProjectsEndpoint.JSONStatusResponse {
@@ -69,6 +73,7 @@ public nonisolated struct KeysClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /projects/{project_id}/api_keys`
   public func createAPIKeyForProject(
     projectID: String, options: RequestOptions = .init()
   ) async throws {

@@ -40,30 +40,37 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /v1/pets`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.list, options: options)
   }
 
+  /// `POST /v1/pets`
   public func create(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.create, options: options)
   }
 
+  /// `GET /v1/pets/{pet}`
   public func get(pet: String, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.get(pet: pet), options: options)
   }
 
+  /// `POST /v1/pets/{pet}`
   public func update(pet: String, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.update(pet: pet), options: options)
   }
 
+  /// `DELETE /v1/pets/{pet}`
   public func delete(pet: String, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.delete(pet: pet), options: options)
   }
 
+  /// `POST /v1/pets/{pet}/name_tags`
   public func createNameTag(pet: String, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.createNameTag(pet: pet), options: options)
   }
 
+  /// `POST /v1/pets/{pet}/walk/cancel`
   public func cancelWalk(pet: String, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.cancelWalk(pet: pet), options: options)
   }
@@ -76,6 +83,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /v1/keepers/{id}#dismiss`
   public func dismiss(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.dismiss(id: id), options: options)
   }

@@ -38,14 +38,17 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.list, options: options)
   }
 
+  /// `POST /pets`
   public func create(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.create, options: options)
   }
 
+  /// `GET /teams/{team}/pets`
   public func getTeamPets(team: String, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.getTeamPets(team: team), options: options)
   }
@@ -58,10 +61,12 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /keepers/{id}`
   public func getKeeper(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.getKeeper(id: id), options: options)
   }
 
+  /// `HEAD /keepers/{id}`
   public func keepersGet(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.keepersGet(id: id), options: options)
   }

@@ -18,11 +18,14 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
+  ///
   /// - Throws: `APIError`, whose `declared` is `JSON` for 404.
   public func listPets(options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(ZooEndpoint.listPets, as: JSON.self, options: options)
   }
 
+  /// `POST /pets`
   public func addPet(_ body: JSON? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.addPet(body), options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /meals`
   public func listMeals(options: RequestOptions = .init()) async throws -> Meal {
     try await client.send(ZooEndpoint.listMeals, as: Meal.self, options: options)
   }

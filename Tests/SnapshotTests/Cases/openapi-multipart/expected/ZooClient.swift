@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   public func addPet(
     photo: UploadFile, about: ZooEndpoint.AddPetBodyAbout, more: [UploadFile]? = nil,
     options: RequestOptions = .init()

@@ -37,10 +37,12 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /a`
   public func first(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.first, options: options)
   }
 
+  /// `GET /b`
   public func second(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.second, options: options)
   }
@@ -52,10 +54,12 @@ public nonisolated struct PetsToysClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /c`
   public func third(options: RequestOptions = .init()) async throws {
     try await client.send(PetsToysEndpoint.third, options: options)
   }
 
+  /// `GET /d`
   public func fourth(options: RequestOptions = .init()) async throws {
     try await client.send(PetsToysEndpoint.fourth, options: options)
   }

@@ -18,12 +18,14 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /charges/{mode}`
   public func fetch(
     mode: ShopEndpoint.FetchMode, options: RequestOptions = .init()
   ) async throws -> Charge {
     try await client.send(ShopEndpoint.fetch(mode: mode), as: Charge.self, options: options)
   }
 
+  /// `POST /charges/{mode}`
   @discardableResult
   public func make(
     mode: ShopEndpoint.MakeMode, _ body: ShopEndpoint.MakeBody? = nil,
@@ -33,6 +35,7 @@ public nonisolated struct ShopClient: Sendable {
       ShopEndpoint.make(mode: mode, body), as: ShopEndpoint.MakeResponse.self, options: options)
   }
 
+  /// `POST /charges/{mode}`
   @discardableResult
   @_disfavoredOverload
   public func make(

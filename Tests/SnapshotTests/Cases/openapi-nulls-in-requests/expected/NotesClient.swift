@@ -18,6 +18,7 @@ public nonisolated struct NotesClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `PUT /notes`
   public func replace(
     before: String?, _ body: Nullable<NotesEndpoint.ReplaceBody>, after: String? = nil,
     options: RequestOptions = .init()
@@ -26,6 +27,7 @@ public nonisolated struct NotesClient: Sendable {
       NotesEndpoint.replace(before: before, body, after: after), options: options)
   }
 
+  /// `PUT /notes`
   public func replace(
     before: String?, after: String? = nil, text: String? = nil, options: RequestOptions = .init()
   ) async throws {
@@ -34,12 +36,14 @@ public nonisolated struct NotesClient: Sendable {
       options: options)
   }
 
+  /// `POST /notes`
   public func append(
     _ body: NotesEndpoint.AppendBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(NotesEndpoint.append(body), options: options)
   }
 
+  /// `POST /notes`
   @_disfavoredOverload
   public func append(text: String? = nil, options: RequestOptions = .init()) async throws {
     try await self.append(NotesEndpoint.AppendBody(text: text), options: options)

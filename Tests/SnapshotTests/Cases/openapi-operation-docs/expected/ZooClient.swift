@@ -24,9 +24,7 @@ public nonisolated struct ZooClient: Sendable {
   ///
   /// See also: [More](https://zoo.example/pets)
   ///
-  /// - Parameter limit: How many.
-  ///
-  ///   Default: `20`. Deprecated.
+  /// - Parameter limit: How many. Default: `20`. Deprecated.
   @available(*, deprecated)
   public func listPets(limit: Int? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listPets(limit: limit), options: options)

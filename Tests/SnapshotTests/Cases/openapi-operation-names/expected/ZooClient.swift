@@ -18,14 +18,17 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /v1/flights/delayed`
   public func getFlightsDelayed(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.getFlightsDelayed, options: options)
   }
 
+  /// `GET /v2/flights/delayed`
   public func getV2FlightsDelayed(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.getV2FlightsDelayed, options: options)
   }
 
+  /// `GET /flights/{id}`
   public func getFlight(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.getFlight(id: id), options: options)
   }

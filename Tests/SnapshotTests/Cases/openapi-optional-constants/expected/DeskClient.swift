@@ -18,10 +18,12 @@ public nonisolated struct DeskClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /jobs`
   public func createJob(_ body: Job, options: RequestOptions = .init()) async throws {
     try await client.send(DeskEndpoint.createJob(body), options: options)
   }
 
+  /// `POST /jobs`
   public func createJob(
     item: Job.Item, review: Job.Review?, rate: Int? = nil, options: RequestOptions = .init()
   ) async throws {

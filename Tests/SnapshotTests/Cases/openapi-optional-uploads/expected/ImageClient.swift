@@ -18,12 +18,14 @@ public nonisolated struct ImageClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /images`
   public func edit(
     _ body: ImageEndpoint.EditBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ImageEndpoint.edit(body), options: options)
   }
 
+  /// `POST /images`
   @_disfavoredOverload
   public func edit(
     image: String? = nil, size: Int? = nil, options: RequestOptions = .init()
@@ -31,6 +33,7 @@ public nonisolated struct ImageClient: Sendable {
     try await self.edit(ImageEndpoint.EditBody(image: image, size: size), options: options)
   }
 
+  /// `POST /images`
   @_disfavoredOverload
   public func edit(
     image: UploadFile?, mask: UploadFile? = nil, size: Int? = nil,
@@ -40,17 +43,20 @@ public nonisolated struct ImageClient: Sendable {
       ImageEndpoint.editMultipart(image: image, mask: mask, size: size), options: options)
   }
 
+  /// `PUT /avatar`
   public func replaceAvatar(
     _ body: ImageEndpoint.ReplaceAvatarBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ImageEndpoint.replaceAvatar(body), options: options)
   }
 
+  /// `PUT /avatar`
   @_disfavoredOverload
   public func replaceAvatar(url: String? = nil, options: RequestOptions = .init()) async throws {
     try await self.replaceAvatar(ImageEndpoint.ReplaceAvatarBody(url: url), options: options)
   }
 
+  /// `PUT /avatar`
   @_disfavoredOverload
   public func replaceAvatar(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(ImageEndpoint.replaceAvatarData(body), options: options)

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   public func addPet(_ body: String? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.addPet(body), options: options)
   }

@@ -40,6 +40,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(
     after: String? = nil, options: RequestOptions = .init()
   ) async throws -> PetsEndpoint.ListResponse {
@@ -68,6 +69,7 @@ public nonisolated struct TasksClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /tasks`
   public func list(
     offset: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> TasksEndpoint.ListResponse {

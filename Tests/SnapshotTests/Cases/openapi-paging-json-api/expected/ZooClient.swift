@@ -40,6 +40,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(
     pageNumber: Int? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
   ) async throws -> PetsEndpoint.ListResponse {
@@ -68,6 +69,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /keepers`
   public func list(
     page: KeepersEndpoint.ListPage? = nil, options: RequestOptions = .init()
   ) async throws -> KeepersEndpoint.ListResponse {

@@ -43,6 +43,7 @@ public nonisolated struct CallsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /calls`
   public func list(
     pageToken: String? = nil, pageSize: Int? = nil, options: RequestOptions = .init()
   ) async throws -> CallsEndpoint.ListResponse {
@@ -69,6 +70,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(
     fromPet: String? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -92,6 +94,7 @@ public nonisolated struct BirdsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /birds`
   public func list(
     page: Int? = nil, options: RequestOptions = .init()
   ) async throws -> BirdsEndpoint.ListResponse {

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(
     a: String? = nil, b: String? = nil, c: Int? = nil, options: RequestOptions = .init()
   ) async throws {

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(
     limit: Int, xTrace: String? = nil, options: RequestOptions = .init()
   ) async throws {

@@ -18,14 +18,17 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `PUT /files/{id}#rename`
   public func rename(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.rename(id: id), options: options)
   }
 
+  /// `PUT /files/{id}#move`
   public func move(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.move(id: id), options: options)
   }
 
+  /// `GET /files?beta=true`
   public func listFiles(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listFiles, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/{simple}/{label}/{matrix}`
   public func listPets(
     simple: [String], label: [String], matrix: [String], options: RequestOptions = .init()
   ) async throws {

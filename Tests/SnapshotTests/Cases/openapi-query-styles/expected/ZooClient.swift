@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(
     form: [String]? = nil, comma: [String]? = nil, space: [String]? = nil, pipe: [String]? = nil,
     deep: [String]? = nil, reserved: [String]? = nil, options: RequestOptions = .init()

@@ -17,6 +17,7 @@ public nonisolated struct TreeClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /root`
   public func root(options: RequestOptions = .init()) async throws -> Node {
     try await client.send(TreeEndpoint.root, as: Node.self, options: options)
   }

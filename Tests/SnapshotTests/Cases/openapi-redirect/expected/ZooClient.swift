@@ -19,10 +19,13 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ZooEndpoint.listPets, as: Data.self, options: options)
   }
 
+  /// `GET /pets`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.

@@ -18,10 +18,12 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(ZooEndpoint.listPets, as: JSON.self, options: options)
   }
 
+  /// `POST /pets`
   @discardableResult
   public func addPet(options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(ZooEndpoint.addPet, as: JSON.self, options: options)

@@ -18,6 +18,8 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
+  ///
   /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
   @discardableResult
   public func addPet(
@@ -26,6 +28,8 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.addPet(body, limit: limit), as: Pet.self, options: options)
   }
 
+  /// `POST /pets`
+  ///
   /// - Throws: `APIError`, whose `declared` is `NotFoundError` for 404.
   @discardableResult
   public func addPet(

@@ -40,10 +40,12 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func listAllThePets(options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(PetsEndpoint.listAllThePets, as: Pet.self, options: options)
   }
 
+  /// `POST /pets`
   public func insert(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.insert, options: options)
   }
@@ -56,6 +58,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /keepers`
   public func listKeepers(options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.listKeepers, options: options)
   }

@@ -18,6 +18,8 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
+  ///
   /// - Throws: `APIError`, whose `declared` is `ZooEndpoint.List300Error` for 300.
   public func list(options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ZooEndpoint.list, as: [Pet].self, options: options)

@@ -18,10 +18,12 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   public func createPet(_ body: NewPet? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.createPet(body), options: options)
   }
 
+  /// `POST /pets`
   @_disfavoredOverload
   public func createPet(
     name: String? = nil, food: String? = nil, home: NewPet.Home? = nil,

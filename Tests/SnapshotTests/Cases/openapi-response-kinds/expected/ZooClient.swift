@@ -19,14 +19,18 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /text`
   public func text(options: RequestOptions = .init()) async throws -> String {
     try await client.text(ZooEndpoint.text, options: options)
   }
 
+  /// `GET /image`
   public func image(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ZooEndpoint.image, as: Data.self, options: options)
   }
 
+  /// `GET /image`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -37,14 +41,17 @@ public nonisolated struct ZooClient: Sendable {
       ZooEndpoint.image, to: file, progress: progress, options: options)
   }
 
+  /// `GET /vendor`
   public func vendor(options: RequestOptions = .init()) async throws -> String {
     try await client.send(ZooEndpoint.vendor, as: String.self, options: options)
   }
 
+  /// `GET /any`
   public func any(options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(ZooEndpoint.any, as: JSON.self, options: options)
   }
 
+  /// `HEAD /head`
   public func head(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.head, options: options)
   }

@@ -23,14 +23,17 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listPets, options: options)
   }
 
+  /// `GET /open`
   public func open(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.open, options: options)
   }
 
+  /// `GET /any`
   public func any(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.any, options: options)
   }

@@ -40,10 +40,12 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /pets`
   public func create(_ body: Pet.Input, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.create(body), options: options)
   }
 
+  /// `POST /pets`
   public func create(
     name: String, input: Pet.InputValue? = nil, options: RequestOptions = .init()
   ) async throws {
@@ -58,6 +60,7 @@ public nonisolated struct ToysClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /toys`
   public func get(options: RequestOptions = .init()) async throws -> Toy {
     try await client.send(ToysEndpoint.get, as: Toy.self, options: options)
   }

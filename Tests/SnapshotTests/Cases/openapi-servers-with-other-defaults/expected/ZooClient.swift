@@ -58,6 +58,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.list, options: options)
   }
@@ -70,6 +71,7 @@ public nonisolated struct PhotosClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /photos`
   public func add(options: RequestOptions = .init()) async throws {
     try await client.send(PhotosEndpoint.add, options: options)
   }
@@ -82,6 +84,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /keepers`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.list, options: options)
   }

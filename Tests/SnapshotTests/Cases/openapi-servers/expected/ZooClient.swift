@@ -60,10 +60,12 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.list, options: options)
   }
 
+  /// `POST /pets`
   public func add(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.add, options: options)
   }
@@ -76,6 +78,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /keepers`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.list, options: options)
   }

@@ -40,11 +40,13 @@ public nonisolated struct LogClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /log`
   public func read(options: RequestOptions = .init()) -> AsyncThrowingStream<Entry, any Error> {
     client.events(
       LogEndpoint.read, as: Entry.self, end: "[DONE]", mustEnd: false, options: options)
   }
 
+  /// `GET /log`
   public func readLines(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Entry, any Error> {
@@ -59,10 +61,12 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws -> [Entry] {
     try await client.send(PetsEndpoint.list, as: [Entry].self, options: options)
   }
 
+  /// `GET /pets`
   public func listStream(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Entry, any Error> {

@@ -19,6 +19,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(
     options: RequestOptions = .init()
   ) async throws -> ZooEndpoint.ListPetsResponse {
@@ -26,6 +27,8 @@ public nonisolated struct ZooClient: Sendable {
       ZooEndpoint.listPets, options: options, reading: { try ZooEndpoint.ListPetsResponse($0) })
   }
 
+  /// `GET /pets`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.

@@ -40,6 +40,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(
     search: String? = nil, diet: PetsEndpoint.ListDietKind? = nil,
     options: RequestOptions = .init()
@@ -56,6 +57,7 @@ public nonisolated struct ToysClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /toys`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(ToysEndpoint.list, options: options)
   }

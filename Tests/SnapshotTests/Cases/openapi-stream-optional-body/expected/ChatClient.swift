@@ -18,6 +18,7 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /ask`
   public func ask(
     _ body: Question? = nil, options: RequestOptions = .init()
   ) async throws -> Reply {
@@ -26,11 +27,13 @@ public nonisolated struct ChatClient: Sendable {
     return try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
   }
 
+  /// `POST /ask`
   @_disfavoredOverload
   public func ask(text: String? = nil, options: RequestOptions = .init()) async throws -> Reply {
     try await self.ask(Question(text: text), options: options)
   }
 
+  /// `POST /ask`
   public func askStream(
     _ body: Question? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Reply, any Error> {
@@ -41,6 +44,7 @@ public nonisolated struct ChatClient: Sendable {
       options: options)
   }
 
+  /// `POST /ask`
   @_disfavoredOverload
   public func askStream(
     text: String? = nil, options: RequestOptions = .init()

@@ -40,6 +40,7 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.list, options: options)
   }
@@ -52,6 +53,7 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /keepers`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.list, options: options)
   }

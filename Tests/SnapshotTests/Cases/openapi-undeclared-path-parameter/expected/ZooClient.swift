@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/{id}`
   public func getPet(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.getPet(id: id), options: options)
   }

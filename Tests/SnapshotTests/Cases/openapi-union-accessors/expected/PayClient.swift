@@ -17,6 +17,7 @@ public nonisolated struct PayClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /charge`
   public func getCharge(options: RequestOptions = .init()) async throws -> Charge {
     try await client.send(PayEndpoint.getCharge, as: Charge.self, options: options)
   }

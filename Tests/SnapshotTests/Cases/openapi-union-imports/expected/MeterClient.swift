@@ -17,10 +17,12 @@ public nonisolated struct MeterClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /rules`
   public func createRule(_ body: Rule? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(MeterEndpoint.createRule(body), options: options)
   }
 
+  /// `POST /rules`
   @_disfavoredOverload
   public func createRule(since: Start? = nil, options: RequestOptions = .init()) async throws {
     try await self.createRule(Rule(since: since), options: options)

@@ -17,10 +17,12 @@ public nonisolated struct ChatClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /chat`
   public func chat(_ body: Chat, options: RequestOptions = .init()) async throws {
     try await client.send(ChatEndpoint.chat(body), options: options)
   }
 
+  /// `POST /chat`
   public func chat(
     model: Chat.Model, messages: [Chat.Message], size: Chat.Size? = nil, stop: Chat.Stop? = nil,
     metadata: Chat.Metadata? = nil, temperature: Chat.Temperature? = nil,

@@ -17,10 +17,12 @@ public nonisolated struct TalkClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /chat`
   public func chat(_ body: Chat, options: RequestOptions = .init()) async throws {
     try await client.send(TalkEndpoint.chat(body), options: options)
   }
 
+  /// `POST /chat`
   public func chat(
     messages: [Message], address: Chat.Address? = nil, created: Chat.Created? = nil,
     literal: Chat.Literal? = nil, card: Chat.Card? = nil, tool: Chat.Tool? = nil,

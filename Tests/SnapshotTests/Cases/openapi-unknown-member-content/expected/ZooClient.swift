@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /pets`
   public func createPet(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.createPet, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func listPets(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listPets, options: options)
   }

@@ -18,10 +18,12 @@ public nonisolated struct QueueClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /jobs/next`
   public func next(options: RequestOptions = .init()) async throws -> Job? {
     try await client.send(QueueEndpoint.next, as: Job?.self, options: options)
   }
 
+  /// `GET /jobs`
   public func list(page: Int? = nil, options: RequestOptions = .init()) async throws -> [Job]? {
     try await client.send(QueueEndpoint.list(page: page), as: [Job]?.self, options: options)
   }

@@ -18,6 +18,8 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
+  ///
   /// - Parameter xTrace: Default: `none`.
   public func listPets(
     zooVersion: String? = "2026-03-01", xAPIVersion: ZooEndpoint.ListPetsXAPIVersion? = .version2,

@@ -18,18 +18,21 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/{id}`
   public func getPet(
     id: Int, full: Bool? = nil, options: RequestOptions = .init()
   ) async throws -> Pet {
     try await client.send(ZooEndpoint.getPet(id: id, full: full), as: Pet.self, options: options)
   }
 
+  /// `PUT /pets/{id}`
   public func replacePet(
     id: Int, _ body: Pet? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ZooEndpoint.replacePet(id: id, body), options: options)
   }
 
+  /// `PUT /pets/{id}`
   @_disfavoredOverload
   public func replacePet(
     id: Int, name: String? = nil, born: Day? = nil, options: RequestOptions = .init()
@@ -37,6 +40,7 @@ public nonisolated struct ZooClient: Sendable {
     try await self.replacePet(id: id, Pet(name: name, born: born), options: options)
   }
 
+  /// `DELETE /pets/{id}`
   public func deletePet(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.deletePet(id: id), options: options)
   }

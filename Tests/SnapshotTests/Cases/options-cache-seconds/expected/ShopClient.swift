@@ -18,10 +18,12 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /names`
   public func list(options: RequestOptions = .init()) async throws -> [String] {
     try await client.send(ShopEndpoint.list, as: [String].self, options: options)
   }
 
+  /// `GET /names/first`
   public func first(options: RequestOptions = .init()) async throws -> String {
     try await client.send(ShopEndpoint.first, as: String.self, options: options)
   }

@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /orders`
   public func buy(_ body: [Int], options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.buy(body), options: options)
   }

@@ -18,10 +18,12 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /orders`
   public func list(options: RequestOptions = .init()) async throws -> [Int] {
     try await client.send(ShopEndpoint.list, as: [Int].self, options: options)
   }
 
+  /// `GET /status`
   public func status(options: RequestOptions = .init()) async throws -> String {
     try await client.send(ShopEndpoint.status, as: String.self, options: options)
   }

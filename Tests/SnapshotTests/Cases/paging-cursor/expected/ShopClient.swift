@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /a`
   public func a(after: String? = nil, options: RequestOptions = .init()) async throws -> Page {
     try await client.send(ShopEndpoint.a(after: after), as: Page.self, options: options)
   }
@@ -33,6 +34,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /b`
   public func b(since: Int? = nil, options: RequestOptions = .init()) async throws -> Book {
     try await client.send(ShopEndpoint.b(since: since), as: Book.self, options: options)
   }
@@ -48,6 +50,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /c`
   public func c(after: UUID, options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.c(after: after), as: [Pet].self, options: options)
   }
@@ -62,6 +65,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /d`
   public func d(page: Int? = nil, options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.d(page: page), as: [Pet].self, options: options)
   }

@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /a`
   public func a(page: Int? = nil, options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.a(page: page), as: [Pet].self, options: options)
   }
@@ -30,6 +31,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /b`
   public func b(page: Int? = nil, options: RequestOptions = .init()) async throws -> Body {
     try await client.send(ShopEndpoint.b(page: page), as: Body.self, options: options)
   }
@@ -44,6 +46,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /c`
   public func c(page: Int? = nil, options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(ShopEndpoint.c(page: page), as: JSON.self, options: options)
   }
@@ -58,6 +61,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /d`
   public func d(
     page: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [String: [Pet]] {

@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> [String] {
@@ -36,6 +37,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /times`
   public func times(offset: Int32, options: RequestOptions = .init()) async throws -> [Date] {
     try await client.send(
       ShopEndpoint.times(offset: offset), format: .array(.unixSeconds), options: options)

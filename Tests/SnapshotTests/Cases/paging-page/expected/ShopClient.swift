@@ -36,6 +36,7 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /names`
   public func names(page: Int = 0, options: RequestOptions = .init()) async throws -> [String]? {
     try await client.send(ShopEndpoint.names(page: page), as: [String]?.self, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /a`
   public func a(size: Int? = nil, options: RequestOptions = .init()) async throws -> Page {
     try await client.send(ShopEndpoint.a(size: size), as: Page.self, options: options)
   }
@@ -29,6 +30,7 @@ public nonisolated struct ShopClient: Sendable {
       following: .path(["links", "next"]), options: options)
   }
 
+  /// `GET /b`
   public func b(options: RequestOptions = .init()) async throws -> [Date] {
     try await client.send(ShopEndpoint.b, as: [Date].self, options: options)
   }

@@ -43,6 +43,7 @@ public nonisolated struct ItemsClient: ItemsService {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /items`
   public func list(
     page: Int? = nil, size: Int = 20, options: RequestOptions = .init()
   ) async throws -> [Item] {
@@ -61,16 +62,19 @@ public nonisolated struct ItemsClient: ItemsService {
     }
   }
 
+  /// `GET /items/{id}`
   @available(*, deprecated, message: "use list")
   public func find(id: Int, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.find(id: id), as: Item.self, options: options)
   }
 
+  /// `POST /items`
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
   }
 
+  /// `POST /items`
   @discardableResult
   public func create(
     name: String, note: String? = nil, options: RequestOptions = .init()
@@ -78,16 +82,20 @@ public nonisolated struct ItemsClient: ItemsService {
     try await self.create(NewItem(name: name, note: note), options: options)
   }
 
+  /// `GET /items/events`
   public func watch(
     since: Date? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Delta, any Error> {
     client.events(ItemsEndpoint.watch(since: since), as: Delta.self, options: options)
   }
 
+  /// `GET /items/{id}/photo`
   public func photo(id: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ItemsEndpoint.photo(id: id), as: Data.self, options: options)
   }
 
+  /// `GET /items/{id}/photo`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -114,14 +122,21 @@ extension ShopService {
 
 /// The methods of `ItemsClient`.
 public nonisolated protocol ItemsService: Sendable {
+  /// `GET /items`
   func list(page: Int?, size: Int, options: RequestOptions) async throws -> [Item]
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   func listPages(page: Int?, size: Int, options: RequestOptions) -> Pages<[Item], Item>
+  /// `GET /items/{id}`
   func find(id: Int, options: RequestOptions) async throws -> Item
+  /// `POST /items`
   @discardableResult
   func create(_ body: NewItem, options: RequestOptions) async throws -> Item
+  /// `GET /items/events`
   func watch(since: Date?, options: RequestOptions) -> AsyncThrowingStream<Delta, any Error>
+  /// `GET /items/{id}/photo`
   func photo(id: Int, options: RequestOptions) async throws -> Data
+  /// `GET /items/{id}/photo`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -131,6 +146,7 @@ public nonisolated protocol ItemsService: Sendable {
 }
 
 extension ItemsService {
+  /// `GET /items`
   public func list(
     page: Int? = nil, size: Int = 20, options: RequestOptions? = nil
   ) async throws -> [Item] {
@@ -142,22 +158,28 @@ extension ItemsService {
   ) -> Pages<[Item], Item> {
     self.listPages(page: page, size: size, options: options ?? .init())
   }
+  /// `GET /items/{id}`
   @available(*, deprecated, message: "use list")
   public func find(id: Int, options: RequestOptions? = nil) async throws -> Item {
     try await self.find(id: id, options: options ?? .init())
   }
+  /// `POST /items`
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions? = nil) async throws -> Item {
     try await self.create(body, options: options ?? .init())
   }
+  /// `GET /items/events`
   public func watch(
     since: Date? = nil, options: RequestOptions? = nil
   ) -> AsyncThrowingStream<Delta, any Error> {
     self.watch(since: since, options: options ?? .init())
   }
+  /// `GET /items/{id}/photo`
   public func photo(id: Int, options: RequestOptions? = nil) async throws -> Data {
     try await self.photo(id: id, options: options ?? .init())
   }
+  /// `GET /items/{id}/photo`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -166,6 +188,7 @@ extension ItemsService {
   ) async throws {
     try await self.photo(id: id, to: file, progress: progress, options: options ?? .init())
   }
+  /// `POST /items`
   @discardableResult
   public func create(
     name: String, note: String? = nil, options: RequestOptions = .init()

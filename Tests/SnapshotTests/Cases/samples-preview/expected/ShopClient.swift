@@ -55,6 +55,7 @@ public nonisolated struct ItemsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /items`
   public func list(page: Int? = nil, options: RequestOptions = .init()) async throws -> [Item] {
     try await client.send(ItemsEndpoint.list(page: page), as: [Item].self, options: options)
   }
@@ -70,6 +71,7 @@ public nonisolated struct ItemsClient: Sendable {
     }
   }
 
+  /// `GET /after`
   public func after(
     cursor: String? = nil, options: RequestOptions = .init()
   ) async throws -> Page {
@@ -88,22 +90,28 @@ public nonisolated struct ItemsClient: Sendable {
     }
   }
 
+  /// `GET /items/{id}`
   public func get(id: Int, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.get(id: id), as: Item.self, options: options)
   }
 
+  /// `GET /named`
   public func named(options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.named, as: Item.self, options: options)
   }
 
+  /// `DELETE /items/{id}`
   public func remove(id: Int, options: RequestOptions = .init()) async throws {
     try await client.send(ItemsEndpoint.remove(id: id), options: options)
   }
 
+  /// `GET /photo`
   public func photo(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ItemsEndpoint.photo, as: Data.self, options: options)
   }
 
+  /// `GET /photo`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -114,10 +122,12 @@ public nonisolated struct ItemsClient: Sendable {
       ItemsEndpoint.photo, to: file, progress: progress, options: options)
   }
 
+  /// `GET /label`
   public func label(options: RequestOptions = .init()) async throws -> String {
     try await client.text(ItemsEndpoint.label, options: options)
   }
 
+  /// `GET /watch`
   public func watch(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ItemsEndpoint.WatchEvent, any Error> {

@@ -18,10 +18,12 @@ public nonisolated struct TreeClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /root`
   public func root(options: RequestOptions = .init()) async throws -> Node {
     try await client.send(TreeEndpoint.root, as: Node.self, options: options)
   }
 
+  /// `GET /formula`
   public func formula(options: RequestOptions = .init()) async throws -> Formula {
     try await client.send(TreeEndpoint.formula, as: Formula.self, options: options)
   }

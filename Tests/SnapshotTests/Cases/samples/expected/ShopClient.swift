@@ -18,15 +18,18 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /item`
   public func item(options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ShopEndpoint.item, as: Item.self, options: options)
   }
 
+  /// `POST /pay`
   @discardableResult
   public func pay(_ body: Pay, options: RequestOptions = .init()) async throws -> Pay {
     try await client.send(ShopEndpoint.pay(body), as: Pay.self, options: options)
   }
 
+  /// `GET /amount`
   public func amount(options: RequestOptions = .init()) async throws -> Amount {
     try await client.send(ShopEndpoint.amount, as: Amount.self, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.list, options: options)
   }

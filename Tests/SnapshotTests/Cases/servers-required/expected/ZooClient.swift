@@ -19,10 +19,12 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.list, options: options)
   }
 
+  /// `GET /keepers`
   public func keepers(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.keepers, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /ping`
   public func ping(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.ping, options: options)
   }

@@ -4,10 +4,12 @@ public import SDKRuntime
 
 /// The methods of `ShopClient`.
 public nonisolated protocol ShopService: Sendable {
+  /// `GET /ping`
   func ping(options: RequestOptions) async throws
 }
 
 extension ShopService {
+  /// `GET /ping`
   public func ping(options: RequestOptions? = nil) async throws {
     try await self.ping(options: options ?? .init())
   }

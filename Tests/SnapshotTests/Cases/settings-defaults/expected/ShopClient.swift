@@ -44,11 +44,15 @@ public nonisolated struct PetsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem`.
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.list, options: options)
   }
 
+  /// `GET /quick`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem`.
   public func quick(options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.quick, options: options)

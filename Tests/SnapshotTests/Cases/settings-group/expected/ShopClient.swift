@@ -37,11 +37,15 @@ public nonisolated struct AnimalsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /pets`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem`.
   public func list(lang: String? = nil, options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(AnimalsEndpoint.list(lang: lang), as: JSON.self, options: options)
   }
 
+  /// `GET /pets/{id}`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Missing` for 404, `Problem` for other statuses.
   public func get(
     id: Int, accept: String, lang: String? = nil, options: RequestOptions = .init()

@@ -26,16 +26,19 @@ public nonisolated struct ChatClient: Sendable {
       options: options)
   }
 
+  /// `POST /ask`
   public func ask(_ body: Prompt, options: RequestOptions = .init()) async throws -> Reply {
     var body = body
     body.stream = false
     return try await client.send(ChatEndpoint.ask(body), as: Reply.self, options: options)
   }
 
+  /// `POST /ask`
   public func ask(text: String, options: RequestOptions = .init()) async throws -> Reply {
     try await self.ask(Prompt(text: text), options: options)
   }
 
+  /// `POST /ask`
   public func askStream(
     _ body: Prompt, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Delta, any Error> {
@@ -44,6 +47,7 @@ public nonisolated struct ChatClient: Sendable {
     return client.events(ChatEndpoint.ask(body), as: Delta.self, end: "[DONE]", options: options)
   }
 
+  /// `POST /ask`
   public func askStream(
     text: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Delta, any Error> {

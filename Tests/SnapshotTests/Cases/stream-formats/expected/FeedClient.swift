@@ -18,14 +18,17 @@ public nonisolated struct FeedClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /ticks`
   public func ticks(options: RequestOptions = .init()) -> AsyncThrowingStream<Date, any Error> {
     client.events(FeedEndpoint.ticks, format: .unixSeconds, options: options)
   }
 
+  /// `GET /days`
   public func days(options: RequestOptions = .init()) -> AsyncThrowingStream<[Day], any Error> {
     client.lines(FeedEndpoint.days, format: .array(.day("yyyyMMdd")), options: options)
   }
 
+  /// `POST /until`
   public func until(
     _ body: Tick, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Date, any Error> {
@@ -34,12 +37,14 @@ public nonisolated struct FeedClient: Sendable {
       end: "[DONE]", options: options)
   }
 
+  /// `POST /until`
   public func until(
     at: Date, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Date, any Error> {
     self.until(Tick(at: at), options: options)
   }
 
+  /// `GET /named`
   public func named(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<FeedEndpoint.NamedEvent, any Error> {

@@ -17,10 +17,12 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets/new`
   public func watch(options: RequestOptions = .init()) -> AsyncThrowingStream<Pet, any Error> {
     client.events(ShopEndpoint.watch, as: Pet.self, options: options)
   }
 
+  /// `GET /pets/new`
   public func watchLines(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Pet, any Error> {

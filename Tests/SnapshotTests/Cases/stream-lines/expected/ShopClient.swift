@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /export/{id}`
   public func export(
     id: Int, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<[String: Int], any Error> {

@@ -36,6 +36,7 @@ public nonisolated struct TalksClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /ask`
   public func ask(
     _ body: String, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<TalksEndpoint.AskEvent, any Error> {

@@ -18,14 +18,17 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /animals`
   public func addAnimal(_ body: String, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.addAnimal(body), options: options)
   }
 
+  /// `PUT /animals`
   public func replaceAnimal(_ body: JSON, options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.replaceAnimal(body), options: options)
   }
 
+  /// `PATCH /animals`
   public func changeAnimal(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.changeAnimal, options: options)
   }

@@ -40,14 +40,17 @@ public nonisolated struct AnimalsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /animals`
   public func add(_ body: Animal, options: RequestOptions = .init()) async throws {
     try await client.send(AnimalsEndpoint.add(body), options: options)
   }
 
+  /// `POST /animals`
   public func add(name: String? = nil, options: RequestOptions = .init()) async throws {
     try await self.add(Animal(name: name), options: options)
   }
 
+  /// `PUT /animals`
   public func replace(
     _ body: [Animal]? = nil, dry: Bool? = nil, options: RequestOptions = .init()
   ) async throws {
@@ -62,18 +65,22 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /keepers`
   public func add(_ body: KeeperBody, options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.add(body), options: options)
   }
 
+  /// `POST /keepers`
   public func add(name: String, options: RequestOptions = .init()) async throws {
     try await self.add(KeeperBody(name: name), options: options)
   }
 
+  /// `PUT /keepers`
   public func replace(_ body: KeeperBody, options: RequestOptions = .init()) async throws {
     try await client.send(KeepersEndpoint.replace(body), options: options)
   }
 
+  /// `PUT /keepers`
   public func replace(name: String, options: RequestOptions = .init()) async throws {
     try await self.replace(KeeperBody(name: name), options: options)
   }

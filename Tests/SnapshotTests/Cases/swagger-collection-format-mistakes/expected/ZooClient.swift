@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /animals/{ids}`
   public func listAnimals(
     ids: [Int], _ body: ZooEndpoint.ListAnimalsBody? = nil, kinds: [String]? = nil,
     rows: [[Int]]? = nil, xTabs: [String]? = nil, options: RequestOptions = .init()
@@ -27,6 +28,7 @@ public nonisolated struct ZooClient: Sendable {
       options: options)
   }
 
+  /// `POST /animals/{ids}`
   @_disfavoredOverload
   public func listAnimals(
     ids: [Int], kinds: [String]? = nil, rows: [[Int]]? = nil, xTabs: [String]? = nil,

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /walks`
   public func listWalks(
     points: [[Double]]? = nil, areas: [[[Int]]]? = nil, options: RequestOptions = .init()
   ) async throws {

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /animals/{ids}/{names}`
   public func listAnimals(
     ids: [Int], names: [String], usual: [Int]? = nil, commas: [Int]? = nil, spaces: [Int]? = nil,
     tabs: [Int]? = nil, pipes: [Int]? = nil, several: [Int]? = nil,

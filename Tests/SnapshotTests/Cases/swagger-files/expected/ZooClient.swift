@@ -40,11 +40,13 @@ public nonisolated struct AnimalsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /animals`
   @discardableResult
   public func add(_ body: Animal, options: RequestOptions = .init()) async throws -> Animal {
     try await client.send(AnimalsEndpoint.add(body), as: Animal.self, options: options)
   }
 
+  /// `POST /animals`
   @discardableResult
   public func add(
     kind: String, keeper: Keeper? = nil, options: RequestOptions = .init()
@@ -60,6 +62,8 @@ public nonisolated struct KeepersClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /keepers`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
   public func list(
     kinds: [KindsParameter]? = nil, options: RequestOptions = .init()

@@ -40,6 +40,7 @@ public nonisolated struct PhotosClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /photos`
   public func add(photo: UploadFile? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(PhotosEndpoint.add(photo: photo), options: options)
   }
@@ -52,12 +53,14 @@ public nonisolated struct AlbumsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /albums`
   public func add(
     _ body: AlbumsEndpoint.AddBody? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(AlbumsEndpoint.add(body), options: options)
   }
 
+  /// `POST /albums`
   @_disfavoredOverload
   public func add(title: String? = nil, options: RequestOptions = .init()) async throws {
     try await self.add(AlbumsEndpoint.AddBody(title: title), options: options)

@@ -40,6 +40,7 @@ public nonisolated struct AnimalsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /animals/{id}/photo`
   public func addPhoto(
     id: Int, photo: UploadFile, tags: [String]? = nil, places: [String]? = nil,
     note: String? = nil, options: RequestOptions = .init()
@@ -57,10 +58,12 @@ public nonisolated struct AlbumsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /albums`
   public func add(_ body: AlbumsEndpoint.AddBody, options: RequestOptions = .init()) async throws {
     try await client.send(AlbumsEndpoint.add(body), options: options)
   }
 
+  /// `POST /albums`
   public func add(title: String, options: RequestOptions = .init()) async throws {
     try await self.add(AlbumsEndpoint.AddBody(title: title), options: options)
   }

@@ -19,12 +19,15 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /animals`
   public func addAnimal(
     _ body: ZooEndpoint.AddAnimalBody, options: RequestOptions = .init()
   ) async throws {
     try await client.send(ZooEndpoint.addAnimal(body), options: options)
   }
 
+  /// `POST /animals`
+  ///
   /// - Parameters:
   ///   - name: Its name.
   ///   - kind: Default: `"cat"`.

@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /animals`
   @discardableResult
   public func addAnimal(
     _ body: Animal? = nil, options: RequestOptions = .init()
@@ -25,6 +26,7 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.addAnimal(body), as: Animal.self, options: options)
   }
 
+  /// `POST /animals`
   @discardableResult
   @_disfavoredOverload
   public func addAnimal(

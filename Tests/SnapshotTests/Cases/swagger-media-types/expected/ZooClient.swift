@@ -18,11 +18,13 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /animals`
   @discardableResult
   public func addAnimal(_ body: Animal, options: RequestOptions = .init()) async throws -> Animal {
     try await client.send(ZooEndpoint.addAnimal(body), as: Animal.self, options: options)
   }
 
+  /// `POST /animals`
   @discardableResult
   public func addAnimal(
     name: String? = nil, options: RequestOptions = .init()
@@ -30,6 +32,7 @@ public nonisolated struct ZooClient: Sendable {
     try await self.addAnimal(Animal(name: name), options: options)
   }
 
+  /// `PATCH /animals`
   @discardableResult
   public func changeAnimal(
     _ body: Animal, options: RequestOptions = .init()
@@ -37,6 +40,7 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.changeAnimal(body), as: Animal.self, options: options)
   }
 
+  /// `PATCH /animals`
   @discardableResult
   public func changeAnimal(
     name: String? = nil, options: RequestOptions = .init()
@@ -44,6 +48,7 @@ public nonisolated struct ZooClient: Sendable {
     try await self.changeAnimal(Animal(name: name), options: options)
   }
 
+  /// `PUT /animals`
   @discardableResult
   public func replaceList(
     _ body: String, options: RequestOptions = .init()

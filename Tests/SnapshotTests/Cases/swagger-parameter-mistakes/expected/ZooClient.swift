@@ -18,6 +18,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /animals`
   public func listAnimals(
     kind: String? = nil, limit: String? = nil, options: RequestOptions = .init()
   ) async throws {

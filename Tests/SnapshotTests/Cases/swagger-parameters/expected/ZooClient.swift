@@ -19,6 +19,8 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /animals/{id}`
+  ///
   /// - Parameters:
   ///   - since: The first day.
   ///   - limit: Default: `20`.

@@ -64,11 +64,15 @@ public nonisolated struct PhotoClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /photo`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Problem` for 404 and 409.
   public func get(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(PhotoEndpoint.get, as: Data.self, options: options)
   }
 
+  /// `GET /photo`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -88,10 +92,13 @@ public nonisolated struct ReportClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /report`
   public func report(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ReportEndpoint.report, as: Data.self, options: options)
   }
 
+  /// `GET /report`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -110,6 +117,7 @@ public nonisolated struct VersionsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /versions`
   public func list(options: RequestOptions = .init()) async throws -> JSON {
     try await client.send(VersionsEndpoint.list, as: JSON.self, options: options)
   }

@@ -18,6 +18,8 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /animals`
+  ///
   /// - Throws: `APIError`, whose `declared` is `ZooEndpoint.ListAnimals409Error` for 409.
   public func listAnimals(options: RequestOptions = .init()) async throws -> [JSON] {
     try await client.send(ZooEndpoint.listAnimals, as: [JSON].self, options: options)

@@ -19,6 +19,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `POST /animals`
   @discardableResult
   public func addAnimal(
     _ body: Animal.Input, options: RequestOptions = .init()
@@ -26,6 +27,8 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.addAnimal(body), as: Animal.self, options: options)
   }
 
+  /// `POST /animals`
+  ///
   /// - Parameter house: Where it lives.
   @discardableResult
   public func addAnimal(

@@ -32,14 +32,17 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /animals`
   public func listAnimals(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listAnimals, options: options)
   }
 
+  /// `POST /animals`
   public func addAnimal(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.addAnimal, options: options)
   }
 
+  /// `HEAD /animals`
   public func ping(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.ping, options: options)
   }

@@ -18,6 +18,7 @@ public nonisolated struct VaultClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /keys`
   public func listKeys(options: RequestOptions = .init()) async throws {
     try await client.send(VaultEndpoint.listKeys, options: options)
   }

@@ -17,6 +17,7 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /animals`
   public func listAnimals(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listAnimals, options: options)
   }

@@ -55,6 +55,7 @@ public nonisolated struct AnimalsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /animals`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(AnimalsEndpoint.list, options: options)
   }
@@ -67,6 +68,7 @@ public nonisolated struct HealthClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /health`
   public func check(options: RequestOptions = .init()) async throws {
     try await client.send(HealthEndpoint.check, options: options)
   }

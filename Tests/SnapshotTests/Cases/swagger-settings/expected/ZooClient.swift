@@ -37,6 +37,7 @@ public nonisolated struct AnimalsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `POST /animals`
   @discardableResult
   public func add(
     _ body: AnimalsEndpoint.AddBody, place: AnimalsEndpoint.Spot? = nil, xTrace: String? = nil,
@@ -47,6 +48,7 @@ public nonisolated struct AnimalsClient: Sendable {
       as: AnimalsEndpoint.AddResponse.self, options: options)
   }
 
+  /// `POST /animals`
   @discardableResult
   public func add(
     place: AnimalsEndpoint.Spot? = nil, xTrace: String? = nil,

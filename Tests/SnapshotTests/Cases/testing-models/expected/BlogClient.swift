@@ -17,6 +17,7 @@ public nonisolated struct BlogClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /comments`
   public func comments(options: RequestOptions = .init()) async throws -> [Comment] {
     try await client.send(BlogEndpoint.comments, as: [Comment].self, options: options)
   }

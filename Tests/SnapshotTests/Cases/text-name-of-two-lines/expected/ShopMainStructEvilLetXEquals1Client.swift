@@ -17,6 +17,7 @@ public nonisolated struct ShopMainStructEvilLetXEquals1Client: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /ping`
   public func ping(options: RequestOptions = .init()) async throws {
     try await client.send(ShopMainStructEvilLetXEquals1Endpoint.ping, options: options)
   }

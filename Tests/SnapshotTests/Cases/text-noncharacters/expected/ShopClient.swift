@@ -17,6 +17,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func pets(options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(ShopEndpoint.pets, as: Pet.self, options: options)
   }

@@ -17,10 +17,12 @@ public nonisolated struct ContainersClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /boxes`
   public func get(options: RequestOptions = .init()) async throws -> [String: Box] {
     try await client.send(ContainersEndpoint.get, as: [String: Box].self, options: options)
   }
 
+  /// `PUT /boxes`
   public func put(_ body: [Box], options: RequestOptions = .init()) async throws {
     try await client.send(ContainersEndpoint.put(body), options: options)
   }

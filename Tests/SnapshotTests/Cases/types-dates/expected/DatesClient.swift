@@ -18,6 +18,7 @@ public nonisolated struct DatesClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /events/{day}`
   public func list(
     day: Day, since: Date? = nil, until: Date? = nil, days: [Day]? = nil,
     options: RequestOptions = .init()
@@ -27,11 +28,13 @@ public nonisolated struct DatesClient: Sendable {
       options: options)
   }
 
+  /// `POST /events`
   @discardableResult
   public func add(_ body: Event, options: RequestOptions = .init()) async throws -> Date {
     try await client.send(DatesEndpoint.add(body), format: .unixSeconds, options: options)
   }
 
+  /// `POST /events`
   @discardableResult
   public func add(
     at: Date, day: Day, seconds: Date, local: Date, stamps: [Date], compact: Day? = nil,

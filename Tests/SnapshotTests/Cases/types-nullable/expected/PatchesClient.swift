@@ -18,6 +18,7 @@ public nonisolated struct PatchesClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `PATCH /pets/{id}`
   @discardableResult
   public func change(
     id: Int, _ body: Patch, options: RequestOptions = .init()
@@ -25,6 +26,7 @@ public nonisolated struct PatchesClient: Sendable {
     try await client.send(PatchesEndpoint.change(id: id, body), as: Patch.self, options: options)
   }
 
+  /// `PATCH /pets/{id}`
   @discardableResult
   public func change(
     id: Int, name: Nullable<String>? = nil, tags: Nullable<[String]>? = nil,

@@ -18,6 +18,7 @@ public nonisolated struct ReadingsClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /readings`
   public func list(
     sold: Bool? = nil, level: Double? = nil, options: RequestOptions = .init()
   ) async throws -> [Reading] {
@@ -25,10 +26,12 @@ public nonisolated struct ReadingsClient: Sendable {
       ReadingsEndpoint.list(sold: sold, level: level), as: [Reading].self, options: options)
   }
 
+  /// `POST /readings`
   public func add(_ body: Reading, options: RequestOptions = .init()) async throws {
     try await client.send(ReadingsEndpoint.add(body), options: options)
   }
 
+  /// `POST /readings`
   public func add(
     pm25: Double, count: Int, sold: Bool, pm10: Double? = nil, price: Decimal? = nil,
     old: Bool? = nil, options: RequestOptions = .init()

@@ -18,14 +18,17 @@ public nonisolated struct ScalarsClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /everything`
   public func get(options: RequestOptions = .init()) async throws -> Everything {
     try await client.send(ScalarsEndpoint.get, as: Everything.self, options: options)
   }
 
+  /// `PUT /everything`
   public func put(_ body: Everything, options: RequestOptions = .init()) async throws {
     try await client.send(ScalarsEndpoint.put(body), options: options)
   }
 
+  /// `PUT /everything`
   public func put(
     bool: Bool, int: Int, int8: Int8, int16: Int16, int32: Int32, int64: Int64, uint: UInt,
     uint8: UInt8, uint16: UInt16, uint32: UInt32, uint64: UInt64, float: Float, double: Double,

@@ -44,6 +44,7 @@ extension ShopClient {
 
     public init(_ client: APIClient) { self.client = client }
 
+    /// `GET /items/{id}`
     public func find(id: String, options: RequestOptions = .init()) async throws -> Item {
       try await client.send(ItemsEndpoint.find(id: id), as: Item.self, options: options)
     }
@@ -56,6 +57,7 @@ extension ShopClient {
 
     public init(_ client: APIClient) { self.client = client }
 
+    /// `GET /stock`
     public func list(
       kind: StockEndpoint.ListKind? = nil, options: RequestOptions = .init()
     ) async throws -> [Item] {
@@ -65,6 +67,7 @@ extension ShopClient {
 }
 
 extension ShopClient.ItemsClient {
+  /// `GET /items/{id}`
   @discardableResult
   public func find(
     id: String, options: RequestOptions = .init(),
@@ -76,6 +79,7 @@ extension ShopClient.ItemsClient {
 
 #if canImport(Combine) || canImport(OpenCombine)
   extension ShopClient.ItemsClient {
+    /// `GET /items/{id}`
     public func findPublisher(
       id: String, options: RequestOptions = .init()
     ) -> CallPublisher<ShopClient.Item> {
@@ -85,6 +89,7 @@ extension ShopClient.ItemsClient {
 #endif
 
 extension ShopClient.StockClient {
+  /// `GET /stock`
   @discardableResult
   public func list(
     kind: ShopClient.StockEndpoint.ListKind? = nil, options: RequestOptions = .init(),
@@ -96,6 +101,7 @@ extension ShopClient.StockClient {
 
 #if canImport(Combine) || canImport(OpenCombine)
   extension ShopClient.StockClient {
+    /// `GET /stock`
     public func listPublisher(
       kind: ShopClient.StockEndpoint.ListKind? = nil, options: RequestOptions = .init()
     ) -> CallPublisher<[ShopClient.Item]> {

@@ -25,6 +25,7 @@ nonisolated struct ShopClient: ShopService {
   /// Requests to `/items` and below.
   var items: ItemsClient { ItemsClient(client) }
 
+  /// `GET /ping`
   func ping(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.ping, options: options)
   }
@@ -45,6 +46,7 @@ nonisolated struct ItemsClient: ItemsService {
 
   init(_ client: APIClient) { self.client = client }
 
+  /// `GET /items/{id}`
   func find(id: Int, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.find(id: id), as: Item.self, options: options)
   }
@@ -52,10 +54,12 @@ nonisolated struct ItemsClient: ItemsService {
 
 /// The methods of `ShopClient`.
 nonisolated protocol ShopService: Sendable {
+  /// `GET /ping`
   func ping(options: RequestOptions) async throws
 }
 
 extension ShopService {
+  /// `GET /ping`
   func ping(options: RequestOptions? = nil) async throws {
     try await self.ping(options: options ?? .init())
   }
@@ -63,16 +67,19 @@ extension ShopService {
 
 /// The methods of `ItemsClient`.
 nonisolated protocol ItemsService: Sendable {
+  /// `GET /items/{id}`
   func find(id: Int, options: RequestOptions) async throws -> Item
 }
 
 extension ItemsService {
+  /// `GET /items/{id}`
   func find(id: Int, options: RequestOptions? = nil) async throws -> Item {
     try await self.find(id: id, options: options ?? .init())
   }
 }
 
 extension ItemsService {
+  /// `GET /items/{id}`
   @discardableResult
   func find(
     id: Int, options: RequestOptions = .init(), completion: @escaping CompletionHandler<Item>
@@ -83,6 +90,7 @@ extension ItemsService {
 
 #if canImport(Combine) || canImport(OpenCombine)
   extension ItemsService {
+    /// `GET /items/{id}`
     func findPublisher(id: Int, options: RequestOptions = .init()) -> CallPublisher<Item> {
       CallPublisher { try await self.find(id: id, options: options) }
     }
@@ -90,6 +98,7 @@ extension ItemsService {
 #endif
 
 extension ShopService {
+  /// `GET /ping`
   @discardableResult
   func ping(
     options: RequestOptions = .init(), completion: @escaping CompletionHandler<Void>
@@ -100,6 +109,7 @@ extension ShopService {
 
 #if canImport(Combine) || canImport(OpenCombine)
   extension ShopService {
+    /// `GET /ping`
     func pingPublisher(options: RequestOptions = .init()) -> CallPublisher<Void> {
       CallPublisher { try await self.ping(options: options) }
     }

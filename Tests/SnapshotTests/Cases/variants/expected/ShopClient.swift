@@ -47,6 +47,7 @@ public nonisolated struct ItemsClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// `GET /items`
   public func list(
     page: Int? = nil, size: Int = 20, options: RequestOptions = .init()
   ) async throws -> [Item] {
@@ -65,17 +66,21 @@ public nonisolated struct ItemsClient: Sendable {
     }
   }
 
+  /// `GET /items/{id}`
+  ///
   /// - Throws: `APIError`, whose `declared` is `Gone` for 410.
   @available(*, deprecated, message: "use list")
   public func find(id: Int, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.find(id: id), as: Item.self, options: options)
   }
 
+  /// `POST /items`
   @discardableResult
   public func create(_ body: NewItem, options: RequestOptions = .init()) async throws -> Item {
     try await client.send(ItemsEndpoint.create(body), as: Item.self, options: options)
   }
 
+  /// `POST /items`
   @discardableResult
   public func create(
     name: String, note: String? = nil, options: RequestOptions = .init()
@@ -83,16 +88,20 @@ public nonisolated struct ItemsClient: Sendable {
     try await self.create(NewItem(name: name, note: note), options: options)
   }
 
+  /// `GET /items/events`
   public func watch(
     since: Date? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Delta, any Error> {
     client.events(ItemsEndpoint.watch(since: since), as: Delta.self, options: options)
   }
 
+  /// `GET /items/{id}/photo`
   public func photo(id: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ItemsEndpoint.photo(id: id), as: Data.self, options: options)
   }
 
+  /// `GET /items/{id}/photo`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -116,6 +125,7 @@ public nonisolated struct ItemsClient: Sendable {
 }
 
 extension ItemsClient {
+  /// `GET /items`
   @discardableResult
   public func list(
     page: Int? = nil, size: Int = 20, options: RequestOptions = .init(),
@@ -126,6 +136,7 @@ extension ItemsClient {
     }
   }
 
+  /// `GET /items/{id}`
   @available(*, deprecated, message: "use list")
   @discardableResult
   public func find(
@@ -134,6 +145,7 @@ extension ItemsClient {
     CallHandle(of: "Items.find", completion) { try await self.find(id: id, options: options) }
   }
 
+  /// `POST /items`
   @discardableResult
   public func create(
     _ body: NewItem, options: RequestOptions = .init(),
@@ -142,6 +154,7 @@ extension ItemsClient {
     CallHandle(of: "Items.create", completion) { try await self.create(body, options: options) }
   }
 
+  /// `POST /items`
   @discardableResult
   public func create(
     name: String, note: String? = nil, options: RequestOptions = .init(),
@@ -152,6 +165,7 @@ extension ItemsClient {
     }
   }
 
+  /// `GET /items/{id}/photo`
   @discardableResult
   public func photo(
     id: Int, options: RequestOptions = .init(), completion: @escaping CompletionHandler<Data>
@@ -159,6 +173,8 @@ extension ItemsClient {
     CallHandle(of: "Items.photo", completion) { try await self.photo(id: id, options: options) }
   }
 
+  /// `GET /items/{id}/photo`
+  ///
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
@@ -188,39 +204,47 @@ extension ItemsClient {
 
 #if canImport(Combine) || canImport(OpenCombine)
   extension ItemsClient {
+    /// `GET /items`
     public func listPublisher(
       page: Int? = nil, size: Int = 20, options: RequestOptions = .init()
     ) -> CallPublisher<[Item]> {
       CallPublisher { try await self.list(page: page, size: size, options: options) }
     }
 
+    /// `GET /items/{id}`
     @available(*, deprecated, message: "use list")
     public func findPublisher(id: Int, options: RequestOptions = .init()) -> CallPublisher<Item> {
       CallPublisher { try await self.find(id: id, options: options) }
     }
 
+    /// `POST /items`
     public func createPublisher(
       _ body: NewItem, options: RequestOptions = .init()
     ) -> CallPublisher<Item> {
       CallPublisher { try await self.create(body, options: options) }
     }
 
+    /// `POST /items`
     public func createPublisher(
       name: String, note: String? = nil, options: RequestOptions = .init()
     ) -> CallPublisher<Item> {
       CallPublisher { try await self.create(name: name, note: note, options: options) }
     }
 
+    /// `GET /items/events`
     public func watchPublisher(
       since: Date? = nil, options: RequestOptions = .init()
     ) -> CallPublisher<Delta> {
       CallPublisher(stream: { self.watch(since: since, options: options) })
     }
 
+    /// `GET /items/{id}/photo`
     public func photoPublisher(id: Int, options: RequestOptions = .init()) -> CallPublisher<Data> {
       CallPublisher { try await self.photo(id: id, options: options) }
     }
 
+    /// `GET /items/{id}/photo`
+    ///
     /// - Parameters:
     ///   - file: The file that the body is put into, in place of one that is there.
     ///   - progress: Called with how much of the body has arrived.

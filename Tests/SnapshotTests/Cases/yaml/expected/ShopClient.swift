@@ -18,6 +18,7 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
+  /// `GET /pets`
   public func petsList(options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.petsList, as: [Pet].self, options: options)
   }

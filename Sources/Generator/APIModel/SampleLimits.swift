@@ -1,0 +1,48 @@
+/// The limits of a string or number that samples keep to.
+package struct SampleLimits: Equatable, Sendable {
+  package var minLength: Int?
+  package var maxLength: Int?
+  package var minimum: Double?
+  package var maximum: Double?
+
+  package init(
+    minLength: Int? = nil, maxLength: Int? = nil, minimum: Double? = nil, maximum: Double? = nil
+  ) {
+    self.minLength = minLength
+    self.maxLength = maxLength
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// Returns a value that keeps to the limits, as near to this one as can be.
+  package func value(near literal: Literal) -> Literal {
+    switch literal {
+    case .string(let text): .string(string(near: text))
+    case .number(let text): .number(number(near: text))
+    case .null, .bool, .array, .object: literal
+    }
+  }
+
+  private func string(near text: String) -> String {
+    // Longer ones would be no sample that a reader wants to see.
+    let least = min(minLength ?? 0, 1000)
+    var text = text
+    while text.count < least { text += text.isEmpty ? "x" : " " + text }
+    if least > 0, text.count > max(least, maxLength ?? text.count) {
+      text = String(text.prefix(least))
+    }
+    return String(text.prefix(max(maxLength ?? text.count, 0)))
+  }
+
+  private func number(near text: String) -> String {
+    guard let value = Double(text) else { return text }
+    let isWhole = !text.contains(".")
+    func written(_ limit: Double) -> String {
+      isWhole || limit == limit.rounded()
+        ? Int64(exactly: limit).map { "\($0)" } ?? text : "\(limit)"
+    }
+    if let minimum, value < minimum { return written(isWhole ? minimum.rounded(.up) : minimum) }
+    if let maximum, value > maximum { return written(isWhole ? maximum.rounded(.down) : maximum) }
+    return text
+  }
+}
