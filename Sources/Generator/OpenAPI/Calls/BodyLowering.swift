@@ -173,10 +173,13 @@ extension MediaType {
 
   /// Returns whether a media type is that of a file of whatever kind.
   static func isFile(essence: String) -> Bool {
-    ["image/", "audio/", "video/", "font/", "model/"].contains { essence.hasPrefix($0) }
-      || [
-        "application/octet-stream", "application/pdf", "application/zip", "application/gzip",
-        "application/x-tar", "application/x-gzip",
-      ].contains(essence)
+    files.contains(essence) || kindsOfFiles.contains { essence.hasPrefix($0) }
   }
+
+  private static let kindsOfFiles = ["image/", "audio/", "video/", "font/", "model/"]
+
+  private static let files: Set = [
+    "application/octet-stream", "application/pdf", "application/zip", "application/gzip",
+    "application/x-tar", "application/x-gzip",
+  ]
 }

@@ -21,13 +21,15 @@ extension SwaggerConversion {
       return response.node
     }
     let members = members(
-      of: response, "a response", keys: ["description", "schema", "headers", "examples"],
-      newer: ["content", "links"])
+      of: response, "a response", keys: Self.responseKeys, newer: Self.newerResponseKeys)
     let own = members.filter { !["schema", "examples"].contains($0.name) }.map(\.node)
     let isNewer = members.contains { $0.name == "content" }
     let content = isNewer ? nil : content(of: response, members, types, at: place)
     return .object(own, new: content.map { [("content", $0)] } ?? [], at: response.node)
   }
+
+  private static let responseKeys: Set = ["description", "schema", "headers", "examples"]
+  private static let newerResponseKeys: Set = ["content", "links"]
 
   private func content(
     of response: Element, _ members: [SwaggerMember], _ types: [Node], at place: Pointer
