@@ -125,6 +125,8 @@ extension Tree {
     }
   }
 
+  var isEmptyArray: Bool { if case .array(let elements) = self { elements.isEmpty } else { false } }
+
   var scalarText: String {
     switch self {
     case .string(let text), .number(let text): text
