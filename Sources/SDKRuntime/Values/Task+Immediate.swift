@@ -1,9 +1,12 @@
-extension Task where Success == Void, Failure == Never {
+extension Task where Failure == Never {
   /// Begins on the caller's thread, up to where the operation first waits: no other thread has to
   /// be woken for it. Where the system cannot do that, an ordinary task.
+  ///
+  /// Generic, and with the operation as `Task` takes it: closures of another form would be wrapped, an
+  /// allocation each.
   @inline(__always)
   static func beginning(
-    _ operation: sending @escaping @isolated(any) () async -> Void
+    _ operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task {
     #if compiler(>=6.2)
       if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
