@@ -16,10 +16,20 @@ extension APIClient {
     do {
       // A caller that is cancelled already ends at the first check, which reports it.
       if plan.options.deadline == nil || Task.isCancelled {
-        received = try await exchange(plan, call)
+        received = try await exchange(plan, Exchange(call))
+      } else if plan.isSentAtOnce(receiving), user == nil {
+        let timer = try call.keepDeadline(on: configuration.clock)
+        let outcome: Result<ReceivedResponse, any Error>
+        do {
+          outcome = .success(try await exchange(plan, Exchange(call, isInCallersTask: true)))
+        } catch {
+          outcome = .failure(error)
+        }
+        timer.cancel()
+        received = try call.ended(with: outcome)
       } else {
         received = try await within(plan.options.deadline, on: configuration.clock) {
-          try await self.exchange(plan, call)
+          try await self.exchange(plan, Exchange(call))
         }
       }
     } catch {
@@ -48,7 +58,8 @@ extension APIClient {
   }
 
   /// Goes from the endpoint to its response, whatever the status.
-  private func exchange(_ plan: CallPlan, _ call: Call) async throws -> ReceivedResponse {
+  private func exchange(_ plan: CallPlan, _ exchange: Exchange) async throws -> ReceivedResponse {
+    let call = exchange.call
     let built: RequestBuilder.Built
     do {
       try Task.checkCancellation()
@@ -69,7 +80,7 @@ extension APIClient {
       }
       // Before the part is kept, nothing may write to it any more.
       defer { request.options.partialDownload?.close() }
-      let response = try await chain.send(request, Exchange(call))
+      let response = try await chain.send(request, exchange)
       try await user?.note(call, of: request, configuration)
       return ReceivedResponse(
         request: built.request, rules: plan.parts.response, http: response, reader: reader,

@@ -12,9 +12,9 @@ final class Call: Sendable {
   /// The user of the sequence that the call belongs to.
   private let user: SequenceUser?
   /// The deadline, since the call began; nil when there is none.
-  private let deadline: Duration?
+  let deadline: Duration?
   private let watch: Stopwatch
-  private let progress: Locked<Progress>
+  let progress: Locked<Progress>
 
   /// The operation of a call; its name takes time to find, and only errors and logs need it.
   enum Operation: Sendable {
@@ -22,7 +22,7 @@ final class Call: Sendable {
     case named(String)
   }
 
-  private struct Progress: Sendable {
+  struct Progress: Sendable {
     /// The deadline of the exchange, since the call began: later than the call's own where another call
     /// waits for longer; nil when there is none.
     var deadline: Duration?
@@ -33,10 +33,11 @@ final class Call: Sendable {
     /// The name of the operation, once it was asked for.
     var name: String?
     /// The file that is sent, as it was at first.
-    var file: FileMark?
+    fileprivate var file: FileMark?
     /// The credentials of the first attempt.
     var secrets: [String]?
     var sentIdentity = SentIdentity()
+    var keeping = DeadlineKeeping()
 
     var attempts: Int { sent - redirects }
   }
@@ -172,17 +173,26 @@ extension Call: CustomReflectable {
 }
 
 /// Time since it was made, by any clock.
-struct Stopwatch: Sendable {
-  private let read: @Sendable () -> Duration
+enum Stopwatch: Sendable {
+  /// By the system's clock: what most calls have costs no closure.
+  case system(since: ContinuousClock.Instant)
+  case other(elapsed: @Sendable () -> Duration)
 
-  init(_ clock: any Clock<Duration>) { self.init(on: clock) }
-
-  private init(on clock: some Clock<Duration>) {
-    let start = clock.now
-    read = { start.duration(to: clock.now) }
+  init(_ clock: any Clock<Duration>) {
+    self = clock is ContinuousClock ? .system(since: .now) : Self.started(on: clock)
   }
 
-  var elapsed: Duration { read() }
+  private static func started(on clock: some Clock<Duration>) -> Self {
+    let start = clock.now
+    return .other { start.duration(to: clock.now) }
+  }
+
+  var elapsed: Duration {
+    switch self {
+    case .system(let start): start.duration(to: .now)
+    case .other(let elapsed): elapsed()
+    }
+  }
 }
 
 /// Tells whether a file is still the same.

@@ -10,9 +10,15 @@ protocol Stage: Sendable {
 
   /// Returns whether the stage has nothing to do for this call and is left out of it.
   func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool
+
+  /// True if the deadline needs no task around the stage: it waits for `next` and for no longer than
+  /// the call may take, and calls nothing that is not the runtime's.
+  var staysInCallersTask: Bool { get }
 }
 
 extension Stage {
+  var staysInCallersTask: Bool { false }
+
   func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool { false }
 }
 
@@ -67,9 +73,11 @@ final class Chain: Sendable {
   ) async throws -> HTTPResponse {
     var index = index
     while index < stages.count, stages[index].isIdle(request, exchange) { index += 1 }
+    if exchange.isInCallersTask, index == stages.count || !stages[index].staysInCallersTask {
+      return try await sendApart(request, exchange, from: index)
+    }
     guard index < stages.count else {
-      try Task.checkCancellation()
-      try exchange.call.noteSending(request)
+      try exchange.call.begin(request)
       return try await transmit(request, exchange.call)
     }
     let next = NextStage(chain: self, index: index + 1)
@@ -78,6 +86,55 @@ final class Chain: Sendable {
 }
 
 extension Chain {
+  /// Goes on in a task of its own: the caller leaves it behind when the deadline comes, or when it is
+  /// cancelled.
+  private func sendApart(
+    _ request: HTTPRequest, _ exchange: Exchange, from index: Int
+  ) async throws -> HTTPResponse {
+    let call = exchange.call
+    return try await withTaskCancellationHandler {
+      try call.checkNotGivenUp()
+      let task =
+        index == stages.count
+        ? transmittingTask(request, call) : task(request, exchange, from: index)
+      if call.mustWait(for: task) { await withUnsafeContinuation { call.wait($0) } }
+      return try call.takeOutcome()
+    } onCancel: {
+      call.giveUp(CancellationError())
+    }
+  }
+
+  @inline(never)
+  private func task(
+    _ request: HTTPRequest, _ exchange: Exchange, from index: Int
+  ) -> Task<Void, Never> {
+    var inner = exchange
+    inner.isInCallersTask = false
+    let exchange = inner
+    return Task.beginning { [self] in
+      do {
+        exchange.call.end(with: try await send(request, exchange, from: index))
+      } catch {
+        exchange.call.end(with: error)
+      }
+    }
+  }
+
+  /// The same where no stage is left: most calls come here. What the task needs for its frames is
+  /// allocated, so it calls nothing but the transport.
+  @inline(never)
+  private func transmittingTask(_ request: HTTPRequest, _ call: Call) -> Task<Void, Never> {
+    Task.beginning { [self] in
+      do {
+        try call.begin(request)
+        call.end(with: try await transport.send(request, receiving: call.receiving))
+      } catch {
+        if (error as? TransportError)?.code.precedesSending == true { call.noteUnsent() }
+        call.end(with: error)
+      }
+    }
+  }
+
   private func transmit(
     _ request: HTTPRequest, _ call: Call
   ) async throws(TransportError) -> HTTPResponse {
@@ -93,6 +150,15 @@ extension Chain {
       if error.code.precedesSending { call.noteUnsent() }
       throw error
     }
+  }
+}
+
+extension Call {
+  /// Notes that a request goes to the transport.
+  @inline(never)
+  fileprivate func begin(_ request: HTTPRequest) throws {
+    try Task.checkCancellation()
+    try noteSending(request)
   }
 }
 

@@ -15,26 +15,10 @@ func within<Value: Sendable>(
   try Task.checkCancellation()
   let task = SharedTask<Value>()
   return try await task.soleValue {
-    task.onEnd(schedule(after: limit.sleepable, on: clock) { task.giveUp(DeadlineExceeded()) })
+    let timer = DeadlineTimer(after: limit.sleepable, on: clock) {
+      task.giveUp(DeadlineExceeded())
+    }
+    task.onEnd { timer.cancel() }
     task.begin(work)
   }
-}
-
-/// Calls `fire` once that time is over; the closure that is returned calls it off.
-private func schedule(
-  after time: Duration, on clock: any Clock<Duration>, fire: @escaping @Sendable () -> Void
-) -> @Sendable () -> Void {
-  if clock is ContinuousClock {
-    let number = DeadlineScheduler.shared.schedule(at: .now.advanced(by: time), fire)
-    return { DeadlineScheduler.shared.cancel(number) }
-  }
-  if let clock = clock as? any DeadlineClock { return clock.setDeadline(after: time, fire: fire) }
-  let watch = Stopwatch(clock)
-  let sleeper = Task.beginning {
-    do { try await clock.sleep(for: time) } catch { return }
-    // A clock of a test whose sleeps end early keeps no deadlines.
-    guard watch.elapsed >= time else { return }
-    fire()
-  }
-  return { sleeper.cancel() }
 }

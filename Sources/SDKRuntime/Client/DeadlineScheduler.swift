@@ -59,7 +59,9 @@ package final class DeadlineScheduler: Sendable {
       let due = state.deadlines.filter { $0.value.due <= now }
       for number in due.keys { state.deadlines[number] = nil }
       let next = state.deadlines.values.map(\.due).min()
-      return (Array(due.values), next.flatMap { state.wake(by: $0) ? $0 : nil })
+      return (
+        due.values.sorted { $0.due < $1.due }, next.flatMap { state.wake(by: $0) ? $0 : nil }
+      )
     }
     // First, so that nothing that fires delays it.
     if let next { sleep(until: next) }

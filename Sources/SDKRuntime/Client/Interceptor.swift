@@ -34,6 +34,8 @@ public struct Exchange: Sendable {
   var sentRequest: Locked<HTTPRequest?>?
   /// True if a redirect led to this request.
   var isRedirected = false
+  /// True until the exchange goes on in a task that the deadline can give up.
+  var isInCallersTask = false
   /// True if the response may be kept in the cache.
   var isForCache: Bool { sentRequest != nil }
 
@@ -41,9 +43,10 @@ public struct Exchange: Sendable {
     self.init(Call(.named(operationID)), attempt: attempt)
   }
 
-  init(_ call: Call, attempt: Int = 1) {
+  init(_ call: Call, attempt: Int = 1, isInCallersTask: Bool = false) {
     self.attempt = attempt
     self.call = call
+    self.isInCallersTask = isInCallersTask
   }
 
   public var operationID: String { call.operationID }

@@ -29,7 +29,7 @@ extension RequestBuilder {
       throw RequestBuildingError("the path holds a segment '.' or '..'")
     }
     var writer = QueryWriter(
-      base.query.isEmpty ? [base.prefix, path] : [base.prefix, path, "?", base.query],
+      base.prefix, path: path, query: base.query,
       separator: UInt8(ascii: base.query.isEmpty ? "?" : "&"), context: context)
     for item in configuration.query.items where !query.contains(item.name) {
       try writer.append(item)

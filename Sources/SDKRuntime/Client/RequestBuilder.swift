@@ -90,7 +90,7 @@ final class RequestBuilder: Sendable {
     if refusesCompression(plan) { options.refusesCompression = true }
     let request = HTTPRequest(
       plan.parts.method, url: head.url, headers: head.headers, body: body.body, options: options,
-      endpoint: plan.endpoint.known, template: head.path)
+      endpoint: plan.knownEndpoint, template: head.path)
     return Built(request: request, spool: body.spool)
   }
 

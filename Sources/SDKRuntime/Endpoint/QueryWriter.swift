@@ -7,13 +7,18 @@ struct QueryWriter {
   /// Null is written as an empty text, which unsets a value, rather than left out.
   private let writesNull: Bool
 
-  /// - `start`: what comes before the first pair.
+  /// - `server`, `path`, `query`: what comes before the first pair.
   init(
-    _ start: [String] = [], separator: UInt8? = nil, context: WritingContext,
-    writesNull: Bool = false
+    _ server: String = "", path: String = "", query: String = "", separator: UInt8? = nil,
+    context: WritingContext, writesNull: Bool = false
   ) {
-    bytes.reserveCapacity(start.reduce(64) { $0 + $1.utf8.count })
-    for text in start { bytes += text.utf8 }
+    bytes.reserveCapacity(128 + server.utf8.count + path.utf8.count + query.utf8.count)
+    bytes += server.utf8
+    bytes += path.utf8
+    if !query.isEmpty {
+      bytes.append(UInt8(ascii: "?"))
+      bytes += query.utf8
+    }
     self.separator = separator
     self.context = context
     self.writesNull = writesNull

@@ -19,7 +19,8 @@ struct NextPageEndpoint: Endpoint {
   }
 }
 
-extension Endpoint {
-  /// The endpoint that a caller knows: mocks and logs see no other.
-  var known: any Endpoint { (self as? NextPageEndpoint)?.page ?? self }
+extension CallPlan {
+  /// The endpoint that a caller knows: mocks and logs see no other. Not of `Endpoint`, since a copy of
+  /// its box would be one more allocation of each call.
+  var knownEndpoint: any Endpoint { (endpoint as? NextPageEndpoint)?.page ?? endpoint }
 }

@@ -9,6 +9,8 @@ struct RedirectStage: Stage {
     hasCredentials = !configuration.schemes.isEmpty
   }
 
+  var staysInCallersTask: Bool { true }
+
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {

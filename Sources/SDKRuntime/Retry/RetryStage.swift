@@ -16,6 +16,8 @@ struct RetryStage: Stage {
     log = CallLog(configuration)
   }
 
+  var staysInCallersTask: Bool { true }
+
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {

@@ -1,7 +1,13 @@
-extension Task where Success == Void, Failure == Never {
+extension Task where Failure == Never {
   /// Begins on the caller's thread, up to where the operation first waits: no other thread has to
   /// be woken for it. Where the system cannot do that, an ordinary task.
-  static func beginning(_ operation: @escaping @Sendable () async -> Void) -> Task {
+  ///
+  /// Generic, and with the operation as `Task` takes it: closures of another form would be wrapped, an
+  /// allocation each.
+  @inline(__always)
+  static func beginning(
+    _ operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task {
     #if compiler(>=6.2)
       if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
         // Without naming the usual executor, the first asynchronous function that the operation

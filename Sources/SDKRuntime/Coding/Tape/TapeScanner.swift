@@ -21,8 +21,10 @@ struct TapeScanner {
   /// The most containers that were open at once.
   private(set) var maxOpen = 0
   private var innermost = Container(kind: .array, start: 0)
-  /// The containers around the innermost, from without; the first is none.
+  /// The containers around the innermost, from without. An allocation that flat texts do without.
   private var outer: ContiguousArray<Container> = []
+  /// The number of containers that are open.
+  private var depth = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -32,7 +34,7 @@ struct TapeScanner {
   /// Scans the whole text. The entries are to be deallocated, whether it throws or not.
   mutating func scan() throws(JSONSyntaxError) {
     try scanValue()
-    while !outer.isEmpty { try scanRest() }
+    while depth > 0 { try scanRest() }
     skipSpace()
     guard index == bytes.count else { throw .unexpectedByte(offset: index) }
   }
@@ -54,12 +56,13 @@ struct TapeScanner {
   }
 
   private mutating func begin(_ kind: TapeEntry.Kind) throws(JSONSyntaxError) {
-    guard outer.count < Self.maxDepth else { throw .tooDeep }
+    guard depth < Self.maxDepth else { throw .tooDeep }
     index += 1
-    outer.append(innermost)
+    if depth > 0 { outer.append(innermost) }
+    depth += 1
     innermost = Container(kind: kind, start: entries.count)
     entries.append(TapeEntry(kind, end: 0, count: 0))
-    maxOpen = max(maxOpen, outer.count)
+    maxOpen = max(maxOpen, depth)
     skipSpace()
     guard index < bytes.count else { throw .unexpectedEnd }
     if bytes[index] == closingByte { end() } else { try scanMember() }
@@ -73,7 +76,8 @@ struct TapeScanner {
     index += 1
     entries[innermost.start] = TapeEntry(
       innermost.kind, end: entries.count, count: innermost.count)
-    innermost = outer.removeLast()
+    depth -= 1
+    if depth > 0 { innermost = outer.removeLast() }
   }
 
   /// Scans what follows a value in the innermost container: its end, or a comma and another value.
