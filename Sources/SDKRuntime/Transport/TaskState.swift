@@ -97,6 +97,11 @@ extension TaskState {
   /// Notes that the server's certificate was refused, which Foundation calls a cancellation.
   mutating func refuseTrust() { failure = .untrusted }
 
+  /// Notes that the connection was lost, which nobody else will say.
+  mutating func loseConnection() {
+    failure = TransportError(.connectionLost, reason: "the kept connection was gone")
+  }
+
   mutating func begin(_ head: HTTPURLResponse, _ control: any TaskControl) -> Step {
     probe.noteFirstByte()
     self.head = head
@@ -138,10 +143,6 @@ extension TaskState {
     return isCut ? .cancel : .goOn
   }
 
-  /// Takes the file of a download task, which is gone when this returns.
-  func kept(_ location: URL, _ head: HTTPURLResponse?) -> KeptDownload {
-    // Linux leaves the file lying about.
-    defer { try? FileManager.default.removeItem(at: location) }
   /// The body of a download task.
   enum KeptDownload: Sendable {
     case stored
@@ -150,6 +151,10 @@ extension TaskState {
     case data(Data)
   }
 
+  /// Takes the file of a download task, which is gone when this returns.
+  func kept(_ location: URL, _ head: HTTPURLResponse?) -> KeptDownload {
+    // Linux leaves the file lying about.
+    defer { try? FileManager.default.removeItem(at: location) }
     guard case .file(let destination) = receiving, Self.isSuccess(head ?? self.head) else {
       let handle = try? FileHandle(forReadingFrom: location)
       defer { try? handle?.close() }
