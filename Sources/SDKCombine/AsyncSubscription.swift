@@ -58,8 +58,9 @@
     private func run() async {
       while let next = wanted() {
         do {
-          guard let value = try await next() else { return finish(.finished) }
+          guard let (value, isLast) = try await next() else { return finish(.finished) }
           deliver(value)
+          if isLast { return finish(.finished) }
         } catch {
           return finish(.failure(error))
         }

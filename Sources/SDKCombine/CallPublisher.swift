@@ -13,8 +13,8 @@
   public struct CallPublisher<Output: Sendable>: Publisher, Sendable {
     public typealias Failure = any Error
 
-    /// The next value; nil at the end.
-    typealias Next = @Sendable () async throws -> Output?
+    /// The next value, and whether it is known to be the last; nil at the end.
+    typealias Next = @Sendable () async throws -> (value: Output, isLast: Bool)?
 
     private let start: @Sendable () -> Next
 
@@ -27,18 +27,10 @@
   }
 
   extension CallPublisher {
-    /// Publishes the value of one call: `CallPublisher { try await api.posts.get(id: 1) }`.
+    /// Publishes the value of one call: `CallPublisher { try await api.posts.get(id: 1) }`. It ends with
+    /// the value, whether or not the subscriber asks for another.
     public init(_ call: @escaping @Sendable () async throws -> Output) {
-      self.init {
-        let isOver = Locked(false)
-        return {
-          let isFirst = isOver.with { over -> Bool in
-            defer { over = true }
-            return !over
-          }
-          return isFirst ? try await call() : nil
-        }
-      }
+      self.init(start: { { (value: try await call(), isLast: true) } })
     }
 
     /// Publishes the elements of a sequence: `CallPublisher(api.posts.listPages().items)`.
@@ -51,7 +43,7 @@
           var current = iterator.with { $0 }
           let value = try await current.next()
           iterator.with { [current] in $0 = current }
-          return value
+          return value.map { (value: $0, isLast: false) }
         }
       }
     }
@@ -63,7 +55,7 @@
         return {
           // The stream itself keeps its place; an iterator holds nothing but the stream.
           var iterator = stream.makeAsyncIterator()
-          return try await iterator.next()
+          return try await iterator.next().map { (value: $0, isLast: false) }
         }
       }
     }

@@ -59,6 +59,53 @@
       #expect(mock.calls.count == 1)
     }
 
+    /// As other publishers of one value do: a subscriber that has it need not ask for the end.
+    @Test(.timeLimit(.minutes(1))) func aCallEndsWithItsValueWhateverIsAskedFor() async throws {
+      mock.on(.any, .json("7"))
+      let events = AsyncStream<String>.makeStream()
+      client.sendPublisher(Get(), as: Int.self).subscribe(
+        AnySubscriber<Int, any Error>(
+          receiveSubscription: { $0.request(.max(1)) },
+          receiveValue: { value in
+            events.continuation.yield("\(value)")
+            return .none
+          },
+          receiveCompletion: { _ in events.continuation.finish() }))
+
+      var heard: [String] = []
+      for await event in events.stream { heard.append(event) }
+
+      #expect(heard == ["7"])
+      #expect(mock.calls.count == 1)
+    }
+
+    @Test func aSubscriptionThatIsCancelledByItsValueHearsNothingMore() async throws {
+      let pages = Pages([[1], [2], [3]]) { $0 }
+      let heard = Locked<[String]>([])
+      let kept = Locked<Held?>(nil)
+      await withCheckedContinuation { done in
+        CallPublisher(pages.items).subscribe(
+          AnySubscriber<Int, any Error>(
+            receiveSubscription: { subscription in
+              kept.with { $0 = Held(subscription: subscription) }
+              subscription.request(.unlimited)
+            },
+            receiveValue: { value in
+              heard.with { $0.append("\(value)") }
+              if value == 2 {
+                kept.with { $0 }?.subscription.cancel()
+                done.resume()
+              }
+              return .unlimited
+            },
+            receiveCompletion: { _ in heard.with { $0.append("end") } }))
+      }
+      kept.with { $0 }?.subscription.request(.unlimited)
+      for _ in 0..<100 { await Task.yield() }
+
+      #expect(heard.with { $0 } == ["1", "2"])
+    }
+
     @Test func nothingIsSentWithoutASubscriber() {
       _ = client.sendPublisher(Get(), as: Int.self)
 
@@ -146,5 +193,9 @@
 
       #expect(await ends.next() == true)
     }
+  }
+
+  private struct Held: @unchecked Sendable {
+    let subscription: any Subscription
   }
 #endif

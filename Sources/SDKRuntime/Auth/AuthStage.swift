@@ -38,6 +38,13 @@ struct AuthStage: Stage {
   }
 }
 
+extension APIError {
+  /// True if a credential that ends with this error has to be had from a login.
+  fileprivate var asksForLogin: Bool {
+    !isOfTokenEndpoint && (kind == .unauthorized || status == 401)
+  }
+}
+
 /// A request and what it needs to be allowed.
 private struct Attempt {
   let request: HTTPRequest
@@ -114,6 +121,10 @@ private struct Attempt {
     case let error as CredentialRejected:
       exchange.failure(
         .unauthorized, request, reason: error.reason, response: response, underlying: error)
+    case let error as APIError where error.asksForLogin:
+      exchange.failure(
+        .unauthorized, request, reason: "the credential is refused by its own server: \(error)",
+        response: response, underlying: error)
     default:
       exchange.failure(
         .credential, request,

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// A `CredentialRejected` is remembered for the token that was to be renewed, so that calls fail
 /// without asking again until somebody logs in. Any other failure ends those who wait, and the
-/// next call tries again.
+/// next call tries again; that of an `APIError` of the status 401 is `unauthorized` as well.
 public final class RefreshingCredential: Credential {
   /// A refresh, and the token that it renews.
   private struct Refresh: Sendable {

@@ -29,8 +29,10 @@ struct TokenEndpoint: Sendable {
     do {
       response = try await client.send(
         TokenRequest(request: request(for: grant)), as: TokenResponse.self)
-    } catch let error as APIError {
-      throw Self.rejection(error) ?? error
+    } catch var error as APIError {
+      if let rejection = Self.rejection(error) { throw rejection }
+      error.isOfTokenEndpoint = true
+      throw error
     }
     try response.checkType()
     return response

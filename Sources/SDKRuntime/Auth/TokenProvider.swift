@@ -9,8 +9,10 @@ public protocol TokenProvider: Sendable {
   /// Returns a new token in place of one that has expired or was refused, kept so that `current`
   /// returns it from now on. Nil: there was none.
   ///
-  /// - Throws: `CredentialRejected` when trying again is of no use before the next login;
-  ///   anything else for what may pass.
+  /// - Throws: `CredentialRejected` when trying again is of no use before the next login: calls fail
+  ///   in the kind `unauthorized`, and none asks again. An `APIError` of the status 401, or itself of
+  ///   that kind, fails them in the kind `unauthorized` too, but the next call asks again. Anything
+  ///   else is for what may pass, the kind `credential`.
   func refresh(_ old: BearerToken?) async throws -> BearerToken
 
   /// The identity of the user the next token will stand for, while there is none; nil where it is

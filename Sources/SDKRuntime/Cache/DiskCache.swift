@@ -88,6 +88,9 @@ final class DiskCache: Sendable {
   }
 
   /// Returns when all that was asked before is done.
+  func flush() async { await onQueue {} }
+
+  /// Returns when all that was asked before is done.
   func size() async -> Int {
     await onQueue { [self] in
       lookForOthers()

@@ -10,9 +10,9 @@ public import Foundation
 /// who is logged in when the response comes. A response is also never served to a request with other
 /// headers, tracing and the like aside, whatever `Vary` says.
 ///
-/// On disk, bodies and headers lie as they came, in files only the user may read; URLs, credentials
-/// and cookies are not there. What must not be on disk at all belongs in a cache without a
-/// directory.
+/// On disk, responses are written after the calls have returned; `flush()` waits for that. Bodies and
+/// headers lie as they came, in files only the user may read; URLs, credentials and cookies are not
+/// there. What must not be on disk at all belongs in a cache without a directory.
 ///
 /// Several processes may share a directory. They keep to its limit together, to about an eighth of
 /// it, and `removeAll` of one empties it for all; what the others have in memory stays there.
@@ -75,6 +75,12 @@ public final class ResponseCache: Sendable {
     await disk?.removeAll()
     TemporaryDirectory.shared.sweep()
   }
+
+  /// Returns once all responses that were kept so far are on disk; at once without a directory.
+  ///
+  /// A call returns before its response is there. Wait for this before another cache on the same
+  /// directory reads it, and before a program ends.
+  public func flush() async { await disk?.flush() }
 
   /// The number of bytes that responses take in memory.
   public var memorySize: Int { state.with { $0.memory.size } }

@@ -30,9 +30,10 @@ public final class CallHandle: Sendable {
   }
 
   /// Makes one call, and hands over what it returns, or the error. One that is no `APIError`, as a
-  /// mock may throw, is the `underlying` of an `APIError` with the kind `intercepted`.
+  /// mock may throw, is the `underlying` of an `APIError` with the kind `intercepted`. Of a cancelled
+  /// call, `localizedDescription` is that of the client's `errorMessages` too.
   ///
-  /// - `operationID`: names the call in errors of these two kinds.
+  /// - `operationID`: names the call in errors of the kinds `cancelled` and `intercepted`.
   @discardableResult
   public init<Value: Sendable>(
     of operationID: String, _ completion: @escaping CompletionHandler<Value>,
@@ -40,15 +41,17 @@ public final class CallHandle: Sendable {
   ) {
     task = Task {
       let result: Result<Value, APIError>
+      let messages = Locked(ErrorMessages.standard)
       do {
-        result = .success(try await call())
+        result = .success(try await CancelledCall.$messages.withValue(messages, operation: call))
       } catch let error as APIError {
         result = .failure(error)
       } catch let error as CancellationError {
         result = .failure(
           APIError(
             .cancelled, operationID: operationID, request: nil, reason: "the call was cancelled",
-            underlying: error))
+            underlying: error
+          ).speaking(messages.with { $0 }))
       } catch {
         result = .failure(
           APIError(
@@ -62,6 +65,12 @@ public final class CallHandle: Sendable {
   /// Cancels the call. The completion handler is told `APIError.Kind.cancelled`, unless the call
   /// has ended before.
   public func cancel() { task.cancel() }
+}
+
+/// The messages of the client whose call was cancelled. A generated method is called by its name alone,
+/// on a protocol perhaps, and the `CancellationError` that it throws cannot hold them.
+enum CancelledCall {
+  @TaskLocal static var messages: Locked<ErrorMessages>?
 }
 
 /// For code that is not async yet. A completion handler is called exactly once, also after

@@ -113,8 +113,12 @@ extension APIClient {
         attempts: call.attempts, underlying: error
       ).speaking(configuration.errorMessages)
     }
+    func cancellation() -> CancellationError {
+      CancelledCall.messages?.with { $0 = configuration.errorMessages }
+      return CancellationError()
+    }
     switch error {
-    case is CancellationError: return CancellationError()
+    case is CancellationError: return cancellation()
     case let error as APIError: return error.speaking(configuration.errorMessages)
     case is DeadlineExceeded:
       return make(.deadlineExceeded, "the call was not over by its deadline")
@@ -122,7 +126,7 @@ extension APIClient {
       return make(.invalidRequest, error.reason)
     case let error as TransportError:
       switch error.code {
-      case .cancelled: return CancellationError()
+      case .cancelled: return cancellation()
       case .tooLarge: return make(.bodyTooLarge, error.reason)
       case .bodyUnavailable: return make(.invalidRequest, error.reason)
       default: return make(.transport, error.description)

@@ -24,7 +24,8 @@ public struct APIError: Error, Sendable {
     public static let decoding = Kind("decoding")
     public static let bodyTooLarge = Kind("bodyTooLarge")
     /// The credential was renewed and refused all the same, or cannot be renewed: somebody has to
-    /// log in. A credential that never changes gives `status`, 401.
+    /// log in. `underlying` is the `CredentialRejected`, or the `APIError` of the status 401 that
+    /// renewing ended with. A credential that never changes gives `status`, 401.
     public static let unauthorized = Kind("unauthorized")
     /// Another user has logged in since the call or the sequence began, so it was ended: nothing
     /// is sent or shown for a user who is not the one that asked.
@@ -72,6 +73,8 @@ public struct APIError: Error, Sendable {
   private let coders: Coders
   /// The client's.
   var messages = ErrorMessages.standard
+  /// True for the token endpoint of OAuth 2, where the status does not tell whether a login is over.
+  var isOfTokenEndpoint = false
 
   public init(
     _ kind: Kind, operationID: String, request: RequestSummary?, response: HTTPResponse? = nil,

@@ -6,7 +6,8 @@
 /// logged in, or the client's cookies were all removed, it throws an `APIError` of kind
 /// `userChanged` instead of fetching the next page. It ends when the response names no next page, says
 /// that there is no more, or holds no item; an empty page is left out unless it is the first.
-/// Leaving the loop sends nothing further. Iterating throws what calls throw, and an `APIError`
+/// Leaving the loop sends nothing further. An iterator that has thrown is over, as those of Swift are;
+/// a copy of it from before goes on with the page that failed. Iterating throws what calls throw, and an `APIError`
 /// of kind `paging` when a response leads back to a page that was fetched already, or is the one
 /// before, byte for byte: a server that ignores the number of the page would send it for ever.
 public struct Pages<Page: Sendable, Item: Sendable>: AsyncSequence, Sendable {

@@ -54,6 +54,11 @@ struct RetryStage: Stage {
         }
         mayBeDone = mayBeDone || !isUnsent
         try await clock.sleep(for: wait.sleepable)
+      } catch let error as APIError where error.kind == .rateLimited {
+        // It says that nothing was sent, and so is only for a first attempt.
+        guard let last else { throw error }
+        log(.info, exchange) { "no attempt \(exchange.attempt): the client's own rate limit" }
+        return measured(try last.get(), exchange.call, since: start)
       }
       try Task.checkCancellation()
       exchange.attempt += 1

@@ -10,12 +10,12 @@ extension SessionDelegate: URLSessionDownloadDelegate {
     didFinishDownloadingTo location: URL
   ) {
     let id = downloadTask.taskIdentifier
-    // Not under the lock, since it moves a file. Delegate calls come one after the other.
-    guard var state = tasks.with({ $0[id] }) else { return }
+    guard let state = tasks.with({ $0[id] }) else { return }
     reportEnd(of: downloadTask, state, at: location)
-    state.keep(location, downloadTask.response as? HTTPURLResponse)
-    let kept = state
-    tasks.with { $0[id] = kept }
+    let head = downloadTask.response as? HTTPURLResponse
+    // Not under the lock, since it moves a file; meanwhile the caller may abandon the task.
+    let kept = state.kept(location, head)
+    tasks.with { $0[id]?.note(kept, head) }
   }
 
   func urlSession(

@@ -150,6 +150,20 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     #endif
   }
 
+  #if canImport(FoundationNetworking)
+    /// Ends an exchange whose kept connection was gone. libcurl sends the request on another one by
+    /// itself and asks for the body again, which Foundation has not kept: only the head would go
+    /// out, and the server and the call would wait for each other until the timeout.
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+    ) {
+      tasks.with { $0[task.taskIdentifier]?.loseConnection() }
+      completionHandler(nil)
+      SessionTaskControl(task: task, queue: queue).cancel()
+    }
+  #endif
+
   /// Ends an exchange: the only exit; of a stream, after its head has gone out.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?

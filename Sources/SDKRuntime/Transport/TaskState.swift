@@ -76,7 +76,11 @@ struct TaskState: Sendable {
 }
 
 extension TaskState {
-  private var isSuccess: Bool { head.map { (200..<300).contains($0.statusCode) } ?? false }
+  private var isSuccess: Bool { Self.isSuccess(head) }
+
+  private static func isSuccess(_ head: HTTPURLResponse?) -> Bool {
+    head.map { (200..<300).contains($0.statusCode) } ?? false
+  }
 
   /// Only a body that stays in memory has a limit, and that of an error is cut, not refused.
   private var isLimited: Bool {
@@ -92,6 +96,11 @@ extension TaskState {
 
   /// Notes that the server's certificate was refused, which Foundation calls a cancellation.
   mutating func refuseTrust() { failure = .untrusted }
+
+  /// Notes that the connection was lost, which nobody else will say.
+  mutating func loseConnection() {
+    failure = TransportError(.connectionLost, reason: "the kept connection was gone")
+  }
 
   mutating func begin(_ head: HTTPURLResponse, _ control: any TaskControl) -> Step {
     probe.noteFirstByte()
@@ -134,23 +143,38 @@ extension TaskState {
     return isCut ? .cancel : .goOn
   }
 
+  /// The body of a download task.
+  enum KeptDownload: Sendable {
+    case stored
+    case notWritten
+    /// Of a response that is an error.
+    case data(Data)
+  }
+
   /// Takes the file of a download task, which is gone when this returns.
-  mutating func keep(_ location: URL, _ head: HTTPURLResponse?) {
-    if let head { self.head = head }
+  func kept(_ location: URL, _ head: HTTPURLResponse?) -> KeptDownload {
     // Linux leaves the file lying about.
     defer { try? FileManager.default.removeItem(at: location) }
-    guard case .file(let destination) = receiving, isSuccess else {
+    guard case .file(let destination) = receiving, Self.isSuccess(head ?? self.head) else {
       let handle = try? FileHandle(forReadingFrom: location)
-      body = (try? handle?.read(upToCount: limit)) ?? Data()
-      try? handle?.close()
-      return
+      defer { try? handle?.close() }
+      return .data((try? handle?.read(upToCount: limit)) ?? Data())
     }
     do {
       try? FileManager.default.removeItem(at: destination)
       try FileManager.default.moveItem(at: location, to: destination)
-      isStored = true
+      return .stored
     } catch {
-      failure = .fileNotWritten
+      return .notWritten
+    }
+  }
+
+  mutating func note(_ kept: KeptDownload, _ head: HTTPURLResponse?) {
+    if let head { self.head = head }
+    switch kept {
+    case .stored: isStored = true
+    case .notWritten: failure = .fileNotWritten
+    case .data(let data): body = data
     }
   }
 

@@ -41,6 +41,9 @@ extension TransportError {
     case .fileDoesNotExist, .noPermissionsToReadFile, .fileIsDirectory,
       .requestBodyStreamExhausted:
       .bodyUnavailable
+    case .cannotCreateFile, .cannotOpenFile, .cannotWriteToFile, .cannotCloseFile,
+      .cannotMoveFile, .cannotRemoveFile:
+      .fileNotWritable
     case .unknown: code(ofText: error.localizedDescription)
     default: .other
     }

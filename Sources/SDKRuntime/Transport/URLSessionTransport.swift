@@ -25,7 +25,8 @@
 /// On Linux a compressed body is refused unless it is JSON, or
 /// `RequestOptions.acceptsUncheckedCompression` is set.
 ///
-/// On Linux a server that closes the connection inside the header ends the process (#5286);
+/// On Linux a server that closes the connection inside the header ends the process (#5286), and so
+/// does one that sends trailers behind a chunked body;
 /// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
 /// system's roots; a body passes memory bounds by what arrives before a cancellation is obeyed.
 /// There is no back-pressure: a stream fails once its reader is 8 MB behind. A client's
@@ -200,27 +201,10 @@ public final class URLSessionTransport: Transport {
       let response = try await load(request, receiving: receiving, measuredBy: probe)
       return try response.httpResponse(to: request, since: start, measuredBy: probe)
     }
-    var rest = request
-    for field in partial.beginAttempt(at: request.url) {
-      rest.headers.replace(field.name, field.value)
-    }
-    do {
-      let response = try await load(rest, receiving: receiving, measuredBy: probe, into: partial)
-      // 416: there is nothing at that offset, so the file is another.
-      if response.head.statusCode != 416 || !partial.isRanged {
-        return try response.httpResponse(to: request, since: start, measuredBy: probe)
-      }
-    } catch is ObsoletePart {}
-    partial.discard()
-    _ = partial.beginAttempt(at: request.url)
-    do {
-      let response = try await load(
-        request, receiving: receiving, measuredBy: probe, into: partial)
-      return try response.httpResponse(to: request, since: start, measuredBy: probe)
-    } catch is ObsoletePart {
-      throw TransportError(
-        .malformedResponse, reason: "the server sends a part of the file, not the whole")
-    }
+    let response = try await partial.load(
+      request, status: { $0.head.statusCode },
+      by: { try await load($0, receiving: receiving, measuredBy: probe, into: partial) })
+    return try response.httpResponse(to: request, since: start, measuredBy: probe)
   }
 
   private func load(

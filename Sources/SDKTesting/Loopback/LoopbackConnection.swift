@@ -125,13 +125,13 @@ struct LoopbackConnection: Sendable {
   }
 
   private func readChunks(_ head: String, _ pending: inout Data) -> LoopbackRequest? {
-    let last = Data("0\r\n\r\n".utf8)
-    var end = pending.range(of: last)?.upperBound
+    var framing = ChunkedFraming()
+    var end = framing.end(in: pending)
     while end == nil {
       let more = receive()
       guard !more.isEmpty else { return nil }
       pending.append(more)
-      end = pending.range(of: last)?.upperBound
+      end = framing.end(in: pending)
     }
     let body = Data(pending.prefix(end ?? 0))
     pending = Data(pending.dropFirst(end ?? 0))

@@ -70,7 +70,7 @@ struct MockRoute: Sendable {
       }
       return try Self.event(reply, url)
     } catch {
-      return .failure(URLError(Self.code(error.code)))
+      return .failure(Self.failure(error.code))
     }
   }
 
@@ -97,7 +97,15 @@ struct MockRoute: Sendable {
     }
   }
 
-  private static func code(_ code: TransportError.Code) -> URLError.Code {
+  /// Returns the error by which URLSession reports a failure of the transport.
+  private static func failure(_ code: TransportError.Code) -> URLError {
+    guard code == .truncated else { return URLError(urlCode(code)) }
+    // Linux reports it in libcurl's words, and Apple's systems as a lost connection.
+    return URLError(
+      .unknown, userInfo: [NSLocalizedDescriptionKey: "transfer closed with bytes remaining"])
+  }
+
+  private static func urlCode(_ code: TransportError.Code) -> URLError.Code {
     switch code {
     case .cancelled: .cancelled
     case .offline: .notConnectedToInternet
@@ -108,6 +116,8 @@ struct MockRoute: Sendable {
     case .malformedResponse: .cannotParseResponse
     case .idleTimeout: .timedOut
     case .tooLarge: .dataLengthExceedsMaximum
+    case .bodyUnavailable: .fileDoesNotExist
+    case .fileNotWritable: .cannotWriteToFile
     default: .cannotLoadFromNetwork
     }
   }

@@ -52,6 +52,10 @@ private func logOut(_ api: JSONPlaceholderClient) async {
   await api.client.cache.removeAll()
 }
 
+private func finish(_ api: JSONPlaceholderClient) async {
+  await api.client.cache.flush()
+}
+
 private func sharedPost(_ api: JSONPlaceholderClient) async throws -> Post {
   let post = try await api.posts.get(id: 1, options: .init(sharesExchange: true))
   return post
@@ -93,6 +97,8 @@ private func sharedPost(_ api: JSONPlaceholderClient) async throws -> Post {
     #expect(try await savedTitle(api) == nil)
     try await seed(api)
     #expect(try await savedTitle(api) == "Welcome")
+    await finish(api)
+    #expect(try await savedTitle(client(caches: folder, mock)) == "Welcome")
     await logOut(api)
     #expect(try await savedTitle(api) == nil)
     #expect(try await sharedPost(api).title == "Hello")

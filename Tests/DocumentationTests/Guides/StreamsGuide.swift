@@ -31,8 +31,11 @@ private final class Feed {
   }
 
   func loadMore() async throws {
-    guard let page = try await pages.next() else { return }
-    posts += page
+    // Kept where it was if this fails, so that the next call asks for the same page.
+    var next = pages
+    let page = try await next.next()
+    pages = next
+    posts += page ?? []
   }
 }
 
@@ -91,6 +94,23 @@ private func download(to file: URL, _ api: BirdWatchClient) async throws {
     try await feed.loadMore()
     #expect(feed.posts.count == 1)
     #expect(pages.calls.count == count + 1)
+  }
+
+  @Test func aPageThatFailedIsLoadedByTheNextCall() async throws {
+    let mock = MockTransport()
+      .on(.get("/posts").query(["_page": "1"]), .json("[\(post)]"))
+      .on(.get("/posts").query(["_page": "2"]), .status(500), .json("[\(post), \(post)]"))
+      .on(.get("/posts").query(["_page": "3"]), .json("[]"))
+    let feed = Feed(JSONPlaceholderClient(transport: mock) { $0.options.maxRetries = 0 })
+    try await feed.loadMore()
+
+    await #expect(throws: APIError.self) { try await feed.loadMore() }
+    #expect(feed.posts.count == 1)
+
+    for _ in 0..<3 { try await feed.loadMore() }
+    #expect(feed.posts.count == 3)
+    // Nothing is asked for after the end.
+    #expect(mock.calls.map { $0.request.queryValues("_page") } == [["1"], ["2"], ["2"], ["3"]])
   }
 
   @Test func eventsArrive() async throws {

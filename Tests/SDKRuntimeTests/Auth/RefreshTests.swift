@@ -65,6 +65,41 @@ import Testing
     #expect(error.underlying as? CredentialRejected == CredentialRejected("gone"))
   }
 
+  /// Of a provider that does not say what a 401 means: the user has to know, and nothing is final.
+  @Test(arguments: [(401, APIError.Kind.unauthorized), (403, .credential), (503, .credential)])
+  func aRefreshThatIsRefusedItself(status: Int, kind: APIError.Kind) async throws {
+    let login = client(answering: .json(#"{"error": "expired"}"#, status: status))
+    let provider = TestProvider(.named("old")) { _, _ in
+      try await login.send(TestEndpoint.get("/refresh"))
+      return .named("new")
+    }
+    let api = client(
+      RefreshingCredential(provider), MockTransport().on(.any, .json("[]", status: 401)))
+
+    for count in 1...2 {
+      let error = try #require(await failure { try await api.send(TestEndpoint.get("/a")) })
+      #expect(error.kind == kind)
+      #expect(error.response?.text == "[]")
+      #expect((error.underlying as? APIError)?.status == status)
+      #expect(provider.refreshes.with { $0 } == count)
+    }
+  }
+
+  @Test func aRefreshWhoseOwnCredentialIsOverIsUnauthorized() async throws {
+    let inner = TestProvider(nil) { _, _ in throw CredentialRejected("nobody is logged in") }
+    let login = client(RefreshingCredential(inner), MockTransport())
+    let provider = TestProvider(nil) { _, _ in
+      try await login.send(TestEndpoint.get("/refresh"))
+      return .named("new")
+    }
+    let api = client(RefreshingCredential(provider), MockTransport())
+
+    let error = try #require(await failure { try await api.send(TestEndpoint.get("/a")) })
+
+    #expect(error.kind == .unauthorized)
+    #expect(error.reason.contains("nobody is logged in"))
+  }
+
   @Test func aRefreshThatHangsEndsByItsLimit() async throws {
     let clock = TestClock()
     let hanging = Gate()

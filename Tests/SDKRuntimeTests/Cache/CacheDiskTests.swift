@@ -29,6 +29,25 @@ import Testing
     }
   }
 
+  @Test func anotherCacheFindsWhatWasFlushed() async throws {
+    try await withTemporaryDirectory { directory in
+      let scene = CacheScene(directory: directory)
+      // Long enough that writing takes a while.
+      scene.mock.on(.any, .json(String(repeating: " ", count: 2_000_000) + "1"))
+      for path: PathTemplate in ["/a", "/b", "/c", "/d"] {
+        let first = scene.makeCache(disk: 100_000_000)
+        let api = scene.client(.ttl(.seconds(60)), cache: first)
+        #expect(try await api.number(.get(path)).1 == .mock)
+        await first.flush()
+
+        let second = scene.makeCache(disk: 100_000_000)
+        let again = try await scene.client(.ttl(.seconds(60)), cache: second).number(.get(path))
+        #expect(again.0 == 1 && again.1 == .cache(age: .zero))
+      }
+      await ResponseCache().flush()
+    }
+  }
+
   @Test func theDirectoryHoldsNoSecretAndIsPrivate() async throws {
     try await withTemporaryDirectory { parent in
       let directory = parent.appendingPathComponent("cache")

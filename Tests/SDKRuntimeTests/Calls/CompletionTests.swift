@@ -76,4 +76,53 @@ import Testing
     var iterator = kinds.makeAsyncIterator()
     #expect(await iterator.next() == .some(.cancelled))
   }
+
+  /// As generated methods make their calls: by the method's name alone.
+  @Test(arguments: [nil, Duration.seconds(600)])
+  func aCancelledCallSpeaksAsItsClientDoes(deadline: Duration?) async throws {
+    let (arrived, arrive) = AsyncStream.makeStream(of: Void.self)
+    let reply = Reply.json("{}").after {
+      arrive.yield()
+      try await Task.sleep(for: .seconds(600))
+    }
+    let api = client(answering: reply) {
+      $0.options.deadline = deadline
+      $0.errorMessages = ErrorMessages(
+        languages: ["x": ErrorTexts(byKind: [.cancelled: "given up"], other: "")], fallback: "x")
+    }
+    let (errors, tell) = AsyncStream.makeStream(of: APIError?.self)
+
+    let handler: CompletionHandler<Void> = { result in
+      if case .failure(let error) = result { tell.yield(error) } else { tell.yield(nil) }
+    }
+
+    let call = CallHandle(of: "Things.get", handler) { try await api.send(plain(.get)) }
+    for await _ in arrived { break }
+    call.cancel()
+
+    var iterator = errors.makeAsyncIterator()
+    let error = try #require(await iterator.next() ?? nil)
+    #expect(error.kind == .cancelled && error.operationID == "Things.get")
+    #expect(error.localizedDescription == "given up")
+  }
+
+  @Test func aCallThatIsCancelledBeforeItBeginsSpeaksAsItsClientDoes() async throws {
+    let api = client(answering: .json("{}")) {
+      $0.errorMessages = ErrorMessages(
+        languages: ["x": ErrorTexts(byKind: [:], other: "given up")], fallback: "x")
+    }
+    let begun = CacheGate()
+    let text = await withCheckedContinuation { (done: CheckedContinuation<String, Never>) in
+      let handler: CompletionHandler<Void> = { result in
+        if case .failure(let error) = result { done.resume(returning: error.localizedDescription) }
+      }
+      let call = CallHandle(of: "Things.get", handler) {
+        try? await begun.wait()
+        try await api.send(plain(.get))
+      }
+      call.cancel()
+      begun.open()
+    }
+    #expect(text == "given up")
+  }
 }

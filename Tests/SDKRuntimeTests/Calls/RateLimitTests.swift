@@ -71,4 +71,21 @@ import Testing
 
     #expect(bench.mock.calls.count == 2)
   }
+
+  /// The error says that nothing was sent, which would not be true of the call.
+  @Test(arguments: [Reply.status(503), .failure(.connectionLost)])
+  func anAttemptThatMayNotBeMadeLeavesTheOutcomeOfTheLast(reply: Reply) async throws {
+    let bench = Bench {
+      $0.rateLimit = RateLimit(1, per: .seconds(10), maxWait: .seconds(5))
+      $0.options.retry = RetryPolicy(baseDelay: .zero)
+    }
+    bench.mock.on(.any, reply)
+
+    let error = await failure { _ = try await bench.run(plain(.get)) }
+
+    #expect(error?.kind != .rateLimited)
+    #expect(error?.status == 503 || error?.transportCode == .connectionLost)
+    #expect(error?.attempts == 1)
+    #expect(bench.mock.calls.count == 1)
+  }
 }

@@ -266,6 +266,26 @@ import Testing
     try expectSame([Hollow()])
     try expectSame(["a": Hollow()])
     #expect(throws: EncodingError.self) { try written(Hollow()) }
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(Hollow()) }
+  }
+
+  /// A value that stands for another, by a single-value container.
+  private struct Standin<Value: Encodable>: Encodable {
+    let value: Value
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    }
+  }
+
+  @Test func aValueThatStandsForNothingIsAnEmptyObject() throws {
+    try expectSame(Standin(value: Hollow()))
+    try expectSame(Standin(value: Standin(value: Hollow())))
+    try expectSame(Hollow?.some(Hollow()))
+    try expectSame([Standin(value: Hollow())])
+    try expectSame(["a": Standin(value: Hollow?.some(Hollow()))])
+    #expect(try written(Standin(value: Hollow())) == "{}")
   }
 
   // MARK: Errors

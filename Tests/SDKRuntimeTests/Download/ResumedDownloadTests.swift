@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ResumedDownloadTests {
   private let server: LoopbackServer
   private let api: APIClient
-  private let transport = URLSessionTransport()
+  private let transport = makeTransport()
   private let clock = TestClock()
   private let endpoint = TestEndpoint.get("/file")
 

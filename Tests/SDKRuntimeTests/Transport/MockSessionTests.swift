@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [
     TransportError.Code.dns, .cannotConnect, .tls, .connectionLost, .malformedResponse,
-    .idleTimeout, .offline,
+    .idleTimeout, .offline, .truncated, .tooLarge, .bodyUnavailable, .fileNotWritable, .other,
   ])
   func failuresKeepTheirMeaning(code: TransportError.Code) async {
     let mock = MockTransport().on(.any, .failure(code))

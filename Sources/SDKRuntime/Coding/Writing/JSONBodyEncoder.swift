@@ -11,7 +11,8 @@ package enum JSONBodyEncoder: Sendable {
     case .writer:
       let writer = JSONWriter()
       // Outermost values of no type's own are written by the place as well.
-      try writer.root.encode(value)
+      try writer.root.write(value)
+      // An error with `JSONEncoder` too.
       guard writer.frames[0].kind != .none else {
         throw EncodingError.unwritable("a value that writes something", at: [])
       }

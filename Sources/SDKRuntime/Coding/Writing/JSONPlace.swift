@@ -143,7 +143,14 @@ extension JSONPlace: SingleValueEncodingContainer {
     guard writer.frames[frame].kind == .none else { throw JSONWriter.misused(codingPath) }
   }
 
+  /// A value that writes nothing is an empty object, as with `JSONEncoder`.
   func encode<Value: Encodable>(_ value: Value) throws {
+    try write(value)
+    if writer.frames[frame].kind == .none { openObject(.names) }
+  }
+
+  /// Writes a value in place of this one; nothing if it writes nothing.
+  func write<Value: Encodable>(_ value: Value) throws {
     try checkEmpty()
     let (mark, before) = (writer.mark, writer.frames[frame])
     do {

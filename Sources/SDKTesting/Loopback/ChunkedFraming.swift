@@ -1,0 +1,36 @@
+import Foundation
+
+/// Finds the end of a body with `Transfer-Encoding: chunked` (RFC 9112, §7.1) by the sizes of its chunks,
+/// whatever the chunks hold.
+struct ChunkedFraming {
+  /// The number of bytes up to the line that is read next: a chunk's size, or a trailer.
+  private var position = 0
+  /// True behind the last chunk, where trailers and an empty line follow.
+  private var isBehindChunks = false
+
+  /// Returns the number of bytes of the whole body, framing included; nil while it is not there yet.
+  ///
+  /// - `data`: all that has come so far. A size that is none ends the body.
+  mutating func end(in data: Data) -> Int? {
+    while let line = line(in: data) {
+      position += line.count + 2
+      if isBehindChunks {
+        if line.isEmpty { return position }
+        continue
+      }
+      let text = String(decoding: line.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+      guard let size = Int(text.trimmingCharacters(in: .whitespaces), radix: 16), size >= 0,
+        size < .max - position - 2
+      else { return position }
+      isBehindChunks = size == 0
+      if size > 0 { position += size + 2 }
+    }
+    return nil
+  }
+
+  /// Returns the line at the position, without its end; nil while it is not whole.
+  private func line(in data: Data) -> Data? {
+    let rest = data.dropFirst(position)
+    return rest.range(of: Data("\r\n".utf8)).map { rest[..<$0.lowerBound] }
+  }
+}
