@@ -226,6 +226,14 @@ extension Diagnostic {
       message: "there is no style for objects in a list; '\(name)' is sent as JSON text")
   }
 
+  /// A value that says whether another page follows, which the response does not have.
+  static func lostPage(_ place: Element, _ key: String, _ stated: Element) -> Self {
+    about(
+      OperationDiagnostic.badPagination, at: stated,
+      message: "the response has no '\(place.node.string ?? key)', where '\(key)' is read; "
+        + "paging may end after the first page")
+  }
+
   static func badPagination(_ why: String, _ stated: Element) -> Self {
     about(
       OperationDiagnostic.badPagination, at: stated,
