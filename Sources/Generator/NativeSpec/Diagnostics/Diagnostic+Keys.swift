@@ -4,7 +4,7 @@ import SDKGenSourceText
 /// Mistakes in the shape of a spec.
 enum KeyDiagnostic: DiagnosticKind {
   case conflictingKeys, misplacedKey, emptyText, emptyList, outOfRange, unknownChoice
-  case duplicateName, badName
+  case duplicateName, badName, optionalName
 
   var rule: DiagnosticRule {
     switch self {
@@ -21,6 +21,13 @@ enum KeyDiagnostic: DiagnosticKind {
     case .duplicateName: .error("duplicate-name", "A list of distinct names has one of them twice.")
     case .badName:
       .error("bad-name", "An API's name needs a letter, because the client is named after it.")
+    case .optionalName:
+      .warning(
+        "optional-name",
+        """
+        A name is written as it is on the wire, and what may be absent has a type with '?'. Where the '?' belongs \
+        to the name, write the long form: '"new?": { "type": "Bool" }'.
+        """)
     }
   }
 }
@@ -132,6 +139,14 @@ extension Diagnostic {
   static func nameWithoutLetter(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
       KeyDiagnostic.badName, at: location, "'\(name)' has no letter; an API's name needs one")
+  }
+
+  /// `"born?": "Day"`, as other languages write an optional field.
+  static func optionalName(_ name: String, type: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      KeyDiagnostic.optionalName, at: location,
+      "'\(name)' has the '?' on the wire too; if it may be absent, write "
+        + "\"\(name.dropLast())\": \"\(type)?\"")
   }
 
   /// A `swift` name that is not an identifier.
