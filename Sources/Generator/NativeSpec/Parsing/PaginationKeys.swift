@@ -68,7 +68,7 @@ extension ValueFormat<SpecPagination> {
 
 private func parsePagination(_ node: Node, _ what: String) -> Diagnosed<SpecPagination?> {
   guard node.kind == .object else {
-    return Diagnosed(nil, [.wrongKind(what, expected: "an object", found: node)])
+    return Diagnosed(nil, [.notAnObject(what, found: node)])
   }
   let kinds = [
     PaginationKeys.page.name, PaginationKeys.offset.name, PaginationKeys.cursor.name,

@@ -136,9 +136,11 @@ extension Diagnostic {
   }
 
   static func pathWithoutSlash(_ path: Element) -> Self {
-    about(
+    let isMethod = ["get", "put", "post", "delete", "patch", "head", "options"].contains(path.name)
+    return about(
       OperationDiagnostic.pathSyntax, at: path,
-      message: "a path must begin with '/'; '\(path.name)' is left out")
+      message: "a path must begin with '/'; '\(path.name)' is left out"
+        + (isMethod ? "; a method stands below its path, check the indentation" : ""))
   }
 
   static func pathSyntax(_ path: Element) -> Self {
