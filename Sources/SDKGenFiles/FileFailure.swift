@@ -17,7 +17,9 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
   }
 
   init(_ action: String, _ path: String, code: Int32) {
-    self.init(action, path, reason: words(for: code))
+    let isURL = code == ENOENT && path.contains("://")
+    self.init(
+      action, path, reason: isURL ? "it is a URL; save the document first" : words(for: code))
   }
 
   static func special(_ action: String, _ path: String) -> Self {

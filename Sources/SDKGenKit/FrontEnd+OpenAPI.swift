@@ -12,6 +12,7 @@ extension FrontEnd {
       document["openapi"] != nil || document["swagger"] != nil
         || document["swaggerVersion"] != nil
         || (document["paths"] != nil && document["info"] != nil)
+        || document.isNamedOpenAPI && document["name"] == nil
     },
     read: { document, file, load, options in
       let others = readReferencedFiles(of: document, file, load)
@@ -29,6 +30,14 @@ extension FrontEnd {
         others.diagnostics + documents.diagnostics + lowered.diagnostics
           + documents.value.unknownSubjects(of: options.types, models: models))
     })
+}
+
+extension Node {
+  /// An object in `pets.openapi.yaml`, which is meant to be a document even if nothing in it says so.
+  fileprivate var isNamedOpenAPI: Bool {
+    let name = location.file.split(separator: "/").last?.split(separator: ".").dropLast()
+    return kind == .object && (name?.last == "openapi" || name?.last == "swagger")
+  }
 }
 
 extension Documents {

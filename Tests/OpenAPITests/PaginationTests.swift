@@ -120,7 +120,8 @@ import Testing
       ("false", nil),
     ] as [(String, Pagination?)])
   func stated(_ text: String, _ pagination: Pagination?) throws {
-    let get = try list("from: string, n: integer, page: integer", "", extension: text)
+    let get = try list(
+      "from: string, n: integer, page: integer", "has_more: boolean, links: object", extension: text)
     #expect(get.value.pagination == pagination && get.diagnostics == [])
   }
 

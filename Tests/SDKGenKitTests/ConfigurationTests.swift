@@ -51,6 +51,10 @@ import Testing
     (#"{ "spec": [] }"#, "home/sdkgen.json:1:3", "sdkgen.json has no key 'spec'"),
     (#"[]"#, "home/sdkgen.json:1:1", "expected an object with a key 'specs', found an array"),
     (#"{ "specs": {} }"#, "home/sdkgen.json:1:12", "expected an array of specs, found an object"),
+    (
+      #"{ "specs": ["a.sdk.json"] }"#, "home/sdkgen.json:1:13",
+      #"expected an object, such as { "spec": "a.sdk.json", "output": "Generated" }, found "a.sdk.json""#
+    ),
     (#"{ "specs": [{}] }"#, "home/sdkgen.json:1:13", "an entry of 'specs' needs a key 'spec'"),
     (
       #"{ "specs": [{ "spec": "a", "acess": "public" }] }"#, "home/sdkgen.json:1:28",

@@ -3,7 +3,7 @@ internal import SDKGenDiagnostics
 /// Text that is not JSON.
 enum JSONDiagnostic: DiagnosticKind {
   case syntax, trailingComma, comment, singleQuotes, unquotedKey, duplicateKey, textAfterEnd
-  case nestingDepth, tooManyMistakes
+  case nestingDepth, tooManyMistakes, markup
 
   var rule: DiagnosticRule {
     switch self {
@@ -38,6 +38,13 @@ enum JSONDiagnostic: DiagnosticKind {
         Arrays and objects are nested more than 512 levels deep. No API description is; the file is \
         probably damaged.
         """)
+    case .markup:
+      .error(
+        "markup",
+        """
+        The file is a web page or XML. Often the page that shows a document was saved, or an error page, and not \
+        the document itself.
+        """)
     case .tooManyMistakes:
       .error(
         "too-many-mistakes",
@@ -64,6 +71,12 @@ extension Diagnostic {
     let hint = meant.map { "did you mean '\($0)'?" } ?? "put a string in double quotes"
     return Diagnostic(
       JSONDiagnostic.syntax, at: location, "expected a value but found '\(word)'; \(hint)")
+  }
+
+  static func markup(at location: SourceLocation) -> Self {
+    Diagnostic(
+      JSONDiagnostic.markup, at: location,
+      "this is a web page or XML, neither JSON nor YAML; save the document itself")
   }
 
   static func trailingComma(at location: SourceLocation) -> Self {

@@ -42,7 +42,12 @@ extension Configuration.Entry {
   fileprivate static func read(
     _ node: Node, besides file: String, defaults: GenerationOptions
   ) -> Diagnosed<Self?> {
-    guard node.kind == .object else { return Diagnosed(nil, [node.isNot("an object")]) }
+    guard node.kind == .object else {
+      let hint = node.string.map {
+        ", such as { \"spec\": \(quoted($0)), \"output\": \"Generated\" }"
+      }
+      return Diagnosed(nil, [node.isNot("an object" + (hint ?? ""))])
+    }
     guard node["spec"] != nil else {
       let other = node.members.first { specHabits.contains($0.key.lowercased()) }
       let mistake = other.map { member in

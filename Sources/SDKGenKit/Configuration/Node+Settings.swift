@@ -221,7 +221,7 @@ private let wellKnownProtocols = [
 ]
 
 /// Quotes the beginning of a string for a message, on one line.
-private func quoted(_ text: String) -> String { String(text.prefix(40)).debugDescription }
+func quoted(_ text: String) -> String { String(text.prefix(40)).debugDescription }
 
 extension Node.Member {
   /// Returns an error unless the key is one of `keys` or begins with `x-`.

@@ -124,11 +124,13 @@ private struct NulledObject: Encodable, Sendable {
 
 /// Files a caller wants sent.
 enum LocalFile {
-  static func check(_ url: URL) throws(RequestBuildingError) {
+  static func check(
+    _ url: URL, _ what: String = "the file to send"
+  ) throws(RequestBuildingError) {
     var isDirectory: ObjCBool = false
     let files = FileManager.default
     guard url.isFileURL, files.fileExists(atPath: url.path, isDirectory: &isDirectory),
       !isDirectory.boolValue, files.isReadableFile(atPath: url.path)
-    else { throw RequestBuildingError("the file to send is not there, or cannot be read") }
+    else { throw RequestBuildingError("\(what) is not there, or cannot be read") }
   }
 }

@@ -134,7 +134,9 @@ struct MultipartWriter {
     case .files(let files):
       var parts: [Part] = []
       for file in files {
-        if case .file(let url) = file.content { try LocalFile.check(url) }
+        if case .file(let url) = file.content {
+          try LocalFile.check(url, "the file for '\(part.name)'")
+        }
         let type = file.contentType ?? part.contentType ?? "application/octet-stream"
         let head = try head(part.name, fileName: file.fileName, contentType: type)
         parts.append(Part(head: head, content: file.content))

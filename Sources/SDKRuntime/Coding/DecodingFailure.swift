@@ -39,7 +39,16 @@ struct DecodingFailure {
     guard reason.hasPrefix("expected"), !reason.contains("found"),
       let found = Self.keys(of: error).reduce(json as JSON?, { $0?.member($1) })
     else { return }
-    reason += ", found \(found.kindInWords)"
+    // Text was expected, and is there: to call it 'String' would say nothing.
+    let isOtherText = Self.expectsText(error) && found.stringValue != nil
+    reason += isOtherText ? ", found other text" : ", found \(found.kindInWords)"
+  }
+
+  private static func expectsText(_ error: DecodingError) -> Bool {
+    guard case .dataCorrupted(let context) = error,
+      let expected = (context.underlyingError as? Unreadable)?.expected
+    else { return false }
+    return expected.contains("written as") || expected.hasPrefix("'")
   }
 
   private static func keys(of error: DecodingError) -> [any CodingKey] {
@@ -59,7 +68,20 @@ struct DecodingFailure {
       // Of text that is no JSON it says the same.
       return "holds a number that does not fit its type"
     }
-    return "holds a value that is not allowed"
+    return invalid(context.debugDescription).map { "holds no valid \($0)" }
+      ?? "holds a value that is not allowed"
+  }
+
+  /// Returns the type that Foundation or Swift could not make of a value. Their sentences begin with it; the value
+  /// itself, which some end with, is not read.
+  private static func invalid(_ sentence: String) -> String? {
+    if sentence.hasPrefix("Attempted to decode UUID ") { return "UUID" }
+    if sentence.hasPrefix("Invalid URL ") { return "URL" }
+    let beginning = "Cannot initialize "
+    guard sentence.hasPrefix(beginning), let end = sentence.range(of: " from invalid ") else {
+      return nil
+    }
+    return String(sentence[..<end.lowerBound].dropFirst(beginning.count))
   }
 
   static func path(_ keys: [any CodingKey]) -> String {

@@ -40,10 +40,14 @@ extension ExchangeReport: CustomStringConvertible {
   public var description: String {
     var facts = [request.description]
     if metrics.attempts != 1 { facts.append("\(metrics.attempts) attempts") }
-    if metrics.redirects > 0 { facts.append("\(metrics.redirects) redirects") }
-    if metrics.bytesReceived > 0 { facts.append("\(metrics.bytesReceived) bytes") }
+    if metrics.redirects > 0 { facts.append(counted(metrics.redirects, "redirect")) }
+    if metrics.bytesReceived > 0 { facts.append(counted(metrics.bytesReceived, "byte")) }
     if let network = metrics.network?.description, !network.isEmpty { facts.append(network) }
     return "\(outcome) in \(metrics.duration.inWords) (\(facts.joined(separator: ", ")))"
+  }
+
+  private func counted(_ count: some BinaryInteger, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

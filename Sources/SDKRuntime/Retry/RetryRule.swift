@@ -4,6 +4,8 @@ import Foundation
 struct RetryRule: Sendable {
   enum Decision: Equatable {
     case stands
+    /// It would be worth another attempt, but not as late as the server asks for.
+    case tooLate(Duration)
     /// After as long as the server asks for; nil: as the policy computes.
     case again(after: Duration?)
   }
@@ -60,7 +62,7 @@ struct RetryRule: Sendable {
     guard policy.honoursRetryAfter, [408, 429, 503].contains(response.status),
       let asked = RetryAfter.duration(response.headers)
     else { return .again(after: nil) }
-    return asked <= policy.maxRetryAfter ? .again(after: asked) : .stands
+    return asked <= policy.maxRetryAfter ? .again(after: asked) : .tooLate(asked)
   }
 
   /// Returns the response that a 404 stands for after an attempt of unknown outcome: a DELETE that

@@ -34,6 +34,13 @@ private func reviewDay(_ review: Review, in zone: TimeZone) -> Date? {
   return day.start(in: zone)
 }
 
+private func days(_ date: Date) -> [Day?] {
+  let first = Day("2026-03-01")
+  let second = Day(year: 2026, month: 3, day: 2)
+  let picked = Day(date, in: .current)
+  return [first, second, picked]
+}
+
 private func clearCount(_ api: BirdWatchClient, _ id: UUID) async throws {
   try await api.sightings.correct(id: id, species: "PARMAJ", options: .init(nulls: ["count"]))
 }
@@ -81,6 +88,8 @@ private func receive(_ body: Data) throws -> Int? {
     #expect(try receive(Data(#"{ "event": "paid", "order": 7 }"#.utf8)) == 7)
     let day = reviewDay(Review(ticket: 1, by: Day("2026-03-01")), in: .gmt)
     #expect(day == Date(timeIntervalSince1970: 1_772_323_200))
+    let days = days(Date(timeIntervalSince1970: 0)).map { $0?.description }
+    #expect(days.prefix(2) == ["2026-03-01", "2026-03-02"] && days[2] != nil)
   }
 
   @Test func nullIsNotAbsent() async throws {

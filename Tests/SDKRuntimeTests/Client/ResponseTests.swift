@@ -102,10 +102,13 @@ import Testing
     (#"{"id": 1, "taken": "x"}"#, "taken", "expected a number, found String"),
     (
       #"{"id": 1, "seen": ["2024-04-11 14:00", "x"]}"#, "seen[1]",
-      "expected a date written as 'yyyy-MM-dd HH:mm', found String"
+      "expected a date written as 'yyyy-MM-dd HH:mm', found other text"
     ),
-    (#"{"id": 1, "price": "secret"}"#, "price", "expected a number written as text, found String"),
-    (#"{"id": 1, "halted": "?"}"#, "halted", "expected 'Y' or 'N', found String"),
+    (
+      #"{"id": 1, "price": "secret"}"#, "price",
+      "expected a number written as text, found other text"
+    ),
+    (#"{"id": 1, "halted": "?"}"#, "halted", "expected 'Y' or 'N', found other text"),
     (#"{"id": 1.5}"#, "id", "holds a number that does not fit its type"),
     (#"{"id": 1e99}"#, "id", "holds a number that does not fit its type"),
   ])
@@ -117,6 +120,19 @@ import Testing
 
     #expect(error.decodingPath == path)
     #expect(error.reason == reason)
+  }
+
+  private enum Level: Int, Decodable { case low = 1 }
+
+  @Test func aTypeThatCannotBeMadeOfAValueIsNamed() async {
+    func reason<Value: Decodable & Sendable>(_ type: Value.Type, _ json: String) async -> String? {
+      await failure { _ = try await client(answering: .json(json)).send(endpoint, as: type) }?
+        .reason
+    }
+
+    #expect(await reason([String: UUID].self, #"{"a": "secret"}"#) == "holds no valid UUID")
+    #expect(await reason([String: Level].self, #"{"a": 4}"#) == "holds no valid Level")
+    #expect(await reason([String: URL].self, #"{"a": ""}"#) == "holds no valid URL")
   }
 
   @Test func aFormatOfTheResponsesOwn() async throws {

@@ -36,7 +36,7 @@ import Testing
         "info attempt 3 follows in 600 ms",
         "debug attempt 3: GET to api.example.com",
         "debug attempt 3: 200 in 0 ms",
-        "info 200 in 0 ms (GET api.example.com/a/{}, 3 attempts, 1 bytes)",
+        "info 200 in 0 ms (GET api.example.com/a/{}, 3 attempts, 1 byte)",
       ])
   }
 
@@ -59,7 +59,7 @@ import Testing
         "debug attempt 1: 307 in 0 ms",
         "debug attempt 1: GET to other.example.com",
         "debug attempt 1: 200 in 0 ms",
-        "info 200 in 0 ms (GET api.example.com/a, 2 attempts, 1 redirects, 1 bytes)",
+        "info 200 in 0 ms (GET api.example.com/a, 2 attempts, 1 redirect, 1 byte)",
       ])
   }
 
@@ -76,6 +76,18 @@ import Testing
         "warning 503 in 0 ms (GET api.example.com/a)",
         "info no attempt after 1: the client's retries are used up",
         "warning 503 in 0 ms (GET api.example.com/a)",
+      ])
+  }
+
+  @Test func aServerThatAsksForTooLongAWaitIsSaid() async {
+    mock.on(.any, .status(429).header("Retry-After", "3600"))
+
+    _ = await failure { try await client(.info).send(TestEndpoint.get("/a")) }
+
+    #expect(
+      lines.with { $0 } == [
+        "info no attempt after 1: the server asks for 3600 s",
+        "warning 429 in 0 ms (GET api.example.com/a)",
       ])
   }
 }

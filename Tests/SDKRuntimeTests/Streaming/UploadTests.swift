@@ -62,6 +62,17 @@ import Testing
     #expect(server.connections == 0)
   }
 
+  @Test func aPartWhoseFileIsMissingIsNamed() async throws {
+    let missing = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    let body = RequestBody.multipart([.files("photos", [UploadFile(file: missing)])])
+
+    let error = try #require(await failure { try await api.send(post(body)) })
+
+    #expect(error.kind == .invalidRequest)
+    #expect(error.reason == "the file for 'photos' is not there, or cannot be read")
+    #expect(server.connections == 0)
+  }
+
   @Test func aStreamThatFailsSendsNothing() async throws {
     struct Secret: Error { let token = "hunter2" }
     let body = HTTPBody.stream { AsyncThrowingStream { throw Secret() } }

@@ -4,7 +4,7 @@ import SDKGenSourceText
 /// Mistakes in the shape of a spec.
 enum KeyDiagnostic: DiagnosticKind {
   case conflictingKeys, misplacedKey, emptyText, emptyList, outOfRange, unknownChoice
-  case duplicateName, badName
+  case duplicateName, badName, optionalName
 
   var rule: DiagnosticRule {
     switch self {
@@ -21,6 +21,13 @@ enum KeyDiagnostic: DiagnosticKind {
     case .duplicateName: .error("duplicate-name", "A list of distinct names has one of them twice.")
     case .badName:
       .error("bad-name", "An API's name needs a letter, because the client is named after it.")
+    case .optionalName:
+      .warning(
+        "optional-name",
+        """
+        A name is written as it is on the wire, and what may be absent has a type with '?'. Where the '?' belongs \
+        to the name, write the long form: '"new?": { "type": "Bool" }'.
+        """)
     }
   }
 }
@@ -29,12 +36,27 @@ extension Diagnostic {
   /// A key that nothing reads.
   static func unknownKey(_ member: Node.Member, in subject: String, known: [String]) -> Self {
     let habit = habits[member.key.lowercased()]?.first(where: known.contains)
-    let near = habit.map { suggestion($0) } ?? suggestion(for: member.key, among: known)
+    let near =
+      requestLine(member, among: known) ?? habit.map { suggestion($0) }
+      ?? suggestion(for: member.key, among: known)
     let isField = near.isEmpty && known.contains("$fields")
     let hint = isField ? "; a field of that name belongs in '$fields'" : near
     return Diagnostic(
       SharedDiagnostic.unknownKey, at: member.keyLocation,
       "\(subject) has no key '\(member.key)'\(hint)")
+  }
+
+  /// What to write for `"method": "GET"` or `"url": "/pets"` in an endpoint.
+  private static func requestLine(_ member: Node.Member, among known: [String]) -> String? {
+    guard known.contains("GET"), let text = member.value.string else { return nil }
+    let verb = text.uppercased()
+    switch member.key.lowercased() {
+    case "method", "httpmethod", "verb":
+      return known.contains(verb) ? "; write the path under the method: \"\(verb)\": \"/…\"" : nil
+    case "url", "uri", "route", "endpoint":
+      return text.hasPrefix("/") ? "; write it under its method, such as \"GET\": \"\(text)\"" : nil
+    default: return nil
+    }
   }
 
   static func missingKey(_ key: String, in subject: String, at location: SourceLocation) -> Self {
@@ -69,6 +91,13 @@ extension Diagnostic {
     Diagnostic(SharedDiagnostic.missingKey, at: location, "\(subject) needs a key \(listed(keys))")
   }
 
+  /// `["low", "high"]` in place of a model.
+  static func listForModel(_ list: Node, _ enumeration: String) -> Self {
+    .wrongKind(
+      "a model", expected: "a type or an object", found: list,
+      hint: "an enum is { \"\(enumeration)\": [ … ] }, and a union { \"$union\": [ … ] }")
+  }
+
   /// A value of another JSON type.
   static func wrongKind(
     _ what: String, expected: String, found: Node, hint: String? = nil
@@ -77,6 +106,24 @@ extension Diagnostic {
     return Diagnostic(
       SharedDiagnostic.wrongKind, at: found.location,
       "\(what) must be \(expected), not \(kind)" + (hint.map { "; \($0)" } ?? ""))
+  }
+
+  /// A value that is no object, with the object that was probably meant by a string.
+  static func notAnObject(_ what: String, found: Node) -> Self {
+    let text = found.string ?? ""
+    let scheme =
+      ["bearer", "basic"].contains(text.lowercased()) ? "{ \"\(text.lowercased())\": true }" : nil
+    let object: String? =
+      switch what {
+      case "a scheme": scheme
+      case "'auth'": scheme.map { "{ \"token\": \($0) }" }
+      case "'errors'": "{ \"default\": \"\(text)\" }"
+      case "'success'": "{ \"at\": \"\(text)\", \"is\": … }"
+      case "'paginate'": "{ \"page\": \"\(text)\" }"
+      default: nil
+      }
+    let hint = text.isEmpty ? nil : object.map { "write \($0)" }
+    return .wrongKind(what, expected: "an object", found: found, hint: hint)
   }
 
   /// Two keys that state the same thing in different ways.
@@ -114,7 +161,11 @@ extension Diagnostic {
   static func unknownChoice(
     _ word: String, for what: String, among choices: [String], at location: SourceLocation
   ) -> Self {
-    let hint = nearest(to: word, in: choices).map { "did you mean '\($0)'?" }
+    let isBrowser = what == "'oauth2'" && word.lowercased().hasPrefix("authorization")
+    let hint =
+      isBrowser
+      ? "a login in a browser is a scheme with 'bearer'"
+      : nearest(to: word, in: choices).map { "did you mean '\($0)'?" }
     return Diagnostic(
       KeyDiagnostic.unknownChoice, at: location,
       "\(what) cannot be '\(word)'; \(hint ?? "use \(listed(choices))")")
@@ -134,6 +185,14 @@ extension Diagnostic {
       KeyDiagnostic.badName, at: location, "'\(name)' has no letter; an API's name needs one")
   }
 
+  /// `"born?": "Day"`, as other languages write an optional field.
+  static func optionalName(_ name: String, type: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      KeyDiagnostic.optionalName, at: location,
+      "'\(name)' has the '?' on the wire too; if it may be absent, write "
+        + "\"\(name.dropLast())\": \"\(type)?\"")
+  }
+
   /// A `swift` name that is not an identifier.
   static func badSwiftName(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(
@@ -150,5 +209,10 @@ private let habits = [
   "types": ["models"], "operations": ["endpoints"], "routes": ["endpoints"], "paths": ["endpoints"],
   "security": ["auth"], "authentication": ["auth"], "description": ["about"],
   "summary": ["about"], "doc": ["about"], "retry": ["retries"], "pagination": ["paginate"],
-  "title": ["name"],
+  "title": ["name"], "cachepolicy": ["cache"], "timeoutinterval": ["timeout"],
+  "maxretries": ["retries"], "retrycount": ["retries"], "queryitems": ["query"],
+  "requestbody": ["body"], "payload": ["body"], "responsetype": ["returns"],
+  "responsemodel": ["returns"], "keypath": ["unwrap"], "paging": ["paginate"],
+  "$discriminator": ["$tag"], "$oneof": ["$union"], "$anyof": ["$union"], "$allof": ["$extends"],
+  "$additionalproperties": ["$additional"], "$description": ["$about"],
 ]

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 /// Mistakes in what an endpoint returns.
 enum ResponseDiagnostic: DiagnosticKind {
   case responseNotAllowed, unwrapNeedsReturns, badResponsePath, badStatus, pagingParameter
-  case pagingItems
+  case pagingItems, pagingPlace
 
   var rule: DiagnosticRule {
     switch self {
@@ -36,6 +36,13 @@ enum ResponseDiagnostic: DiagnosticKind {
       .error(
         "paging-items",
         "Paging yields items one by one, so the response, or 'items' in it, must be an array.")
+    case .pagingPlace:
+      .warning(
+        "paging-place",
+        """
+        The next cursor, and whether more pages follow, are read from the response, whose type does not have them \
+        where 'next' or 'more' says. A response without them is the last page.
+        """)
     }
   }
 }
@@ -54,9 +61,15 @@ extension Diagnostic {
   }
 
   static func badResponsePath(_ path: String, at location: SourceLocation) -> Self {
-    Diagnostic(
+    // As JSONPath and JSON Pointer write it.
+    let names =
+      path.hasPrefix("$.")
+      ? path.dropFirst(2).split(separator: ".")
+      : path.hasPrefix("/") ? path.split(separator: "/") : []
+    return Diagnostic(
       ResponseDiagnostic.badResponsePath, at: location,
-      "'\(path)' is not a path into a response; write names with '.' between them")
+      "'\(path)' is not a path into a response; write names with '.' between them"
+        + suggestion(names.isEmpty ? nil : names.joined(separator: ".")))
   }
 
   static func badStatus(_ key: String, at location: SourceLocation) -> Self {
@@ -79,7 +92,22 @@ extension Diagnostic {
       "'\(name)' must be \(expected) to page by it")
   }
 
-  static func pagingItems(_ what: String, at location: SourceLocation) -> Self {
-    Diagnostic(ResponseDiagnostic.pagingItems, at: location, "\(what); paging needs an array")
+  /// `field` is one in which the items may be.
+  static func pagingItems(
+    _ what: String, field: String? = nil, at location: SourceLocation
+  ) -> Self {
+    let hint = field.map { ", such as \"items\": \"\($0)\"" } ?? ""
+    return Diagnostic(
+      ResponseDiagnostic.pagingItems, at: location, "\(what); paging needs an array\(hint)")
+  }
+
+  /// A place in the response for the next cursor that the type of the response does not have.
+  static func pagingPlace(
+    _ name: String, in type: String, known: [String], at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      ResponseDiagnostic.pagingPlace, at: location,
+      "'\(type)' has no '\(name)', so paging may end after the first page"
+        + suggestion(for: name, among: known))
   }
 }

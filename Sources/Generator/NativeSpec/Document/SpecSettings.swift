@@ -42,11 +42,11 @@ package struct SpecPagination: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case page(Located<String>, size: Located<String>?, first: Int)
     case offset(Located<String>, limit: Located<String>?)
-    case cursor(Located<String>, next: Pagination.Next)
+    case cursor(Located<String>, next: Located<Pagination.Next>)
     case url(Located<Pagination.Next>)
   }
 
   package var kind: Kind
-  package var more: [String]?
+  package var more: Located<[String]>?
   package var items: Located<[String]>?
 }

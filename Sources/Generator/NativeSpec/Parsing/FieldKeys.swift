@@ -48,7 +48,8 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
   }
   guard node.kind == .object else {
     let type = parseTypeExpression(node, "'\(member.key)'")
-    return Diagnosed(SpecField(name: name, type: type.value), type.diagnostics)
+    return Diagnosed(
+      SpecField(name: name, type: type.value), type.diagnostics + member.misplacedOptional)
   }
   if node.isInlineModel(unless: FieldKeys.object.names) {
     return Diagnosed(
@@ -79,6 +80,14 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
 }
 
 extension Node.Member {
+  /// The warning for a short form with the '?' at the name.
+  var misplacedOptional: [Diagnostic] {
+    guard key.count > 1, key.hasSuffix("?"), let type = value.string, !type.hasSuffix("?") else {
+      return []
+    }
+    return [.optionalName(key, type: type, at: keyLocation)]
+  }
+
   /// The key of a model that was meant by one without its `$`: the value is no type. Nil for a field.
   fileprivate var meantModelKey: String? {
     let isField =

@@ -74,6 +74,11 @@ let modelSchema = JSONSchema.named(
 func parseModel(_ member: Node.Member) -> Diagnosed<SpecModel?> {
   let name = Located(member.key, at: member.keyLocation)
   guard member.value.kind == .object else {
+    if member.value.elements.count > 1 {
+      return Diagnosed(
+        SpecModel(name: name, form: .invalid),
+        [.listForModel(member.value, EnumerationKeys.values.name)] + badName(name))
+    }
     let type = parseTypeExpression(member.value, "a model")
     let form = type.value.isInvalid ? SpecModel.Form.invalid : .alias(type.value)
     return Diagnosed(SpecModel(name: name, form: form), type.diagnostics + badName(name))

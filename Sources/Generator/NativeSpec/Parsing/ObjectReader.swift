@@ -17,7 +17,7 @@ struct ObjectReader {
     self.node = node
     self.subject = subject
     guard node.kind == .object else {
-      diagnostics.append(.wrongKind(subject, expected: "an object", found: node))
+      diagnostics.append(.notAnObject(subject, found: node))
       return
     }
     for member in node.members {
@@ -85,7 +85,7 @@ func parseMembers<Value>(
   _ node: Node, _ what: String, each parse: (Node.Member) -> Diagnosed<Value?>
 ) -> Diagnosed<[Value]> {
   guard node.kind == .object else {
-    return Diagnosed([], [.wrongKind(what, expected: "an object", found: node)])
+    return Diagnosed([], [.notAnObject(what, found: node)])
   }
   let results = node.members.map { member in
     member.key.isEmpty

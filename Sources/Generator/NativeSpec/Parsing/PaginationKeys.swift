@@ -26,13 +26,14 @@ enum PaginationKeys {
     #""query": { "after": "String?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "link" }"#
   )
   static let next = Key(
-    "next", .next, isRequired: true,
+    "next", ValueFormat<Pagination.Next>.next.located, isRequired: true,
     "where the next cursor is, or without `cursor` the URL of the next page: the path of a value, `link` for the header `Link`, `header:NAME`, or a value of the last item, such as `data[last].id`",
     #""query": { "after": "Int?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "[last].id" }"#,
     #""query": { "after": "String?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "header:X-Next" }"#
   )
   static let more = Key(
-    "more", .responsePath, "the path of a Boolean: whether more pages follow",
+    "more", ValueFormat<[String]>.responsePath.located,
+    "the path of a Boolean: whether more pages follow",
     #""query": { "page": "Int?" }, "returns": "PetPage", "paginate": { "page": "page", "more": "more", "items": "pets" }"#
   )
   static let items = Key(
@@ -67,7 +68,7 @@ extension ValueFormat<SpecPagination> {
 
 private func parsePagination(_ node: Node, _ what: String) -> Diagnosed<SpecPagination?> {
   guard node.kind == .object else {
-    return Diagnosed(nil, [.wrongKind(what, expected: "an object", found: node)])
+    return Diagnosed(nil, [.notAnObject(what, found: node)])
   }
   let kinds = [
     PaginationKeys.page.name, PaginationKeys.offset.name, PaginationKeys.cursor.name,
@@ -107,9 +108,7 @@ private func parseCursor(_ node: Node) -> Diagnosed<SpecPagination?> {
 
 private func parseURL(_ node: Node) -> Diagnosed<SpecPagination?> {
   var keys = ObjectReader(node, "paging by the URL of the next page", as: PaginationKeys.byURL)
-  let location = node[PaginationKeys.next.name]?.value.location ?? node.location
-  let next = keys.read(PaginationKeys.next)
-  return keys.pagination(next.map { .url(Located($0, at: location)) })
+  return keys.pagination(keys.read(PaginationKeys.next).map { .url($0) })
 }
 
 extension ObjectReader {

@@ -144,7 +144,9 @@ private func parseParameter(
   let node = member.value
   guard node.kind == .object else {
     let type = parseTypeExpression(node, "'\(member.key)'")
-    return Diagnosed(SpecParameter(name: name, value: .type(type.value)), type.diagnostics)
+    return Diagnosed(
+      SpecParameter(name: name, value: .type(type.value)),
+      type.diagnostics + member.misplacedOptional)
   }
   if node[ConstantKeys.value.name] != nil {
     return parseConstant(node, name: name, isAllowed: isConstantAllowed)

@@ -112,6 +112,12 @@ struct TypeExpressionParser {
           diagnostic: .foreignType(
             "write '\(element.filter { $0 != " " })?'", at: location(of: position..<bytes.count)))
       }
+      if next(is: "|") {
+        throw TypeSyntaxError(
+          diagnostic: .foreignType(
+            "one of several types is a model with '$union', by its name",
+            at: location(of: position..<bytes.count)))
+      }
       guard rest.hasPrefix("[]") else { throw unexpected(expected: "the end of the type") }
       throw TypeSyntaxError(
         diagnostic: .foreignType(

@@ -41,7 +41,8 @@ extension ValueFormat<[String]> {
   /// A path into a response: `response.body.items`.
   static var responsePath: Self {
     Self(
-      .named("responsePath", ["type": "string", "pattern": #"^[^.\[\]]+(\.[^.\[\]]+)*$"#]),
+      .named(
+        "responsePath", ["type": "string", "pattern": #"^(?!/|\$\.)[^.\[\]]+(\.[^.\[\]]+)*$"#]),
       parseResponsePath)
   }
 }
@@ -138,7 +139,9 @@ func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
   let text = parseText(node, what)
   guard let path = text.value else { return Diagnosed(nil, text.diagnostics) }
   let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  guard names.allSatisfy({ !$0.isEmpty && !$0.contains("[") && !$0.contains("]") }) else {
+  let isForeign = path.hasPrefix("$.") || path.hasPrefix("/")
+  guard !isForeign, names.allSatisfy({ !$0.isEmpty && !$0.contains("[") && !$0.contains("]") })
+  else {
     return Diagnosed(nil, [.badResponsePath(path, at: node.location)])
   }
   return Diagnosed(names)

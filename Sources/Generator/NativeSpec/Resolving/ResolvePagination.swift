@@ -17,7 +17,7 @@ extension Context {
       kind = .offset(parameter: offset.value, limit: limit?.value)
     case .cursor(let cursor, let next):
       found += check(cursor, query) { scope.isCursor($0) ? nil : "a string, a number or a UUID" }
-      kind = .cursor(parameter: cursor.value, next: next)
+      kind = .cursor(parameter: cursor.value, next: next.value)
     case .url(let next):
       if case .lastItem = next.value {
         found.append(
@@ -32,7 +32,9 @@ extension Context {
     if items.diagnostics.isEmpty {
       found += checkItems(items.value, of: endpoint, returns: returns)
     }
-    return Diagnosed(Pagination(kind: kind, more: pagination.more, items: items.value), found)
+    found += checkPlaces(pagination, of: endpoint, returns: returns)
+    return Diagnosed(
+      Pagination(kind: kind, more: pagination.more?.value, items: items.value), found)
   }
 
   /// The path from what the endpoint returns. It is written from the whole response, envelope included.
@@ -49,6 +51,25 @@ extension Context {
     return Diagnosed(
       nil,
       [.pagingItems("'items' does not begin with '\(path)', as 'unwrap' does", at: items.location)])
+  }
+
+  /// The places in the response that say whether another page follows. A response without them ends the list, so a
+  /// misspelt one would be noticed only by what is missing.
+  private func checkPlaces(
+    _ pagination: SpecPagination, of endpoint: SpecEndpoint, returns: Response.Returns?
+  ) -> [Diagnostic] {
+    guard case .value(let type) = returns else { return [] }
+    return pagination.places.compactMap { place in
+      var path = place.value
+      if let unwrap = endpoint.unwrap?.value {
+        // Nothing is known of the rest of an envelope.
+        guard path.starts(with: unwrap) else { return nil }
+        path.removeFirst(unwrap.count)
+      }
+      guard let lost = scope.firstMissing(of: path, in: type) else { return nil }
+      return .pagingPlace(
+        lost.name, in: lost.type.name, known: lost.known, at: place.location)
+    }
   }
 
   private func checkNumber(_ name: Located<String>?, _ query: [Parameter]) -> [Diagnostic] {
@@ -92,8 +113,37 @@ extension Context {
     }
     switch scope.target(of: items.unwrapped) {
     case .array, .scalar(.json): return []
-    default: return [.pagingItems("'\(items.name)' is not an array", at: location)]
+    default:
+      let lists = path == nil ? scope.fields(of: items.unwrapped).filter(isList) : []
+      return [
+        .pagingItems(
+          "'\(items.name)' is not an array", field: lists.first?.name.value, at: location)
+      ]
     }
+  }
+}
+
+extension Context {
+  private func isList(_ field: SpecField) -> Bool {
+    if case .array = scope.target(of: (scope.resolve(field.type).value ?? .scalar(.bool)).unwrapped)
+    {
+      true
+    } else {
+      false
+    }
+  }
+}
+
+extension SpecPagination {
+  /// The paths of the values that are read from a response for the next page.
+  fileprivate var places: [Located<[String]>] {
+    let next: Located<Pagination.Next>? =
+      switch kind {
+      case .page, .offset: nil
+      case .cursor(_, let next), .url(let next): next
+      }
+    guard let next, case .path(let path) = next.value else { return more.map { [$0] } ?? [] }
+    return [Located(path, at: next.location)] + (more.map { [$0] } ?? [])
   }
 }
 
@@ -121,5 +171,27 @@ extension Scope {
       }
       return follow(rest, from: resolve(field.type).value ?? .scalar(.json))
     }
+  }
+
+  /// The first name of a path that a type is known not to have, with the type and the names that it has; nil when each
+  /// may be there.
+  fileprivate func firstMissing(
+    of path: [String], in type: TypeReference
+  ) -> (name: String, type: TypeReference, known: [String])? {
+    guard let name = path.first else { return nil }
+    let target = target(of: type.unwrapped)
+    switch target {
+    case .scalar(.json), .dictionary: return nil
+    case .scalar, .array: return (name, type.unwrapped, [])
+    default: break
+    }
+    guard case .structure(let structure) = form(of: target), structure.additional == nil else {
+      return nil
+    }
+    let fields = fields(of: target)
+    guard let field = fields.first(where: { $0.name.value == name }) else {
+      return (name, type.unwrapped, fields.map(\.name.value))
+    }
+    return resolve(field.type).value.flatMap { firstMissing(of: Array(path.dropFirst()), in: $0) }
   }
 }

@@ -11,6 +11,22 @@ extension ModelIndex {
     path.reduce(type as TypeReference?) { type, name in type.flatMap { property(name, of: $0) } }
   }
 
+  /// Values of the type are known to have nothing at the end of a path.
+  func lacks(_ path: [String], in type: TypeReference) -> Bool {
+    guard let name = path.first else { return false }
+    switch value(of: type) {
+    case .dictionary, .scalar(.json): return false
+    case .scalar, .array: return true
+    case .optional, .nullable: return false
+    case .model:
+      guard case .structure(let structure) = shape(of: type), structure.additional == nil else {
+        return false
+      }
+      guard let next = property(name, of: type) else { return true }
+      return lacks(Array(path.dropFirst()), in: next)
+    }
+  }
+
   func isArray(_ type: TypeReference) -> Bool {
     if case .array = value(of: type) { true } else { false }
   }

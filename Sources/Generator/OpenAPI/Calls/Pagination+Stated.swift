@@ -34,9 +34,24 @@ func statedPagination(
   guard let list = models.follow(items, from: response), models.isArray(list) else {
     return refuse("'items' must lead to an array of the response")
   }
+  let pagination = Pagination(
+    kind: kind, more: stated.text("more").map(path), items: items.isEmpty ? nil : items)
+  let lost = ["next", "more"].filter { key in
+    pagination.place(of: key).map { models.lacks($0, in: response) } ?? false
+  }
   return Diagnosed(
-    Pagination(
-      kind: kind, more: stated.text("more").map(path), items: items.isEmpty ? nil : items))
+    pagination, lost.compactMap { key in stated[key].map { .lostPage($0, key, stated) } })
+}
+
+extension Pagination {
+  /// The path in the response of a value that says whether another page follows.
+  fileprivate func place(of key: String) -> [String]? {
+    if key == "more" { return more }
+    switch kind {
+    case .cursor(_, .path(let path)), .url(.path(let path)): return path
+    default: return nil
+    }
+  }
 }
 
 private let keys: Set = [

@@ -136,9 +136,11 @@ extension Diagnostic {
   }
 
   static func pathWithoutSlash(_ path: Element) -> Self {
-    about(
+    let isMethod = ["get", "put", "post", "delete", "patch", "head", "options"].contains(path.name)
+    return about(
       OperationDiagnostic.pathSyntax, at: path,
-      message: "a path must begin with '/'; '\(path.name)' is left out")
+      message: "a path must begin with '/'; '\(path.name)' is left out"
+        + (isMethod ? "; a method stands below its path, check the indentation" : ""))
   }
 
   static func pathSyntax(_ path: Element) -> Self {
@@ -224,6 +226,14 @@ extension Diagnostic {
     about(
       ParameterDiagnostic.objectsInQuery, at: element,
       message: "there is no style for objects in a list; '\(name)' is sent as JSON text")
+  }
+
+  /// A value that says whether another page follows, which the response does not have.
+  static func lostPage(_ place: Element, _ key: String, _ stated: Element) -> Self {
+    about(
+      OperationDiagnostic.badPagination, at: stated,
+      message: "the response has no '\(place.node.string ?? key)', where '\(key)' is read; "
+        + "paging may end after the first page")
   }
 
   static func badPagination(_ why: String, _ stated: Element) -> Self {

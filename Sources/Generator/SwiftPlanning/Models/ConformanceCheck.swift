@@ -52,8 +52,11 @@ struct ConformanceCheck {
       if let name = asked.model {
         switch models[name]?.shape {
         case nil:
+          let renamed = context.types.models.values.first { $0.model.id.rawValue == name }
           problems.append(
-            .unknownConformance(name, nearest: vocabulary.nearest(to: name), at: asked.location))
+            .unknownConformance(
+              name, nearest: renamed?.name.text ?? vocabulary.nearest(to: name), at: asked.location)
+          )
         case .alias(let type):
           problems.append(
             .impossibleConformance(

@@ -19,7 +19,8 @@ public import Foundation
 ///     }
 ///
 /// What goes over the network has no default: a property of another type would not be used, and
-/// nobody would see that a header is missing.
+/// nobody would see that a header is missing. `cachePolicy`, `timeout` and `retries` have one: give
+/// yours the types they have here, since a `timeout: TimeInterval` compiles and is not used.
 public protocol ClassicEndpoint: Endpoint {
   /// Below the path of the client's server.
   var path: PathTemplate { get }

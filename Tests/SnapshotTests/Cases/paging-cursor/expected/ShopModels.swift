@@ -1,6 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int
@@ -19,17 +19,20 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
 public nonisolated struct Page: Decodable, Hashable, Sendable {
   public let animals: [Pet]?
   public let hasMore: Bool
+  public let meta: JSON?
 
-  public init(hasMore: Bool, animals: [Pet]? = nil) {
+  public init(hasMore: Bool, animals: [Pet]? = nil, meta: JSON? = nil) {
     self.animals = animals
     self.hasMore = hasMore
+    self.meta = meta
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
       hasMore: fields.decode(Bool.self, "has_more"),
-      animals: fields.decodeIfPresent([Pet].self, "pets"))
+      animals: fields.decodeIfPresent([Pet].self, "pets"),
+      meta: fields.decodeIfPresent(JSON.self, "meta"))
   }
 }
 

@@ -1,0 +1,24 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
+  public let id: Int
+  public let born: Day
+  public let isNew: Bool
+  public let question: Int
+
+  public init(id: Int, born: Day, isNew: Bool, question: Int) {
+    self.id = id
+    self.born = born
+    self.isNew = isNew
+    self.question = question
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(Int.self, "id"), born: fields.decode(Day.self, "born?"),
+      isNew: fields.decode(Bool.self, "isNew?"), question: fields.decode(Int.self, "?"))
+  }
+}

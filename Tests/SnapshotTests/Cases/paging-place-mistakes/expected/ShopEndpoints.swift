@@ -1,0 +1,58 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `GET /a`
+  case misspelt(after: String? = nil)
+  /// `GET /b`
+  case more(page: Int? = nil)
+  /// `GET /c`
+  case list
+  /// `GET /d`
+  case inside(after: String? = nil)
+  /// `GET /e`
+  case right(after: String? = nil)
+  /// `GET /f`
+  case unknown(after: String? = nil)
+  /// `GET /g`
+  case free(after: String? = nil)
+  /// `GET /h`
+  case envelope(after: String? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .misspelt(let after):
+      return EndpointRequest(.get, "/a", query: [("after", after)])
+    case .more(let page):
+      return EndpointRequest(.get, "/b", query: [("page", page)])
+    case .list:
+      return EndpointRequest(.get, "/c")
+    case .inside(let after):
+      return EndpointRequest(.get, "/d", query: [("after", after)], response: Self.response)
+    case .right(let after):
+      return EndpointRequest(.get, "/e", query: [("after", after)])
+    case .unknown(let after):
+      return EndpointRequest(.get, "/f", query: [("after", after)])
+    case .free(let after):
+      return EndpointRequest(.get, "/g", query: [("after", after)])
+    case .envelope(let after):
+      return EndpointRequest(.get, "/h", query: [("after", after)], response: Self.response)
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .misspelt: return "Shop.misspelt"
+    case .more: return "Shop.more"
+    case .list: return "Shop.list"
+    case .inside: return "Shop.inside"
+    case .right: return "Shop.right"
+    case .unknown: return "Shop.unknown"
+    case .free: return "Shop.free"
+    case .envelope: return "Shop.envelope"
+    }
+  }
+
+  private static let response = ResponseRules(unwrap: ["data"])
+}
