@@ -9,7 +9,7 @@ public nonisolated enum Size: OpenEnum {
   case medium
   /// A horse.
   case large
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {
@@ -33,7 +33,7 @@ public nonisolated enum Size: OpenEnum {
 
 public nonisolated enum Mood: OpenEnum {
   case happy, sad
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -55,7 +55,7 @@ public nonisolated enum Mood: OpenEnum {
 
 public nonisolated enum Diet: OpenEnum {
   case meat, plants
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
