@@ -74,3 +74,25 @@ public nonisolated enum Diet: OpenEnum {
     }
   }
 }
+
+public nonisolated enum Level: OpenEnum {
+  case level1, levelMinus1
+  /// A value that this client does not know, kept as received.
+  case unrecognized(Int)
+
+  public init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .level1
+    case -1: self = .levelMinus1
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .level1: 1
+    case .levelMinus1: -1
+    case .unrecognized(let value): value
+    }
+  }
+}
