@@ -205,7 +205,7 @@ public nonisolated struct ReadingPage: Decodable, Hashable, Sendable {
 
 public nonisolated enum Grade: OpenEnum {
   case good, moderate, bad, veryBad
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -232,7 +232,7 @@ public nonisolated enum Grade: OpenEnum {
 /// Why there is no value.
 public nonisolated enum Fault: OpenEnum {
   case maintenance, deviceCheck, badData, connectionLost
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -259,7 +259,7 @@ public nonisolated enum Fault: OpenEnum {
 /// 측정망.
 public nonisolated enum NetworkKind: OpenEnum {
   case urban, roadside, background, suburban, harbour
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -288,7 +288,7 @@ public nonisolated enum NetworkKind: OpenEnum {
 /// How far back readings go.
 public nonisolated enum Term: OpenEnum {
   case day, month, threeMonths
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -153,7 +153,7 @@ public nonisolated struct Correction: Encodable, Hashable, Sendable {
 
 public nonisolated enum Behaviour: OpenEnum, ExpressibleByStringInterpolation {
   case feeding, singing, inFlight, nesting
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -544,7 +544,7 @@ public nonisolated struct Company: Codable, Hashable, Sendable {
 
 public nonisolated enum Order: OpenEnum {
   case ascending, descending
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -334,7 +334,7 @@ public nonisolated struct Order: Decodable, Hashable, Sendable {
 
 public nonisolated enum Trend: OpenEnum {
   case upperLimit, up, same, lowerLimit, down
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -362,7 +362,7 @@ public nonisolated enum Trend: OpenEnum {
 
 public nonisolated enum Period: OpenEnum {
   case day, week, month
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -386,7 +386,7 @@ public nonisolated enum Period: OpenEnum {
 
 public nonisolated enum Customer: OpenEnum {
   case person, company
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

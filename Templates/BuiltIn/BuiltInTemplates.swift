@@ -149,7 +149,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#cases}}
       case {{name}}({{type}})
     {{/cases}}
-      /// An event that the spec does not declare.
+      /// An event that this client does not know.
       case unrecognized(ServerSentEvent)
 
       {{access}}init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
@@ -248,7 +248,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#caseLines}}
     {{.}}
     {{/caseLines}}
-      /// A value that the spec does not list, kept as received.
+      /// A value that this client does not know, kept as received.
       case {{unrecognized}}({{rawType}})
 
       {{access}}init(rawValue: {{rawType}}) {

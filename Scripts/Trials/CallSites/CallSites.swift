@@ -73,6 +73,9 @@ func callBox(_ api: BoxPlatformClient) async throws {
   let file = try await api.files.get(fileID: "123")
   print(file.name ?? "", file.itemStatus == .active)
 
+  // box-typescript: client.files.updateFileById("123", {requestBody: {name: "Plan.pdf"}})
+  try await api.files.update(fileID: "123", name: "Plan.pdf")
+
   // box-typescript: client.folders.createFolder({name: "Plans", parent: {id: "0"}})
   let folder = try await api.folders.create(name: "Plans", parent: .init(id: "0"))
 

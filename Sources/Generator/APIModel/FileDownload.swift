@@ -20,9 +20,13 @@ extension Operation {
 
   /// Indicates that the path ends with a word such as `content`: `/files/{id}/content`.
   private var isContent: Bool {
-    guard method == "GET", case .literal(let text)? = path.last,
-      let last = text.split(separator: "/").last
-    else { return false }
+    guard method == "GET", case .literal(let text)? = path.last else { return false }
+    return Self.leadsToContent(text)
+  }
+
+  /// Returns whether a path with this end leads to the content of something.
+  package static func leadsToContent(_ path: String) -> Bool {
+    guard let last = path.split(separator: "/").last else { return false }
     return ["content", "contents", "download", "export", "raw"].contains(last.lowercased())
   }
 }

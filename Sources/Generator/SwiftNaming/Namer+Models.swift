@@ -63,9 +63,14 @@ extension Namer {
   }
 
   /// Returns the name of a value that begins with a digit: `256x256` of a `Size` is `size256x256`. Behind `_` a case
-  /// would be private by convention, and is left out of documentation.
+  /// would be private by convention, and is left out of documentation. `-1` beside `1` is `sizeMinus1`.
   private func nounName(of value: Enumeration.Value, in model: Model) -> String? {
     let name = casing.lower(value.name).name
+    if let sign = value.name.first, "+-".contains(sign),
+      value.name.dropFirst().first?.isNumber == true
+    {
+      return "\(model.noun)_\(name)"
+    }
     guard name.first == "_", name.dropFirst().first?.isNumber == true else { return nil }
     // Capitals alone tell nothing, beside the small letters of the noun either.
     let hasCase = value.name.contains(where: \.isLowercase)

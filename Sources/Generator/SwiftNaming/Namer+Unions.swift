@@ -40,7 +40,12 @@ extension Namer {
   private func caseNames(
     of member: Union.Member, in union: ModelID, _ shared: Set<String>, _ types: TypeLookup
   ) -> [String] {
-    let stated = [member.caseName ?? member.onlyTag ?? member.constant?.caseName].compactMap { $0 }
+    let stated: [String] =
+      if let tag = member.caseName ?? member.onlyTag {
+        [withoutUnion(types.name(of: union), tag), tag]
+      } else {
+        member.constant?.caseName.map { [$0] } ?? []
+      }
     let full = types.caseName(for: member.type, in: union)
     let isPlain = clashes == .errors || member.constant != nil
     if isPlain { return stated.isEmpty ? [full] : stated }
@@ -54,6 +59,20 @@ extension Namer {
       return stated + [distinguishing(full, from: shared), full]
     default: return stated + [full]
     }
+  }
+
+  /// Returns a tag without the whole name of the union in front: `ai_agent_ask` of an `AIAgent` is `ask`. A name of
+  /// one word says too little: `tool_search` is not any search by a `Tool`.
+  ///
+  /// It does not matter whether the document says that the tag tells members apart, which a member without one would
+  /// change.
+  private func withoutUnion(_ name: String, _ tag: String) -> String {
+    let (name, all) = (words(in: name), words(in: tag))
+    guard clashes == .resolved, name.count > 1, all.count > name.count,
+      all.prefix(name.count).map(\.text) == name.map(\.text),
+      all[name.count].text.first?.isLetter == true
+    else { return tag }
+    return all.dropFirst(name.count).map { $0.capitals ?? $0.text }.joined(separator: "_")
   }
 
   /// Returns the words of a name without those that the union has, at its beginning and its end: of

@@ -17,8 +17,8 @@ struct Namer: Sendable {
     var swiftName: String?
     /// A shorter name, which gives way to `name` where another has it.
     var shortName: SwiftIdentifier?
-    /// A name for where another has the short one, rather than `name`.
-    var longName: SwiftIdentifier?
+    /// Names for where another has the short one, rather than `name`, best first.
+    var otherNames: [SwiftIdentifier] = []
     /// Tells it from another of the same name: `in the path`.
     var origin: String = ""
     /// Stands before the name when clashes are resolved: `query`.
@@ -110,7 +110,7 @@ private func alternatives(
 ) -> [SwiftIdentifier] {
   var names: [SwiftIdentifier] =
     request.shortName == nil
-    ? [] : [request.longName, casing.lower(request.name)].compactMap(\.self)
+    ? [] : request.otherNames + [casing.lower(request.name)]
   if let qualifier = request.qualifier {
     names.append(casing.lower("\(qualifier)_\(request.name)"))
   }

@@ -92,7 +92,7 @@ extension FeedEndpoint {
     case price(Rate)
     case day(Day)
     case note(String)
-    /// An event that the spec does not declare.
+    /// An event that this client does not know.
     case unrecognized(ServerSentEvent)
 
     init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {

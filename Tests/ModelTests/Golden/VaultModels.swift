@@ -335,7 +335,7 @@ nonisolated struct Shadow: Codable, Hashable, Sendable {
 nonisolated struct Metadata: Codable, Hashable, Sendable {
   var id: String
   var encoder: String
-  /// The properties that the spec does not declare.
+  /// The properties that are not declared, by their names.
   var additionalProperties: [String: JSON]
 
   init(id: String, encoder: String, additionalProperties: [String: JSON] = [:]) {
@@ -516,7 +516,7 @@ nonisolated enum Direction: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case ASC
   case asc, direction256x256, asterisk, etcGMTPlus0, etcGMTMinus0
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   init(rawValue: String) {
@@ -546,7 +546,7 @@ nonisolated enum Direction: OpenEnum {
 
 nonisolated enum Priority: OpenEnum {
   case priority100, priority200
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   init(rawValue: Int) {

@@ -31,7 +31,7 @@ nonisolated struct ParcelsColor: Codable, Hashable, Sendable {
 
 nonisolated enum Size: OpenEnum {
   case small, large
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   init(rawValue: String) {

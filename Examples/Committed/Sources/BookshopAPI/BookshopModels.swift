@@ -77,7 +77,7 @@ public nonisolated struct Problem: Decodable, Hashable, Sendable {
 
 public nonisolated enum Format: OpenEnum {
   case paper, audio
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

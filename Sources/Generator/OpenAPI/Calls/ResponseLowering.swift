@@ -80,6 +80,14 @@ struct ResponseLowering {
     }
   }
 
+  /// Indicates that a `200` says nothing of its body where the path says that it leads to the content of something.
+  private func leavesOutContent(_ response: ResponseSource) -> Bool {
+    guard source.method == "GET", response.statuses == .exactly(200),
+      case .literal(let text)? = source.key.parts.last
+    else { return false }
+    return Operation.leadsToContent(text)
+  }
+
   /// The content of a success; streams, media types and examples go to `responses`.
   private func success(
     _ response: ResponseSource, with schemas: inout SchemaLowering,
@@ -93,7 +101,7 @@ struct ResponseLowering {
     StreamContents(reader, types).add(to: &responses, named: name, with: &schemas)
     let plain = types.filter { ![.events, .lines].contains($0.kind) }
     guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else {
-      return .nothing
+      return leavesOutContent(response) ? .bytes : .nothing
     }
     for other in plain
     where other.kind != best.kind || best.kind == .json && other.name != best.name {

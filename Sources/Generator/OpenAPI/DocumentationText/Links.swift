@@ -82,6 +82,12 @@ private struct LinkScanner {
       rest = rest[next...]
       let length: Substring
       if rest.first == "[", !result.hasSuffix("!"), let link = link(rest) {
+        if link.text.isInvitation, let end = sentenceEnd(behind: link.end, in: rest, after: result)
+        {
+          while result.last == " " { result.removeLast() }
+          rest = rest[end...]
+          continue
+        }
         result += link.text
         rest = rest[link.end...]
         continue
@@ -95,6 +101,20 @@ private struct LinkScanner {
       rest = rest[length.endIndex...]
     }
     return result + rest
+  }
+
+  /// Returns the end of the sentence that is nothing but a link; nil where it says more, or where nothing stands in
+  /// front of it.
+  private func sentenceEnd(
+    behind link: Substring.Index, in text: Substring, after front: String
+  ) -> Substring.Index? {
+    let before = front.last { $0 != " " }
+    guard let before, ".!?\n".contains(before) else { return nil }
+    guard link < text.endIndex else { return link }
+    if text[link] == "\n" { return link }
+    guard text[link] == "." else { return nil }
+    let end = text.index(after: link)
+    return end == text.endIndex || text[end].isWhitespace ? end : nil
   }
 
   /// Returns the code that a text begins with, or the backticks that nothing closes.
@@ -144,4 +164,12 @@ private struct LinkScanner {
 
   /// Brackets that enclose more characters are no link.
   private static let longest = 1000
+}
+
+extension String {
+  /// Nothing but words that lead to a page which a comment cannot: `Learn more`.
+  fileprivate var isInvitation: Bool {
+    ["learn more", "read more", "see more", "find out more", "more information"].contains(
+      lowercased())
+  }
 }

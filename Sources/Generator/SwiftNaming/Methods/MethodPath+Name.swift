@@ -6,7 +6,7 @@ extension MethodPath {
     switch source.method {
     case "GET", "QUERY": return parts.get(returnsList: source.returnsList)
     case "POST": return parts.post
-    case "PUT": return parts.change("replace")
+    case "PUT": return parts.change(source.putVerb)
     case "PATCH": return parts.change("update")
     case "DELETE": return parts.delete
     default: return [Word(source.method.lowercased())] + parts.singularNouns

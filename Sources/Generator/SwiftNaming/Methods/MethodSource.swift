@@ -10,11 +10,21 @@ struct MethodSource {
   var group: GroupWords
   /// The response is a list or a page of one.
   var returnsList: Bool
+  /// The body is an object that may leave out all it has: a `PUT` of it changes what it has and replaces nothing.
+  var bodyIsPartial: Bool
 
   /// The words of the name.
   var name: [Word] {
     isMechanical
       ? path.name(of: self) : OperationID(words: id, sections: sections, source: self).name
+  }
+
+  /// The words of a name beside another `update`: what a `PUT` with a partial body is without one; nil for others.
+  var nameBesideUpdate: [Word]? {
+    guard method == "PUT", bodyIsPartial else { return nil }
+    var whole = self
+    whole.bodyIsPartial = false
+    return whole.name
   }
 
   /// The words of a name that says the whole path, for one that clashes: `getFileMetadata`, and of an item
@@ -23,8 +33,12 @@ struct MethodSource {
     guard isMechanical else { return nil }
     var whole = self
     whole.group = GroupWords(nil)
+    whole.bodyIsPartial = false
     return path.name(of: whole) + path.endingParameters
   }
+
+  /// The verb of a `PUT`.
+  var putVerb: String { bodyIsPartial ? "update" : "replace" }
 
   private var isMechanical: Bool {
     id.isEmpty || path.isSpelled(by: id, method: method, group: group)

@@ -2,10 +2,10 @@ internal import SDKGenAPIModel
 internal import SDKGenSwiftModel
 
 extension Namer {
-  /// The name of a method, and one for where another has it.
+  /// The name of a method, and others for where another has it, best first.
   struct MethodName {
     var name: SwiftIdentifier
-    var longName: SwiftIdentifier?
+    var others: [SwiftIdentifier] = []
   }
 
   /// Returns the name of an operation's method in a group, or on the client without one; nil where that is the
@@ -21,9 +21,10 @@ extension Namer {
     let source = MethodSource(
       id: JoinedWords(path).separated(id.last ?? []), sections: Array(id.dropLast()),
       method: operation.method, path: path, group: GroupWords(group),
-      returnsList: operation.returnsList(models))
+      returnsList: operation.returnsList(models), bodyIsPartial: operation.bodyIsPartial(models))
     return MethodName(
-      name: casing.lower(source.name), longName: source.longName.map { casing.lower($0) })
+      name: casing.lower(source.name),
+      others: [source.nameBesideUpdate, source.longName].compactMap { $0.map { casing.lower($0) } })
   }
 }
 
@@ -34,5 +35,24 @@ extension Operation {
       return false
     }
     return true
+  }
+
+  /// Returns whether the body is an object none of whose properties has to be sent.
+  fileprivate func bodyIsPartial(_ models: ModelIndex) -> Bool {
+    switch body {
+    case .json(let type), .formValue(let type, _):
+      let sent = models.properties(of: type).filter { $0.direction != .received }
+      return !sent.isEmpty && sent.allSatisfy { $0.type.isOptional && !$0.writesNull }
+    case .form(let fields), .multipart(let fields):
+      return !fields.isEmpty && fields.allSatisfy(\.mayBeLeftOut)
+    case .text, .raw, nil: return false
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate var mayBeLeftOut: Bool {
+    guard case .argument(let type, _) = value else { return false }
+    return type.isOptional && !isRequired
   }
 }

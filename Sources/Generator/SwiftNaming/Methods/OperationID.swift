@@ -12,7 +12,8 @@ struct OperationID {
     let rest = last.map { sections[($0 + 1)...] } ?? sections[...]
     let plain = withoutArticles(rest.flatMap(\.self) + words)
     let front = last == nil ? withoutGroupInFront(plain) : nil
-    return withPlainVerb(front ?? withoutGroup(plain), whole: plain)
+    let short = front ?? withoutGroup(plain)
+    return withVerbInFront(short) ?? withPlainVerb(short, whole: plain)
   }
 
   private var group: GroupWords { source.group }
@@ -29,6 +30,12 @@ struct OperationID {
       words.indices.contains(using + 1), words[using + 1].text.hasPrefix(method)
     {
       return Array(words[..<using])
+    }
+    // `createSessionMethod`; not `getPaymentMethod` of `/payment_methods/{id}`.
+    if words.count > 2, words.last?.text == "method", WordRole.verbs.contains(words[0].text),
+      !source.path.says("method")
+    {
+      return words.dropLast()
     }
     return words
   }
@@ -75,6 +82,25 @@ struct OperationID {
       && first.first?.isNumber == false
   }
 
+  /// Returns the words with the verb that they end in at the front: `admin-api-keys-list` is `listAdminAPIKeys`, and
+  /// `posts_partial_update` `partialUpdatePost`; nil where they end in none that goes with the HTTP method.
+  private func withVerbInFront(_ words: [Word]) -> [Word]? {
+    guard let last = words.last?.text, endingVerbs[source.method]?.contains(last) == true,
+      !source.path.says(last)
+    else { return nil }
+    let isPartial = last == "update" && words.dropLast().last?.text == "partial"
+    let verb = words.suffix(isPartial ? 2 : 1)
+    var things = Array(words.dropLast(verb.count))
+    // What is not in the path is no thing: `beta_create`.
+    guard let first = things.first?.text, let thing = things.last, source.path.says(thing.text),
+      !WordRole.verbs.contains(first) || source.path.says(first)
+    else { return nil }
+    if last == "create" || source.path.endsInParameter, isPlural(thing.text) {
+      things[things.count - 1] = Word(singular(thing.text))
+    }
+    return verb + things
+  }
+
   /// Returns the words with a verb in place of the HTTP method: `postComment` in Comments is `create`.
   private func withPlainVerb(_ words: [Word], whole: [Word]) -> [Word] {
     guard let first = words.first?.text, first == source.method.lowercased() else { return words }
@@ -85,7 +111,7 @@ struct OperationID {
         source.returnsList
         || !source.path.endsInParameter && whole.last.map { isPlural($0.text) } == true
       return rest.isEmpty && isList && whole.count > 1 ? [Word("list")] : words
-    case "put": return [Word("replace")] + rest
+    case "put": return [Word(source.putVerb)] + rest
     case "patch": return [Word("update")] + rest
     case "post":
       if source.path.endsInParameter { return [Word("update")] + rest }
@@ -94,3 +120,9 @@ struct OperationID {
     }
   }
 }
+
+/// The verbs that some frameworks put at the end of identifiers, by HTTP method.
+private let endingVerbs: [String: Set<String>] = [
+  "GET": ["get", "list", "read", "retrieve"], "POST": ["create", "update"],
+  "PUT": ["replace", "update"], "PATCH": ["update"], "DELETE": ["delete", "destroy"],
+]

@@ -67,7 +67,9 @@ struct SharedResponses: Sendable {
       parts.append(
         .array(
           open: "errors: ",
-          response.errors.map { .text("\(key($0.statuses)): \(types.text(of: $0.type)).self") }))
+          response.errors.needed.map {
+            .text("\(key($0.statuses)): \(types.text(of: $0.type)).self")
+          }))
     }
     let accept = accept(operation)
     if !accept.isEmpty { parts.append(.text("accept: \(swiftLiteral(accept))")) }
@@ -97,6 +99,21 @@ struct SharedResponses: Sendable {
     case .exactly(let status): ".exactly(\(status))"
     case .statusClass(let first): ".statusClass(\(first))"
     case .other: ".other"
+    }
+  }
+}
+
+extension [ErrorBody] {
+  /// Without those that others say as well: `.exactly(404)` beside `.other` of the same type.
+  fileprivate var needed: [ErrorBody] {
+    guard let other = first(where: { $0.statuses == .other }) else { return self }
+    return filter { error in
+      guard error.type == other.type else { return true }
+      return switch error.statuses {
+      case .exactly(let status): contains { $0.statuses == .statusClass(status / 100) }
+      case .statusClass: false
+      case .other: true
+      }
     }
   }
 }

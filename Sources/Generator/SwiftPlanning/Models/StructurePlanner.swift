@@ -89,7 +89,7 @@ struct StructurePlanner: Sendable {
 
   private func declaration(of property: StoredProperty) -> StructureDeclaration.Property {
     let name = property.name
-    let example = property.declared.example?.wireText.map { "Example: `\($0)`" }
+    let example = types.shownExample(of: property.declared).map { "Example: \(codeSpan($0))" }
     let reading = isDecodable ? text(reading(property), behind: name.name) : ""
     let target = "self.\(property.storage) ="
     let value =
@@ -115,7 +115,7 @@ struct StructurePlanner: Sendable {
     let type = types.text(of: additional.type)
     let reading = isDecodable ? text(reading(additional), behind: additional.name.name) : ""
     return StructureDeclaration.Property(
-      doc: DocComment("The properties that the spec does not declare.")
+      doc: DocComment("The properties that are not declared, by their names.")
         .text(indent: 2, layout: layout),
       declaration: "\(context.access)\(keyword) \(additional.name.text): \(type)",
       keyword: keyword, name: additional.name.text, label: additional.name.name, type: type,

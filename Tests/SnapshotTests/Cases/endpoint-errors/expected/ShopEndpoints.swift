@@ -11,10 +11,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .get(let id):
       return EndpointRequest(
         .get, "/pets/\(id)",
-        response: .init(
-          errors: [
-            .exactly(404): Missing.self, .statusClass(4): Problem.self, .other: Problem.self,
-          ]))
+        response: .init(errors: [.exactly(404): Missing.self, .other: Problem.self]))
     }
   }
 

@@ -23,7 +23,7 @@ extension ChatEndpoint {
 
     public nonisolated enum Tone: OpenEnum {
       case dry, warm
-      /// A value that the spec does not list, kept as received.
+      /// A value that this client does not know, kept as received.
       case unrecognized(String)
 
       public init(rawValue: String) {

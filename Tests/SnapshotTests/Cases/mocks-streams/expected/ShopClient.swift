@@ -52,7 +52,7 @@ extension ShopEndpoint {
   /// An event of `GET /watch`.
   public nonisolated enum WatchEvent: Hashable, Sendable {
     case delta(Delta)
-    /// An event that the spec does not declare.
+    /// An event that this client does not know.
     case unrecognized(ServerSentEvent)
 
     public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {

@@ -4,7 +4,7 @@ import SDKRuntime
 
 public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int
-  /// The properties that the spec does not declare.
+  /// The properties that are not declared, by their names.
   public let additionalProperties: [String: String]
 
   public init(id: Int, additionalProperties: [String: String] = [:]) {
@@ -23,7 +23,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
 public nonisolated struct Dog: Encodable, Hashable, Sendable, Identifiable {
   public var id: Int
   public var breed: String
-  /// The properties that the spec does not declare.
+  /// The properties that are not declared, by their names.
   public var additionalProperties: [String: String]
 
   public init(id: Int, breed: String, additionalProperties: [String: String] = [:]) {

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum Level: OpenEnum {
   case low, high
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {
@@ -26,7 +26,7 @@ public nonisolated enum Level: OpenEnum {
 
 public nonisolated enum Grade: OpenEnum {
   case grade1, grade2, grade3
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {

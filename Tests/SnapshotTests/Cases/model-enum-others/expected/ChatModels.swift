@@ -6,7 +6,7 @@ public nonisolated enum Model: OpenEnum, ExpressibleByStringInterpolation {
   /// Small and quick.
   case owl1
   case owl2
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -28,7 +28,7 @@ public nonisolated enum Model: OpenEnum, ExpressibleByStringInterpolation {
 
 public nonisolated enum Size: OpenEnum, ExpressibleByIntegerLiteral {
   case size256, size512
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {

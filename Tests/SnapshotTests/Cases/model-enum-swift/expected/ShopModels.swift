@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum Order: OpenEnum {
   case asc, shouted
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -26,7 +26,7 @@ public nonisolated enum Order: OpenEnum {
 
 public nonisolated enum Level: OpenEnum {
   case small, high
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {

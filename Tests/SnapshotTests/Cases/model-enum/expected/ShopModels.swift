@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum Order: OpenEnum {
   case asc, desc
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -27,7 +27,7 @@ public nonisolated enum Order: OpenEnum {
 /// How far back.
 public nonisolated enum Term: OpenEnum {
   case day, month, threeMonths
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -8,8 +8,8 @@ public nonisolated enum Grade: OpenEnum {
   case asc
   // swift-format-ignore: IdentifiersMustBeASCII
   case 좋음
-  case grade3ds, plus1, asterisk, noneValue, selfValue, `default`
-  /// A value that the spec does not list, kept as received.
+  case grade3ds, gradePlus1, asterisk, noneValue, selfValue, `default`
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -18,7 +18,7 @@ public nonisolated enum Grade: OpenEnum {
     case "ASC": self = .asc
     case "좋음": self = .좋음
     case "3ds": self = .grade3ds
-    case "+1": self = .plus1
+    case "+1": self = .gradePlus1
     case "*": self = .asterisk
     case "none": self = .noneValue
     case "self": self = .selfValue
@@ -33,7 +33,7 @@ public nonisolated enum Grade: OpenEnum {
     case .asc: "ASC"
     case .좋음: "좋음"
     case .grade3ds: "3ds"
-    case .plus1: "+1"
+    case .gradePlus1: "+1"
     case .asterisk: "*"
     case .noneValue: "none"
     case .selfValue: "self"

@@ -21,7 +21,7 @@ extension MuseumClient {
 
   public nonisolated enum Kind: OpenEnum {
     case a, b
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

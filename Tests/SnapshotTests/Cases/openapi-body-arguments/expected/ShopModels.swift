@@ -28,7 +28,7 @@ public nonisolated struct NewCustomer: Encodable, Hashable, Sendable {
   public var email: String
   public var kind: String
   public var metadata: [String: String]?
-  /// The properties that the spec does not declare.
+  /// The properties that are not declared, by their names.
   public var additionalProperties: [String: Int]
 
   public init(

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum Kind: OpenEnum {
   case cat, dog
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -9,7 +9,7 @@ public nonisolated enum Size: OpenEnum {
   case medium
   /// A horse.
   case large
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {
@@ -33,7 +33,7 @@ public nonisolated enum Size: OpenEnum {
 
 public nonisolated enum Mood: OpenEnum {
   case happy, sad
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -55,7 +55,7 @@ public nonisolated enum Mood: OpenEnum {
 
 public nonisolated enum Diet: OpenEnum {
   case meat, plants
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -70,6 +70,28 @@ public nonisolated enum Diet: OpenEnum {
     switch self {
     case .meat: "m"
     case .plants: "p"
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated enum Level: OpenEnum {
+  case level1, levelMinus1
+  /// A value that this client does not know, kept as received.
+  case unrecognized(Int)
+
+  public init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .level1
+    case -1: self = .levelMinus1
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .level1: 1
+    case .levelMinus1: -1
     case .unrecognized(let value): value
     }
   }

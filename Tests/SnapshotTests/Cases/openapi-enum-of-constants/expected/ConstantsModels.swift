@@ -8,7 +8,7 @@ public nonisolated enum Priority: OpenEnum {
   /// Today.
   case highPriority
   case priority3
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {
@@ -36,7 +36,7 @@ public nonisolated enum Currency: OpenEnum {
   case euro
   /// Without a decimal.
   case yen
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -62,8 +62,8 @@ public nonisolated enum Currency: OpenEnum {
 public typealias Yen = String
 
 public nonisolated enum Sort: OpenEnum {
-  case createdAt, createdAtDescending, createdAtAscending, nameDescending, minus1
-  /// A value that the spec does not list, kept as received.
+  case createdAt, createdAtDescending, createdAtAscending, nameDescending, sortMinus1
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -72,7 +72,7 @@ public nonisolated enum Sort: OpenEnum {
     case "-created_at": self = .createdAtDescending
     case "+created_at": self = .createdAtAscending
     case "-name": self = .nameDescending
-    case "-1": self = .minus1
+    case "-1": self = .sortMinus1
     default: self = .unrecognized(rawValue)
     }
   }
@@ -83,7 +83,7 @@ public nonisolated enum Sort: OpenEnum {
     case .createdAtDescending: "-created_at"
     case .createdAtAscending: "+created_at"
     case .nameDescending: "-name"
-    case .minus1: "-1"
+    case .sortMinus1: "-1"
     case .unrecognized(let value): value
     }
   }

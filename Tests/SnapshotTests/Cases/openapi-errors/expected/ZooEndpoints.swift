@@ -11,11 +11,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
     case .listPets:
       return EndpointRequest(
         .get, "/pets",
-        response: .init(
-          errors: [
-            .exactly(404): ListPets404Error.self, .statusClass(5): String.self,
-            .other: String.self,
-          ]))
+        response: .init(errors: [.exactly(404): ListPets404Error.self, .other: String.self]))
     }
   }
 

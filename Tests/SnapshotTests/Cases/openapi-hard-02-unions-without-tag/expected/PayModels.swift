@@ -300,7 +300,7 @@ extension ConnectorEndpoint {
 
     public nonisolated enum Magnet: OpenEnum {
       case auto, top
-      /// A value that the spec does not list, kept as received.
+      /// A value that this client does not know, kept as received.
       case unrecognized(String)
 
       public init(rawValue: String) {

@@ -27,7 +27,7 @@ public nonisolated struct ComparisonFilter: Codable, Hashable, Sendable {
 extension ComparisonFilter {
   public nonisolated enum FilterType: OpenEnum {
     case eq, ne
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -74,7 +74,7 @@ public nonisolated struct CompoundFilter: Codable, Hashable, Sendable {
 extension CompoundFilter {
   public nonisolated enum FilterType: OpenEnum {
     case and, or
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

@@ -81,7 +81,7 @@ extension PayEndpoint {
 
   public nonisolated enum CreateAccountBodyInterval: OpenEnum {
     case empty, day, week
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

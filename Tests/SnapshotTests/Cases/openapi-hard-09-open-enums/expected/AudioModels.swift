@@ -30,7 +30,7 @@ extension AudioTranscription {
   /// The model to use.
   public nonisolated enum Model: OpenEnum, ExpressibleByStringInterpolation {
     case whisper1, gpt4oTranscribe
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -53,7 +53,7 @@ extension AudioTranscription {
 
 public nonisolated enum Voice: OpenEnum {
   case alloy, ash
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -75,7 +75,7 @@ public nonisolated struct Collaboration: Codable, Hashable, Sendable {
 extension Collaboration {
   public nonisolated enum ByEnum: OpenEnum {
     case a, b
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -97,7 +97,7 @@ extension Collaboration {
 
   public nonisolated enum ByListedNull: OpenEnum {
     case c, d
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

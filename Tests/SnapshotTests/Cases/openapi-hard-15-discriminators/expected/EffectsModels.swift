@@ -112,7 +112,7 @@ public nonisolated struct NormalBlur: Codable, Hashable, Sendable {
 extension NormalBlur {
   public nonisolated enum BlurType: OpenEnum {
     case layerBlur, backgroundBlur
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -134,7 +134,7 @@ extension NormalBlur {
 
   public nonisolated enum Kind: OpenEnum {
     case normal
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

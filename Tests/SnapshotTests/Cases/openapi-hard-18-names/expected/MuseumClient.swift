@@ -19,8 +19,8 @@ public nonisolated struct MuseumClient: Sendable {
   }
 
   /// `GET /keys`
-  public func adminAPIKeysList(options: RequestOptions = .init()) async throws {
-    try await client.send(MuseumEndpoint.adminAPIKeysList, options: options)
+  public func listAdminAPIKeys(options: RequestOptions = .init()) async throws {
+    try await client.send(MuseumEndpoint.listAdminAPIKeys, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -4,18 +4,18 @@ public import SDKRuntime
 
 public nonisolated enum MuseumEndpoint: Endpoint {
   /// `GET /keys`
-  case adminAPIKeysList
+  case listAdminAPIKeys
 
   public var request: EndpointRequest {
     switch self {
-    case .adminAPIKeysList:
+    case .listAdminAPIKeys:
       return EndpointRequest(.get, "/keys")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .adminAPIKeysList: return "Museum.adminAPIKeysList"
+    case .listAdminAPIKeys: return "Museum.listAdminAPIKeys"
     }
   }
 }

@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public nonisolated enum Size: OpenEnum {
   case auto, size256x256, size3ds
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -32,7 +32,7 @@ public nonisolated enum Direction: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case DESC
   case asc, desc
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -58,7 +58,7 @@ public nonisolated enum Direction: OpenEnum {
 
 public nonisolated enum Zone: OpenEnum {
   case etcGMTPlus0, etcGMTMinus0, etcGMT
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -82,7 +82,7 @@ public nonisolated enum Zone: OpenEnum {
 
 public nonisolated enum Scope: OpenEnum {
   case asterisk, redacted, fontSizePercent, enterpriseEnterpriseID, `default`, selfValue, type
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -117,7 +117,7 @@ public nonisolated enum Same: OpenEnum {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case a_b
   case aB2
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {
@@ -140,15 +140,15 @@ public nonisolated enum Same: OpenEnum {
 }
 
 public nonisolated enum Level: OpenEnum {
-  case level1, level2, minus1
-  /// A value that the spec does not list, kept as received.
+  case level1, level2, levelMinus1
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {
     switch rawValue {
     case 1: self = .level1
     case 2: self = .level2
-    case -1: self = .minus1
+    case -1: self = .levelMinus1
     default: self = .unrecognized(rawValue)
     }
   }
@@ -157,7 +157,7 @@ public nonisolated enum Level: OpenEnum {
     switch self {
     case .level1: 1
     case .level2: 2
-    case .minus1: -1
+    case .levelMinus1: -1
     case .unrecognized(let value): value
     }
   }

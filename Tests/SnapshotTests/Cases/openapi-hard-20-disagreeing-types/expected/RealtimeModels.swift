@@ -79,7 +79,7 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
 extension Session {
   public nonisolated enum Modality: OpenEnum {
     case text, audio
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

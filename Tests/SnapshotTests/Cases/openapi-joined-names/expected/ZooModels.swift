@@ -5,7 +5,7 @@ public import SDKRuntime
 extension ProjectsEndpoint {
   public nonisolated enum JSONStatus: OpenEnum {
     case open, closed
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

@@ -88,7 +88,7 @@ extension Charge {
 
       public nonisolated enum RuleType: OpenEnum {
         case x, y
-        /// A value that the spec does not list, kept as received.
+        /// A value that this client does not know, kept as received.
         case unrecognized(String)
 
         public init(rawValue: String) {
@@ -197,7 +197,7 @@ extension Charge {
 extension ShopEndpoint {
   public nonisolated enum FetchMode: OpenEnum {
     case live, test
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -219,7 +219,7 @@ extension ShopEndpoint {
 
   public nonisolated enum MakeMode: OpenEnum {
     case live, test
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -293,7 +293,7 @@ extension ShopEndpoint {
 
       public nonisolated enum Reason: OpenEnum {
         case a, b
-        /// A value that the spec does not list, kept as received.
+        /// A value that this client does not know, kept as received.
         case unrecognized(String)
 
         public init(rawValue: String) {

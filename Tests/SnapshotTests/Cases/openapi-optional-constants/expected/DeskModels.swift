@@ -44,7 +44,7 @@ extension Job {
     /// Always `file`.
     public nonisolated enum ItemType: OpenEnum {
       case file
-      /// A value that the spec does not list, kept as received.
+      /// A value that this client does not know, kept as received.
       case unrecognized(String)
 
       public init(rawValue: String) {
@@ -65,7 +65,7 @@ extension Job {
 
   public nonisolated enum Review: OpenEnum {
     case noneValue
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

@@ -79,7 +79,7 @@ extension Pet {
 
   public nonisolated enum Wrong: OpenEnum {
     case one, two
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

@@ -54,7 +54,7 @@ extension Pet {
 
   public nonisolated enum DietKind: OpenEnum {
     case m, p
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -76,7 +76,7 @@ extension Pet {
 
   public nonisolated enum First: OpenEnum {
     case a, b
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -98,7 +98,7 @@ extension Pet {
 
   public nonisolated enum Second: OpenEnum {
     case a, b
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -120,7 +120,7 @@ extension Pet {
 
   public nonisolated enum Model: OpenEnum, ExpressibleByStringInterpolation {
     case small, large
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -158,7 +158,7 @@ extension Pet {
 extension PetsEndpoint {
   public nonisolated enum ListDietKind: OpenEnum {
     case m, p
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

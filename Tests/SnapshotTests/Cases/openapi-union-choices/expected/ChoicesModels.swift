@@ -78,7 +78,7 @@ public nonisolated struct Later: Codable, Hashable, Sendable {
 extension Later {
   public nonisolated enum LaterType: OpenEnum {
     case klarna, affirm
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -100,7 +100,7 @@ extension Later {
 
   public nonisolated enum Country: OpenEnum {
     case de, us
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -151,7 +151,7 @@ public nonisolated struct Bank: Codable, Hashable, Sendable {
 extension Bank {
   public nonisolated enum BankType: OpenEnum {
     case ach, sepa
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -204,7 +204,7 @@ public nonisolated struct Other: Codable, Hashable, Sendable {
 extension Other {
   public nonisolated enum OtherType: OpenEnum, ExpressibleByStringInterpolation {
     case cash
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

@@ -146,7 +146,7 @@ extension Step {
 
     public nonisolated enum Mode: OpenEnum {
       case play, pause
-      /// A value that the spec does not list, kept as received.
+      /// A value that this client does not know, kept as received.
       case unrecognized(String)
 
       public init(rawValue: String) {
@@ -194,7 +194,7 @@ extension Step {
 
     public nonisolated enum Mode: OpenEnum {
       case forward, back
-      /// A value that the spec does not list, kept as received.
+      /// A value that this client does not know, kept as received.
       case unrecognized(String)
 
       public init(rawValue: String) {

@@ -36,7 +36,7 @@ public nonisolated struct Chat: Encodable, Hashable, Sendable {
 extension Chat {
   public nonisolated enum Model: OpenEnum, ExpressibleByStringInterpolation {
     case gpt4o, gpt5
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -58,7 +58,7 @@ extension Chat {
 
   public nonisolated enum Size: OpenEnum, ExpressibleByIntegerLiteral {
     case size256, size512
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(Int)
 
     public init(rawValue: Int) {
@@ -248,7 +248,7 @@ public nonisolated enum Content:
 
 public nonisolated enum Mode: OpenEnum {
   case cold, hot
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -74,7 +74,7 @@ extension Chat {
 
       public nonisolated enum Kind: OpenEnum {
         case home
-        /// A value that the spec does not list, kept as received.
+        /// A value that this client does not know, kept as received.
         case unrecognized(String)
 
         public init(rawValue: String) {
@@ -302,7 +302,7 @@ public nonisolated struct Picture: Encodable, Hashable, Sendable {
 
 public nonisolated enum Mode: OpenEnum {
   case auto, required, noneValue
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

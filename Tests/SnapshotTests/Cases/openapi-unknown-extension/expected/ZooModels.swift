@@ -28,7 +28,7 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
 extension Pet {
   public nonisolated enum Kind: OpenEnum {
     case cat, b
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

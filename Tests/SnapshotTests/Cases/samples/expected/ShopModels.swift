@@ -72,7 +72,7 @@ public nonisolated struct Maker: Decodable, Hashable, Sendable {
 
 public nonisolated enum Kind: OpenEnum {
   case food, drink
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -69,7 +69,7 @@ extension FeedEndpoint {
     case at(Date)
     case stamp(Date)
     case text(String)
-    /// An event that the spec does not declare.
+    /// An event that this client does not know.
     case unrecognized(ServerSentEvent)
 
     public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {

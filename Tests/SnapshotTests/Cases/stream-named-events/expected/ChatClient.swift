@@ -53,7 +53,7 @@ extension TalksEndpoint {
     case contentBlock([Int])
     case error(Problem)
     case ping(String)
-    /// An event that the spec does not declare.
+    /// An event that this client does not know.
     case unrecognized(ServerSentEvent)
 
     public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {

@@ -46,7 +46,7 @@ public nonisolated struct Keeper: Codable, Hashable, Sendable {
 
 public nonisolated enum KindsParameter: OpenEnum {
   case cat, dog
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -5,7 +5,7 @@ public import SDKRuntime
 extension ZooEndpoint {
   public nonisolated enum ListAnimalsKind: OpenEnum {
     case cat, dog
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

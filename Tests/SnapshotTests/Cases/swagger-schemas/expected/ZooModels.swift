@@ -95,7 +95,7 @@ public nonisolated struct House: Codable, Hashable, Sendable {
 
 public nonisolated enum ZooState: OpenEnum {
   case asleep, awake
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(Int)
 
   public init(rawValue: Int) {

@@ -35,7 +35,7 @@ public nonisolated struct Pass: Codable, Hashable, Sendable {
 extension Pass {
   public nonisolated enum Condition: OpenEnum {
     case a, b
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -59,7 +59,7 @@ extension Pass {
 extension AnimalsEndpoint {
   public nonisolated enum Spot: OpenEnum {
     case den, pond
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {
@@ -121,7 +121,7 @@ extension AnimalsEndpoint {
 
     public nonisolated enum Species: OpenEnum {
       case cat, dog
-      /// A value that the spec does not list, kept as received.
+      /// A value that this client does not know, kept as received.
       case unrecognized(String)
 
       public init(rawValue: String) {

@@ -18,7 +18,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable {
 
 public nonisolated enum Kind: OpenEnum {
   case odd
-  /// A value that the spec does not list, kept as received.
+  /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
   public init(rawValue: String) {

@@ -21,7 +21,7 @@ extension ShopClient {
 extension ShopClient.StockEndpoint {
   public nonisolated enum ListKind: OpenEnum {
     case fresh, frozen
-    /// A value that the spec does not list, kept as received.
+    /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
     public init(rawValue: String) {

@@ -1,0 +1,33 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+import SDKRuntime
+
+extension PetsEndpoint {
+  public nonisolated struct UpdateBody: Encodable, Hashable, Sendable {
+    public var name: String?
+
+    public init(name: String? = nil) {
+      self.name = name
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(name, "name")
+    }
+  }
+}
+
+extension KeepersEndpoint {
+  public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable {
+    public var name: String
+
+    public init(name: String) {
+      self.name = name
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(name, "name")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import Foundation
+public import SDKRuntime
+
+/// A client for the API at `https://zoo.example`.
+public nonisolated struct ZooClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `GET /photos/{id}/content`
+  public func getPhotoContent(id: String, options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(ZooEndpoint.getPhotoContent(id: id), as: Data.self, options: options)
+  }
+
+  /// `GET /photos/{id}/content`
+  ///
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  public func getPhotoContent(
+    id: String, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ZooEndpoint.getPhotoContent(id: id), to: file, progress: progress, options: options)
+  }
+
+  /// `PUT /photos/{id}/content`
+  public func setPhotoContent(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.setPhotoContent(id: id), options: options)
+  }
+
+  /// `GET /photos`
+  public func checkPhotos(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.checkPhotos, options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
