@@ -13,6 +13,8 @@ struct Candidate {
   var remedy: String?
   /// The name is the spelling on the wire.
   var isWrittenSo = false
+  /// Takes its next name before any that clashes with it does.
+  var givesWay = false
   /// Keeps its name whatever clashes with it.
   var isFixed = false
   /// The user asked for the name, so that a clash is an error.
@@ -61,9 +63,13 @@ private func chosenClashes(_ candidates: [Candidate]) -> [Diagnostic] {
 private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> {
   var names = candidates.map(\.name)
   var others: [Int: ArraySlice<SwiftIdentifier>] = [:]
+  var isFirst = true
   while true {
     var hasMoved = false
-    for index in clashing(names) where !candidates[index].isFixed {
+    let clashing = clashing(names).filter { !candidates[$0].isFixed }
+    let giving = isFirst ? clashing.filter { candidates[$0].givesWay } : []
+    isFirst = false
+    for index in giving.isEmpty ? clashing : giving {
       let left = others[index] ?? candidates[index].others()[...]
       others[index] = left.dropFirst()
       guard let next = left.first else { continue }

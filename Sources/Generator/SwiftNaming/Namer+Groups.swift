@@ -69,7 +69,8 @@ extension Namer {
           let method = method($0, in: base.name, models: models)
           return Request(
             name: $0.name, swiftName: $0.swiftName, shortName: method?.name,
-            otherNames: method?.others ?? [], location: $0.location)
+            otherNames: method?.others ?? [], givesWay: method?.givesWay ?? false,
+            location: $0.location)
         }, in: isClient ? .clientMember : .operation, beside: isClient ? properties : [])
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)

@@ -19,6 +19,8 @@ struct Namer: Sendable {
     var shortName: SwiftIdentifier?
     /// Names for where another has the short one, rather than `name`, best first.
     var otherNames: [SwiftIdentifier] = []
+    /// Rather takes its next name than let another do so.
+    var givesWay = false
     /// Tells it from another of the same name: `in the path`.
     var origin: String = ""
     /// Stands before the name when clashes are resolved: `query`.
@@ -68,6 +70,7 @@ struct Namer: Sendable {
     var candidate = Candidate(name: made, subject: subject, location: request.location)
     if request.shortName != nil {
       candidate.remedy = ClashPolicy.resolved.advice
+      candidate.givesWay = request.givesWay
       candidate.isChosen = isChosen(made.name, at: request.location)
     }
     candidate.isWrittenSo = made.name == request.name && made.name.first?.isLetter == true

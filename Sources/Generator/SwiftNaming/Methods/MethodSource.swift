@@ -24,7 +24,7 @@ struct MethodSource {
     guard method == "PUT", bodyIsPartial else { return nil }
     var whole = self
     whole.bodyIsPartial = false
-    return whole.name
+    return whole.name.map(\.text) == name.map(\.text) ? nil : whole.name
   }
 
   /// The words of a name that says the whole path, for one that clashes: `getFileMetadata`, and of an item

@@ -6,6 +6,8 @@ extension Namer {
   struct MethodName {
     var name: SwiftIdentifier
     var others: [SwiftIdentifier] = []
+    /// Another that wants the name has it, rather than both their next one.
+    var givesWay = false
   }
 
   /// Returns the name of an operation's method in a group, or on the client without one; nil where that is the
@@ -24,7 +26,8 @@ extension Namer {
       returnsList: operation.returnsList(models), bodyIsPartial: operation.bodyIsPartial(models))
     return MethodName(
       name: casing.lower(source.name),
-      others: [source.nameBesideUpdate, source.longName].compactMap { $0.map { casing.lower($0) } })
+      others: [source.nameBesideUpdate, source.longName].compactMap { $0.map { casing.lower($0) } },
+      givesWay: source.nameBesideUpdate != nil)
   }
 }
 
