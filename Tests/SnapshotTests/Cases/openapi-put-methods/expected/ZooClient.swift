@@ -24,6 +24,9 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/keepers` and below.
   public var keepers: KeepersClient { KeepersClient(client) }
 
+  /// Requests to `/cages` and below.
+  public var cages: CagesClient { CagesClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -73,5 +76,43 @@ public nonisolated struct KeepersClient: Sendable {
   /// `PUT /keepers/{id}`
   public func replace(id: String, name: String, options: RequestOptions = .init()) async throws {
     try await self.replace(id: id, KeepersEndpoint.ReplaceBody(name: name), options: options)
+  }
+}
+
+/// Requests to `/cages` and below.
+public nonisolated struct CagesClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `PUT /cages/{id}`
+  public func replace(
+    id: String, _ body: CagesEndpoint.ReplaceBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(CagesEndpoint.replace(id: id, body), options: options)
+  }
+
+  /// `PUT /cages/{id}`
+  @_disfavoredOverload
+  public func replace(
+    id: String, size: Int? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.replace(id: id, CagesEndpoint.ReplaceBody(size: size), options: options)
+  }
+
+  /// `PATCH /cages/{id}`
+  public func update(
+    id: String, _ body: CagesEndpoint.UpdateBody? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(CagesEndpoint.update(id: id, body), options: options)
+  }
+
+  /// `PATCH /cages/{id}`
+  @_disfavoredOverload
+  public func update(
+    id: String, size: Int? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.update(id: id, CagesEndpoint.UpdateBody(size: size), options: options)
   }
 }

@@ -31,3 +31,31 @@ extension KeepersEndpoint {
     }
   }
 }
+
+extension CagesEndpoint {
+  public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable {
+    public var size: Int?
+
+    public init(size: Int? = nil) {
+      self.size = size
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(size, "size")
+    }
+  }
+
+  public nonisolated struct UpdateBody: Encodable, Hashable, Sendable {
+    public var size: Int?
+
+    public init(size: Int? = nil) {
+      self.size = size
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(size, "size")
+    }
+  }
+}

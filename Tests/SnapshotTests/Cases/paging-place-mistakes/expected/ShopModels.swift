@@ -55,7 +55,7 @@ public nonisolated struct Meta: Decodable, Hashable, Sendable {
 
 public nonisolated struct Free: Decodable, Hashable, Sendable {
   public let pets: [Pet]
-  /// The properties that the spec does not declare.
+  /// The properties that are not declared, by their names.
   public let additionalProperties: [String: JSON]
 
   public init(pets: [Pet], additionalProperties: [String: JSON] = [:]) {
