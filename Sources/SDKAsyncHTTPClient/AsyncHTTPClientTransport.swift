@@ -76,10 +76,11 @@
         try Task.checkCancellation()
         let (request, spool) = streamsBodies ? (request, nil) : try await request.spoolingBody()
         defer { spool?.remove() }
-        let exchange = HTTPClientExchange(
-          request, receiving: receiving, count: openCount)
-        let prepared = try exchange.prepared(acceptingCompression: decompresses)
-        return try await exchange.response(to: prepared, from: client)
+        guard case .file = receiving, let partial = request.options.partialDownload else {
+          return try await perform(request, receiving)
+        }
+        return try await partial.load(
+          request, status: { $0.status }, by: { try await perform($0, receiving) })
       } catch {
         throw TransportError(asyncHTTPClient: error)
       }

@@ -92,8 +92,20 @@
       var headers = SDKRuntime.HTTPHeaders()
       for (name, value) in head.headers { headers.append(name, value) }
       let status = Int(head.status.code)
+      var part: (partial: PartialDownload, file: URL)?
+      if case .file(let file) = receiving, (200..<300).contains(status),
+        let partial = request.options.partialDownload
+      {
+        // First of all: the rest of another file is not read, and so is no error.
+        guard partial.begin(status, headers) else { throw try partial.end }
+        part = (partial, file)
+      }
       let length = try length(of: headers, status: status)
       let reader = BodyReader(head.body, length: length, idleTimer: idleTimer)
+      if let (partial, file) = part {
+        return try await download(
+          reader, status: status, headers: headers, into: partial, to: file)
+      }
       let (body, size) = try await body(reader, isSuccess: (200..<300).contains(status))
       return HTTPResponse(
         status: status, headers: headers, body: body, url: request.url,
@@ -191,8 +203,45 @@
       return (.file(destination), size)
     }
 
+    /// Adds the body to the part of the file that has taken the head.
+    ///
+    /// - Throws: what `PartialDownload.check()` throws, too.
+    private func download(
+      _ reader: BodyReader, status: Int, headers: SDKRuntime.HTTPHeaders,
+      into partial: PartialDownload, to destination: URL
+    ) async throws -> HTTPResponse {
+      try await idleTimer.watching { [request] in
+        while let chunk = try await reader.next() {
+          guard partial.append(Data(chunk.readableBytesView)) else { throw try partial.end }
+          request.options.progress?(partial.progress)
+        }
+      }
+      try Task.checkCancellation()
+      let (status, headers) = partial.completed(status, headers)
+      let size = partial.size
+      let length = try ContentLength.expected(headers, status: status, method: request.method)
+      guard length == nil || length == size else { throw TransportError.wrongLength }
+      try partial.finish(at: destination)
+      return HTTPResponse(
+        status: status, headers: headers, body: .file(destination), url: request.url,
+        metrics: ExchangeMetrics(
+          duration: start.duration(to: .now), bytesReceived: Int(clamping: size)))
+    }
+
     private func received(_ count: Int, of total: Int?) {
       request.options.progress?(TransferProgress(.download, completed: count, total: total))
+    }
+  }
+
+  extension PartialDownload {
+    /// The reason why it takes nothing more: the call is over.
+    ///
+    /// - Throws: what went wrong, if that is the reason.
+    fileprivate var end: CancellationError {
+      get throws {
+        try check()
+        return CancellationError()
+      }
     }
   }
 #endif

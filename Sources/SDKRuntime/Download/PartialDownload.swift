@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// The part of a download that has arrived, over the attempts of one call, or over several calls
 /// where the caller keeps it (`DownloadResumption`).
 ///
 /// Every attempt goes on where the last one ended if the server vouches that the file is the same
 /// (`If-Range`); otherwise it starts over.
-final class PartialDownload: Sendable {
+package final class PartialDownload: Sendable {
   /// The reason why nothing more is written.
   private enum Problem: Sendable { case notWritable, mismatch }
 
@@ -69,13 +69,13 @@ final class PartialDownload: Sendable {
   deinit { close() }
 
   /// The size in bytes.
-  var size: Int64 { state.with { $0.size } }
+  package var size: Int64 { state.with { $0.size } }
 
   /// True if the request that is under way asks for the rest only.
   var isRanged: Bool { state.with { $0.isRanged } }
 
   /// The progress of the file.
-  var progress: TransferProgress {
+  package var progress: TransferProgress {
     state.with { state in
       TransferProgress(
         .download, completed: Int(clamping: state.size),
@@ -110,8 +110,34 @@ final class PartialDownload: Sendable {
     }
   }
 
+  /// Performs a request for the rest, or for the whole file where there is nothing to go on with, or
+  /// where the rest that comes is not of the same file.
+  ///
+  /// - `load`: sends the request with its headers, and hands the body over; throws what `check()` does.
+  /// - `status`: of a response.
+  package func load<Response>(
+    _ request: HTTPRequest, status: (Response) -> Int,
+    by load: (HTTPRequest) async throws -> Response
+  ) async throws -> Response {
+    var rest = request
+    for field in beginAttempt(at: request.url) { rest.headers.replace(field.name, field.value) }
+    do {
+      let response = try await load(rest)
+      // 416: there is nothing at that offset, so the file is another.
+      if status(response) != 416 || !isRanged { return response }
+    } catch is ObsoletePart {}
+    discard()
+    _ = beginAttempt(at: request.url)
+    do {
+      return try await load(request)
+    } catch is ObsoletePart {
+      throw TransportError(
+        .malformedResponse, reason: "the server sends a part of the file, not the whole")
+    }
+  }
+
   /// Takes in the head of a 2xx response. False when what follows is not wanted.
-  func begin(_ status: Int, _ headers: HTTPHeaders) -> Bool {
+  package func begin(_ status: Int, _ headers: HTTPHeaders) -> Bool {
     let isWanted = state.with { state -> Bool in
       guard !state.isOver, state.problem == nil else { return false }
       if status == 206, isResumable {
@@ -148,7 +174,7 @@ final class PartialDownload: Sendable {
   }
 
   /// Takes in what follows. False when it cannot be written.
-  func append(_ data: Data) -> Bool {
+  package func append(_ data: Data) -> Bool {
     let (isWritten, isDue) = state.with { state -> (Bool, Bool) in
       guard !state.isOver, state.problem == nil else { return (false, false) }
       guard state.file?.append(data) == true else {
@@ -178,7 +204,7 @@ final class PartialDownload: Sendable {
   }
 
   /// - Throws: what went wrong here, and is the reason why the exchange ended.
-  func check() throws {
+  package func check() throws {
     switch state.with({ $0.problem }) {
     case nil: break
     case .notWritable: throw TransportError.fileNotWritten
@@ -187,7 +213,7 @@ final class PartialDownload: Sendable {
   }
 
   /// Returns the status and headers of the whole file, where the response was that of the rest.
-  func completed(_ status: Int, _ headers: HTTPHeaders) -> (Int, HTTPHeaders) {
+  package func completed(_ status: Int, _ headers: HTTPHeaders) -> (Int, HTTPHeaders) {
     let (known, size) = state.with { ($0.isContinued ? $0.representation : nil, $0.size) }
     guard let known else { return (status, headers) }
     var whole = headers
@@ -203,7 +229,7 @@ final class PartialDownload: Sendable {
   /// another.
   ///
   /// - Throws: `.fileNotWritable`, and `.truncated` when it is not whole; then it stays a part.
-  func finish(at destination: URL) throws(TransportError) {
+  package func finish(at destination: URL) throws(TransportError) {
     let (url, file, total) = state.with { ($0.url, $0.file, $0.representation?.total) }
     // `removeAll()` may have taken it away, and another call may have put its own there.
     guard let file, file.isAt(url) else { throw .fileNotWritten }

@@ -151,7 +151,7 @@ public struct RequestOptions: Sendable {
   }
 
   /// The part in which a download is collected; set by the client.
-  var partialDownload: PartialDownload? {
+  package var partialDownload: PartialDownload? {
     get { values?.value.partialDownload }
     set { change { $0.partialDownload = newValue } }
   }

@@ -200,27 +200,10 @@ public final class URLSessionTransport: Transport {
       let response = try await load(request, receiving: receiving, measuredBy: probe)
       return try response.httpResponse(to: request, since: start, measuredBy: probe)
     }
-    var rest = request
-    for field in partial.beginAttempt(at: request.url) {
-      rest.headers.replace(field.name, field.value)
-    }
-    do {
-      let response = try await load(rest, receiving: receiving, measuredBy: probe, into: partial)
-      // 416: there is nothing at that offset, so the file is another.
-      if response.head.statusCode != 416 || !partial.isRanged {
-        return try response.httpResponse(to: request, since: start, measuredBy: probe)
-      }
-    } catch is ObsoletePart {}
-    partial.discard()
-    _ = partial.beginAttempt(at: request.url)
-    do {
-      let response = try await load(
-        request, receiving: receiving, measuredBy: probe, into: partial)
-      return try response.httpResponse(to: request, since: start, measuredBy: probe)
-    } catch is ObsoletePart {
-      throw TransportError(
-        .malformedResponse, reason: "the server sends a part of the file, not the whole")
-    }
+    let response = try await partial.load(
+      request, status: { $0.head.statusCode },
+      by: { try await load($0, receiving: receiving, measuredBy: probe, into: partial) })
+    return try response.httpResponse(to: request, since: start, measuredBy: probe)
   }
 
   private func load(

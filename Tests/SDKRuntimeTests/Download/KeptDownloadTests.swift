@@ -17,7 +17,7 @@ import Testing
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
     configuration.defaultDeadline = nil
-    return APIClient(configuration, transport: URLSessionTransport())
+    return APIClient(configuration, transport: makeTransport())
   }
 
   private func enqueueBeginning() {

@@ -18,7 +18,7 @@ import Testing
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
     configuration.schemes = [SecurityScheme("token", .bearer, users)]
-    return APIClient(configuration, transport: URLSessionTransport())
+    return APIClient(configuration, transport: makeTransport())
   }
 
   private func download(in directory: URL) async throws -> String {

@@ -33,7 +33,7 @@ import Testing
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
     configuration.interceptors = [interceptor]
-    return APIClient(configuration, transport: URLSessionTransport())
+    return APIClient(configuration, transport: makeTransport())
   }
 
   private func enqueueWhole(_ body: String) {

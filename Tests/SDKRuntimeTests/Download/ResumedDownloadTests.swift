@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ResumedDownloadTests {
   private let server: LoopbackServer
   private let api: APIClient
-  private let transport = URLSessionTransport()
+  private let transport = makeTransport()
   private let clock = TestClock()
   private let endpoint = TestEndpoint.get("/file")
 
@@ -126,7 +126,8 @@ import Testing
     #expect(server.requests.map { $0.values("Range") } == [[], ["bytes=3-"], []])
   }
 
-  @Test func chunksWinOverALength() async throws {
+  // Framing that contradicts itself may be refused (RFC 9112, 6.3), and SwiftNIO does.
+  @Test(.enabled(if: !isOverAsyncHTTPClient)) func chunksWinOverALength() async throws {
     server.enqueue(
       .text(
         "HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 3\r\n"

@@ -8,7 +8,7 @@ import Testing
   private let server: LoopbackServer
   private let folder: URL
   private let file: URL
-  private let transport = URLSessionTransport()
+  private let transport = makeTransport()
 
   init() throws {
     server = try LoopbackServer()
