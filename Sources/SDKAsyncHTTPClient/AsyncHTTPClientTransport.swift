@@ -39,15 +39,14 @@
       configure(&configuration)
       configuration.redirectConfiguration = .disallow
       configuration.connectionPool.retryConnectionEstablishment = false
+      let decompresses = if case .disabled = configuration.decompression { false } else { true }
+      self.decompresses = decompresses
       configuration.http1_1ConnectionDebugInitializer = Self.both(
-        configuration.http1_1ConnectionDebugInitializer, ResponseGuard.addToConnection)
+        configuration.http1_1ConnectionDebugInitializer,
+        { ResponseGuard.addToConnection($0, decompresses: decompresses) })
       configuration.http2StreamChannelDebugInitializer = Self.both(
-        configuration.http2StreamChannelDebugInitializer, ResponseGuard.addToStream)
-      if case .disabled = configuration.decompression {
-        decompresses = false
-      } else {
-        decompresses = true
-      }
+        configuration.http2StreamChannelDebugInitializer,
+        { ResponseGuard.addToStream($0, decompresses: decompresses) })
       client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     }
 
@@ -84,6 +83,14 @@
       } catch {
         throw TransportError(asyncHTTPClient: error)
       }
+    }
+
+    private func perform(
+      _ request: HTTPRequest, _ receiving: Receiving
+    ) async throws -> HTTPResponse {
+      let exchange = HTTPClientExchange(request, receiving: receiving, count: openCount)
+      let prepared = try exchange.prepared(acceptingCompression: decompresses)
+      return try await exchange.response(to: prepared, from: client)
     }
   }
 #endif

@@ -25,7 +25,8 @@
 /// On Linux a compressed body is refused unless it is JSON, or
 /// `RequestOptions.acceptsUncheckedCompression` is set.
 ///
-/// On Linux a server that closes the connection inside the header ends the process (#5286);
+/// On Linux a server that closes the connection inside the header ends the process (#5286), and so
+/// does one that sends trailers behind a chunked body;
 /// against hostile servers use another transport there. `http_proxy` is honoured; TLS trusts the
 /// system's roots; a body passes memory bounds by what arrives before a cancellation is obeyed.
 /// There is no back-pressure: a stream fails once its reader is 8 MB behind. A client's

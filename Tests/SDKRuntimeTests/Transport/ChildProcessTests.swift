@@ -20,6 +20,21 @@ import Testing
       #expect(text.contains("Transfer completed, but there's no response."))
     }
 
+    /// Foundation takes them for the head of another response. As above: turn it round when it fails.
+    @Test("Trailers behind a chunked body end the process")
+    func trailers() async throws {
+      let end = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = await outcome(
+          .text(
+            "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nX-A: 1\r\n\r\n"))
+      }
+
+      let text = String(decoding: end.standardErrorContent, as: UTF8.self)
+      #expect(text.contains("Transfer completed, but there's no response."))
+    }
+
     /// Such a response costs Foundation seconds on the queue that serves every session.
     @Test("Twenty thousand headers end by the deadline")
     func twentyThousandHeaders() async {
@@ -42,6 +57,14 @@ import Testing
       let error = await outcome(.text("HTTP/1.1 200 OK\r\nX-A: 1\r\n"), .close)
 
       #expect(error?.transportCode == .connectionLost)
+    }
+
+    @Test("Trailers behind a chunked body are left out") func trailers() async {
+      let error = await outcome(
+        .text(
+          "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nX-A: 1\r\n\r\n"))
+
+      #expect(error == nil)
     }
 
     @Test("Twenty thousand headers end by the deadline")
