@@ -92,11 +92,17 @@
       var headers = SDKRuntime.HTTPHeaders()
       for (name, value) in head.headers { headers.append(name, value) }
       let status = Int(head.status.code)
-      let length = try length(of: headers, status: status)
-      let reader = BodyReader(head.body, length: length, idleTimer: idleTimer)
+      var part: (partial: PartialDownload, file: URL)?
       if case .file(let file) = receiving, (200..<300).contains(status),
         let partial = request.options.partialDownload
       {
+        // First of all: the rest of another file is not read, and so is no error.
+        guard partial.begin(status, headers) else { throw try partial.end }
+        part = (partial, file)
+      }
+      let length = try length(of: headers, status: status)
+      let reader = BodyReader(head.body, length: length, idleTimer: idleTimer)
+      if let (partial, file) = part {
         return try await download(
           reader, status: status, headers: headers, into: partial, to: file)
       }
@@ -197,7 +203,7 @@
       return (.file(destination), size)
     }
 
-    /// Adds the body to what an attempt before has left of the file, or begins anew.
+    /// Adds the body to the part of the file that has taken the head.
     ///
     /// - Throws: what `PartialDownload.check()` throws, too.
     private func download(
@@ -205,7 +211,6 @@
       into partial: PartialDownload, to destination: URL
     ) async throws -> HTTPResponse {
       try await idleTimer.watching { [request] in
-        guard partial.begin(status, headers) else { throw try partial.end }
         while let chunk = try await reader.next() {
           guard partial.append(Data(chunk.readableBytesView)) else { throw try partial.end }
           request.options.progress?(partial.progress)

@@ -126,7 +126,8 @@ import Testing
     #expect(server.requests.map { $0.values("Range") } == [[], ["bytes=3-"], []])
   }
 
-  @Test func chunksWinOverALength() async throws {
+  // Framing that contradicts itself may be refused (RFC 9112, 6.3), and SwiftNIO does.
+  @Test(.enabled(if: !isOverAsyncHTTPClient)) func chunksWinOverALength() async throws {
     server.enqueue(
       .text(
         "HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 3\r\n"
