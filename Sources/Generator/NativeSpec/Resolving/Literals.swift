@@ -54,7 +54,7 @@ extension Scope {
     _ node: Node, _ id: ModelID, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
     switch self[id.rawValue]?.model.form {
-    case .enumeration(let enumeration): return value(node, of: enumeration, named: id)
+    case .enumeration(let enumeration): return value(node, of: enumeration, named: id, for: use)
     case .structure where use == .example && node.kind != .object:
       return mismatch(node, id.rawValue)
     case .structure, .union, .alias:
@@ -64,13 +64,16 @@ extension Scope {
     }
   }
 
-  /// An enum's raw value; one that an open enum does not list has no name in Swift.
+  /// An enum's raw value. One that an open enum does not list has no name in Swift, so is an example at most.
   private func value(
-    _ node: Node, of enumeration: Enumeration, named id: ModelID
+    _ node: Node, of enumeration: Enumeration, named id: ModelID, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
     let own = Literal(node)
     let known = enumeration.values.map(\.raw)
     if known.contains(own) { return Diagnosed(own) }
+    if use == .example, enumeration.isOpen, case (.string, .string) = (own, known.first) {
+      return Diagnosed(own)
+    }
     let texts = known.compactMap(\.wireText)
     let hint = node.string.map { suggestion(for: $0, among: texts) } ?? ""
     return Diagnosed(
