@@ -332,7 +332,7 @@ extension URL {
 struct Exchange: Sendable {}
 
 public struct DownloadResumption: Sendable {}
-final class PartialDownload: Sendable {}
+package final class PartialDownload: Sendable {}
 
 func memcmp(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Int32 { 0 }
 

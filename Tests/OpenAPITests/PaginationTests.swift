@@ -121,7 +121,8 @@ import Testing
     ] as [(String, Pagination?)])
   func stated(_ text: String, _ pagination: Pagination?) throws {
     let get = try list(
-      "from: string, n: integer, page: integer", "has_more: boolean, links: object", extension: text)
+      "from: string, n: integer, page: integer", "has_more: boolean, links: object", extension: text
+    )
     #expect(get.value.pagination == pagination && get.diagnostics == [])
   }
 

@@ -72,7 +72,8 @@ struct RetryStage: Stage {
     switch decision {
     case .stands: return nil
     case .tooLate(let asked):
-      return noWait("the server asks for \(asked.components.seconds) s", exchange)
+      // fits: at most some thirty years
+      return noWait("the server asks for \(asked.sleepable.components.seconds) s", exchange)
     case .again(after: let asked?): wait = asked
     case .again(after: nil):
       wait = exchange.call.retryPolicy.delay(before: exchange.attempt, random: random)
