@@ -22,9 +22,12 @@ struct OperationID {
   private func withoutMachinery(_ words: [Word]) -> [Word] {
     let method = source.method.lowercased()
     let suffix = source.path.text + method
-    for start in words.indices.dropFirst()
-    where words[start...].map(\.text).joined() == suffix && WordRole.verbs.contains(words[0].text) {
-      return Array(words[..<start])
+    let isVerb = words.first.map { WordRole.verbs.contains($0.text) } ?? false
+    // Only one end is as long; identifiers may be of any length.
+    var left = suffix.utf8.count
+    for start in words.indices.dropFirst().reversed() where isVerb && left > 0 {
+      left -= words[start].text.utf8.count
+      if left == 0, words[start...].map(\.text).joined() == suffix { return Array(words[..<start]) }
     }
     if let using = words.firstIndex(where: { $0.text == "using" }), using > 0,
       words.indices.contains(using + 1), words[using + 1].text.hasPrefix(method)
