@@ -59,25 +59,24 @@ private func chosenClashes(_ candidates: [Candidate]) -> [Diagnostic] {
   }
 }
 
-/// Gives all that share a name their next one, until none is shared or none is left; then numbers them.
+/// Gives those that give way their next name, then all that share one, until none is shared or none is left; then
+/// numbers them.
 private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> {
   var names = candidates.map(\.name)
   var others: [Int: ArraySlice<SwiftIdentifier>] = [:]
-  var isFirst = true
-  while true {
+  func move(_ isMoved: (Candidate) -> Bool) -> Bool {
     var hasMoved = false
-    let clashing = clashing(names).filter { !candidates[$0].isFixed }
-    let giving = isFirst ? clashing.filter { candidates[$0].givesWay } : []
-    isFirst = false
-    for index in giving.isEmpty ? clashing : giving {
+    for index in clashing(names) where !candidates[index].isFixed && isMoved(candidates[index]) {
       let left = others[index] ?? candidates[index].others()[...]
       others[index] = left.dropFirst()
       guard let next = left.first else { continue }
       names[index] = next
       hasMoved = true
     }
-    if !hasMoved { break }
+    return hasMoved
   }
+  _ = move(\.givesWay)
+  while move({ _ in true }) {}
   number(&names, of: candidates)
   return Diagnosed(names, diagnostics(on: candidates, names))
 }

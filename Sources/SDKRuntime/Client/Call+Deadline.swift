@@ -1,5 +1,3 @@
-import Dispatch
-
 /// The state of a call that runs in its caller's task and has a deadline: the least that one can cost.
 ///
 /// What may take long, or is not the runtime's, runs in a task apart. When the deadline comes or the
@@ -52,7 +50,7 @@ extension Call {
       return (progress.keeping.waiter, progress.keeping.task)
     }
     waiter?.resume()
-    if let task { Self.cancel(task) }
+    task?.cancelApart()
   }
 
   func checkNotGivenUp() throws {
@@ -66,7 +64,7 @@ extension Call {
       if !mayGoOn { progress.keeping.task = task }
       return (progress.keeping.reason != nil, mayGoOn)
     }
-    if isGivenUp { Self.cancel(task) }
+    if isGivenUp { task.cancelApart() }
     return !mayGoOn
   }
 
@@ -106,10 +104,5 @@ extension Call {
     }
     guard let response, error == nil else { throw error ?? CancellationError() }
     return response
-  }
-
-  /// Cancels on a thread that may block, since that runs the handlers of whatever the task waits for.
-  private static func cancel(_ task: Task<Void, Never>) {
-    DispatchQueue.global().async { task.cancel() }
   }
 }

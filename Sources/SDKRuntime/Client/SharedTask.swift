@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Work whose outcome is decided once, and which any number of callers may wait for.
 ///
 /// The first outcome counts. Callers are resumed before anything else happens, and nobody waits for
@@ -44,7 +42,7 @@ final class SharedTask<Value: Sendable>: Sendable {
       if state.outcome == nil { state.work = task }
       return state.isGivenUp
     }
-    if isGivenUp { Self.cancel(task) }
+    if isGivenUp { task.cancelApart() }
   }
 
   /// Calls `action` once there is an outcome; at once if there is one already.
@@ -61,8 +59,7 @@ final class SharedTask<Value: Sendable>: Sendable {
 
   /// Ends without the work, which is cancelled.
   func giveUp(_ error: any Error) {
-    guard let work = settle(.failure(error), isGivenUp: true) else { return }
-    Self.cancel(work)
+    settle(.failure(error), isGivenUp: true)?.cancelApart()
   }
 
   /// Waits for the outcome. Cancelling a caller ends its own wait at once, and neither the work nor
@@ -130,11 +127,5 @@ final class SharedTask<Value: Sendable>: Sendable {
     for waiter in ended.waiters { waiter.continuation.resume(with: outcome) }
     ended.onEnd?()
     return ended.work
-  }
-
-  /// Cancels on a thread that may block, since that runs the handlers of whatever the work waits
-  /// for.
-  private static func cancel(_ work: Task<Void, Never>) {
-    DispatchQueue.global().async { work.cancel() }
   }
 }

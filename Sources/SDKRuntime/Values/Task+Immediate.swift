@@ -1,3 +1,5 @@
+import Dispatch
+
 extension Task where Failure == Never {
   /// Begins on the caller's thread, up to where the operation first waits: no other thread has to
   /// be woken for it. Where the system cannot do that, an ordinary task.
@@ -17,4 +19,9 @@ extension Task where Failure == Never {
     #endif
     return Task(operation: operation)
   }
+}
+
+extension Task {
+  /// Cancels on a thread that may block, since that runs the handlers of whatever the task waits for.
+  func cancelApart() { DispatchQueue.global().async { cancel() } }
 }

@@ -72,17 +72,6 @@ import Testing
     #expect(await call.value?.kind == .deadlineExceeded)
   }
 
-  @Test func cancellingEndsTheWaitForARetry() async throws {
-    let bench = Bench()
-    bench.mock.on(.any, .status(503))
-    let call = Task { try await bench.api.send(plain(.get)) }
-    try await bench.clock.sleepers(1)
-    call.cancel()
-
-    await #expect(throws: CancellationError.self) { try await call.value }
-    #expect(bench.mock.calls.count == 1)
-  }
-
   /// The thread is the caller's; nobody can free it, but it must not look like a success.
   @Test func aTransportThatBlocksPastTheDeadlineIsTooLate() async throws {
     let clock = TestClock()

@@ -125,12 +125,8 @@ extension Context {
 
 extension Context {
   private func isList(_ field: SpecField) -> Bool {
-    if case .array = scope.target(of: (scope.resolve(field.type).value ?? .scalar(.bool)).unwrapped)
-    {
-      true
-    } else {
-      false
-    }
+    guard let type = scope.resolve(field.type).value else { return false }
+    return if case .array = scope.target(of: type.unwrapped) { true } else { false }
   }
 }
 

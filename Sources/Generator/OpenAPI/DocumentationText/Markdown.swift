@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 
 /// Converts the HTML in a description to CommonMark: paragraphs, lists, links, code and emphasis.
@@ -179,13 +180,10 @@ private struct MarkdownWriter {
     }
   }
 
-  /// Wraps code in as many backticks as it takes.
+  /// Wraps code, which a span has on one line.
   private func span(_ code: String) -> String {
     let text = code.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if text.allSatisfy(\.isWhitespace) { return text }
-    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-    let ticks = String(repeating: "`", count: longest + 1)
-    return longest == 0 ? ticks + text + ticks : "\(ticks) \(text) \(ticks)"
+    return text.allSatisfy(\.isWhitespace) ? text : codeSpan(text)
   }
 
   private func fenced(_ code: String) -> String {

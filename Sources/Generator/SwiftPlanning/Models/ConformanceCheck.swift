@@ -52,7 +52,7 @@ struct ConformanceCheck {
       if let name = asked.model {
         switch models[name]?.shape {
         case nil:
-          let renamed = context.types.models.values.first { $0.model.id.rawValue == name }
+          let renamed = context.types.models[ModelID(name)]
           problems.append(
             .unknownConformance(
               name, nearest: renamed?.name.text ?? vocabulary.nearest(to: name), at: asked.location)
