@@ -12,7 +12,7 @@ struct Options {
   /// Where the modules are that generated code imports.
   var modules = ""
   var workers = ProcessInfo.processInfo.activeProcessorCount
-  /// The limit of processor time for a case.
+  /// The limit of processor time for a case, on a machine where `pace(by:)` is 1.
   var seconds = 10.0
   var megabytes = 1500
   /// Bytes of the largest document that is taken.

@@ -20,8 +20,10 @@ final class Supervisor: @unchecked Sendable {
   private static let batch = 40
 
   init(_ options: Options) {
-    self.options = options
+    var options = options
     seeds = SpecSeed.all(for: options)
+    options.seconds *= pace(by: seeds)
+    self.options = options
     findings = Findings(options)
     next = options.first
     working = options.workers

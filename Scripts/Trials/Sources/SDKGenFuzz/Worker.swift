@@ -77,6 +77,15 @@ private func quit(_ reason: String) {
   _exit(3)
 }
 
+/// How many times longer the first document takes here than where the limit of a case was chosen, at least 1: what is
+/// found depends on the case then, not on the machine.
+func pace(by seeds: [SpecSeed]) -> Double {
+  guard let first = seeds.first else { return 1 }
+  let start = processorSeconds
+  for _ in 0..<10 { _ = Trial(FuzzCase(0, of: 0, seeds: [first], mask: 0)) }
+  return max(1, (processorSeconds - start) / 0.3)
+}
+
 private var processorSeconds: Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
