@@ -1,19 +1,19 @@
 package import SDKGenAPIModel
 internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 
 /// Formats the operations of an API as aligned columns: group, operation, its name in Swift as calls write it, method,
 /// path, result.
 package func operationTable(of api: API) -> String {
   let titles = ["GROUP", "OPERATION", "SWIFT", "METHOD", "PATH", "RETURNS"]
-  let models = ModelIndex(api.models)
   let names = nameSymbols(of: api, clashes: .resolved).value
   let rows = api.groups.flatMap { group in
     group.operations.map { operation in
       [
         group.name ?? "", operation.name, names.spelling(of: operation, in: group) ?? "",
         operation.method, operation.pathText,
-        operation.returnText(in: models),
+        operation.returnText(names),
       ]
     }
   }
@@ -33,15 +33,12 @@ private func line(_ row: [String], _ widths: [Int]) -> String {
 }
 
 extension Operation {
-  /// Returns the result as it is written in a spec; an inline type has no name there.
-  fileprivate func returnText(in models: ModelIndex) -> String {
+  /// Returns the result as it is written in a spec, with the Swift names of models: an inline type has no other.
+  fileprivate func returnText(_ names: Names) -> String {
     switch response.returns {
     case .nothing: stream == nil ? "Void" : "stream"
     case .value(let type):
-      [type.namedModel].compactMap(\.self).filter {
-        models[$0].map { $0.origin != .declared } ?? false
-      }
-      .reduce(type.notation) { $0.replacing($1.rawValue, with: "{…}") }
+      type.notation { names.models[$0]?.type.text ?? $0.rawValue }
     case .bytes: "Bytes"
     case .file: "file"
     case .text: "String"

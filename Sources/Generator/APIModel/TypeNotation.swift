@@ -1,19 +1,22 @@
 extension TypeReference {
   /// The type as a spec writes it: `[Number(Int, "-")]`.
-  package var notation: String { written { $0.notation } }
+  package var notation: String { notation { $0.rawValue } }
 
   /// The type without its arguments, for messages: `[Number]`.
-  package var name: String { written { $0.name } }
+  package var name: String { written({ $0.name }, { $0.rawValue }) }
 
-  private func written(_ text: (Scalar) -> String) -> String {
+  /// Returns the type as a spec writes it, but with these names of models.
+  package func notation(_ name: (ModelID) -> String) -> String { written({ $0.notation }, name) }
+
+  private func written(_ text: (Scalar) -> String, _ name: (ModelID) -> String) -> String {
     switch self {
     case .scalar(let scalar): text(scalar)
-    case .array(let element): "[\(element.written(text))]"
-    case .dictionary(let value): "[String: \(value.written(text))]"
+    case .array(let element): "[\(element.written(text, name))]"
+    case .dictionary(let value): "[String: \(value.written(text, name))]"
     case .optional(let inner):
-      inner.written(text) + (inner.isOptional || inner.isOptionalNumber ? "" : "?")
-    case .nullable(let inner): "Nullable<\(inner.unwrapped.written(text))>"
-    case .model(let id): id.rawValue
+      inner.written(text, name) + (inner.isOptional || inner.isOptionalNumber ? "" : "?")
+    case .nullable(let inner): "Nullable<\(inner.unwrapped.written(text, name))>"
+    case .model(let id): name(id)
     }
   }
 
