@@ -49,7 +49,9 @@
       let body = String(repeating: "x", count: 100_000)
       server.enqueue(status: 200, body: body)
       server.enqueue(status: 200, headers: ["Content-Type": "application/json"], body: "7")
-      let api = APIClient(.init(server: Server(server.url)), transport: URLSessionTransport())
+      var configuration = APIClient.Configuration(server: Server(server.url))
+      configuration.defaultDeadline = nil
+      let api = APIClient(configuration, transport: URLSessionTransport())
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("sdk-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: file) }

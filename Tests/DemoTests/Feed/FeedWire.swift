@@ -59,6 +59,7 @@ enum FeedWire: CaseIterable, Sendable {
     FeedClient(server: server, transport: transport) { configuration in
       configuration.clock = HastyClock()
       configuration.options.retry = RetryPolicy.none
+      configuration.defaultDeadline = nil
     }
   }
 }
