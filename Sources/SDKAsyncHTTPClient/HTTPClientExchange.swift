@@ -160,14 +160,14 @@
       }
     }
 
-    /// Returns the body; that of an error is cut at the limit.
+    /// Returns the body; that of an error is cut at the limit, and where the connection broke off.
     private func data(_ reader: BodyReader, isSuccess: Bool) async throws -> Data {
       let limit = request.options.effectiveMaxResponseBytes
       let tooLarge = TransportError(.tooLarge, reason: "the body is larger than \(limit) bytes")
       if isSuccess, let length = reader.length, length > limit { throw tooLarge }
       return try await idleTimer.watching { [self] in
         var data = Data()
-        while let chunk = try await reader.next() {
+        while let chunk = try await next(of: reader, isSuccess: isSuccess) {
           let room = limit - data.count
           data.append(contentsOf: chunk.readableBytesView.prefix(max(0, room)))
           received(data.count, of: reader.length)
@@ -176,6 +176,15 @@
           return data
         }
         return data
+      }
+    }
+
+    /// Returns the next chunk; the status of an error says more than that its body broke off.
+    private func next(of reader: BodyReader, isSuccess: Bool) async throws -> ByteBuffer? {
+      do {
+        return try await reader.next()
+      } catch where !isSuccess && TransportError(asyncHTTPClient: error).isBreakOff {
+        return nil
       }
     }
 

@@ -6,9 +6,12 @@ enum Authorization {
   case query(String, encoded: String)
   case cookie(String)
 
-  /// - Throws: `RequestBuildingError` when the secret cannot stand where the scheme wants it; the
-  ///   message never shows it.
+  /// - Throws: `RequestBuildingError` when the secret is empty, as one of an environment variable that
+  ///   is not set, or cannot stand where the scheme wants it; the message never shows it.
   init(_ scheme: SecurityScheme, _ secret: String) throws(RequestBuildingError) {
+    guard !secret.isEmpty else {
+      throw RequestBuildingError("the credential of the security scheme '\(scheme.name)' is empty")
+    }
     self = try Self.make(scheme, secret)
   }
 

@@ -42,6 +42,9 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
     self.underlying = underlying
   }
 
+  /// True if the connection ended before the response did.
+  package var isBreakOff: Bool { code == .truncated || code == .connectionLost }
+
   public var description: String {
     reason == code.description ? reason : "\(code): \(reason)"
   }

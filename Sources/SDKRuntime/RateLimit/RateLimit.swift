@@ -1,5 +1,5 @@
-/// A limit for the requests that a client sends, retries included. A request that comes too early
-/// waits its turn.
+/// A limit for the attempts that a client makes, retries included. One that comes too early waits its
+/// turn. What an attempt leads to is not counted: redirects, and the replay after a refresh.
 public struct RateLimit: Hashable, Sendable {
   /// The number of requests that may go at once; then they go evenly.
   public var requests: Int

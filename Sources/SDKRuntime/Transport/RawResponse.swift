@@ -40,15 +40,14 @@ struct RawResponse: Sendable {
         duration: start.duration(to: .now), bytesReceived: size, network: probe.metrics))
   }
 
-  /// - Throws: unless the body is as long as its head says.
+  /// - Throws: unless the body is as long as its head says; that of an error may be cut.
   private func checked(
     _ length: Int64?, limit: Int, _ probe: ExchangeProbe
   ) throws(TransportError) -> (HTTPResponse.Body, size: Int) {
     switch body {
     case .data(let data):
-      guard length == nil || length == Int64(data.count) || data.count >= limit else {
-        throw .wrongLength
-      }
+      let isWhole = length == nil || length == Int64(data.count) || data.count >= limit
+      guard isWhole || !(200..<300).contains(head.statusCode) else { throw .wrongLength }
       return (.data(data), data.count)
     case .stream(var stream):
       stream.networkMetrics = { probe.metrics }

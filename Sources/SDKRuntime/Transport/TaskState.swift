@@ -205,7 +205,12 @@ extension TaskState {
       }
       return RawResponse(head: head, body: .data(body))
     }
-    if let error, !isChallenged { throw error }
+    if let error, !isChallenged {
+      // The status of an error says more than that its body broke off.
+      guard (error as? TransportError)?.isBreakOff == true, head != nil, !isSuccess else {
+        throw error
+      }
+    }
     guard let head else {
       throw TransportError(.malformedResponse, reason: "no response")
     }

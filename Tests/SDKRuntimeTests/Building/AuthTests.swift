@@ -97,6 +97,18 @@ import Testing
     #expect(unknown?.contains("'other'") == true)
   }
 
+  @Test(arguments: [
+    SecurityScheme.Kind.bearer, .basic, .apiKey("X-Key", in: .header), .apiKey("key", in: .query),
+    .apiKey("key", in: .cookie),
+  ])
+  func aSecretThatIsEmptyIsNotSent(_ kind: SecurityScheme.Kind) async {
+    let reason = await refusal(TestEndpoint(EndpointRequest(.get, "/a"))) {
+      $0.schemes = [SecurityScheme("token", kind, "")]
+    }
+
+    #expect(reason == "the credential of the security scheme 'token' is empty")
+  }
+
   // MARK: Alternatives
 
   private func headers(

@@ -120,12 +120,12 @@ import Testing
       try await api.send(post(.raw(body, contentType: "application/octet-stream")))
     }
 
-    // The connection that the server closed may fail under AsyncHTTPClient before it is read.
-    guard !isOverAsyncHTTPClient || error?.status != nil else {
+    // The connection that the server closed may fail under AsyncHTTPClient before all of it is read.
+    if isOverAsyncHTTPClient, error?.status == nil {
       #expect(error?.transportCode == .connectionLost)
-      return
+    } else {
+      #expect(error?.status == 413)
+      #expect(isOverAsyncHTTPClient || error?.response?.text == "big")
     }
-    #expect(error?.status == 413)
-    #expect(error?.response?.text == "big")
   }
 }

@@ -36,6 +36,24 @@ import Testing
     #expect(transport.openExchanges == 0)
   }
 
+  @Test(arguments: [
+    ("Content-Length: 9\r\n\r\nabc", LoopbackServer.Step.close),
+    ("Content-Length: 9\r\n\r\nabc", .reset),
+    ("Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n", .close),
+    ("Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n", .reset),
+  ])
+  func anErrorWhoseBodyBreaksOffKeepsItsStatus(rest: String, end: LoopbackServer.Step) async {
+    server.enqueue(
+      .text("HTTP/1.1 503 No\r\nRetry-After: 7\r\n\(rest)"), .delay(.milliseconds(50)), end)
+
+    let error = await failure { _ = try await get() }
+
+    #expect(error?.kind == .status)
+    #expect(error?.status == 503)
+    #expect(error?.retryAfter == .seconds(7))
+    #expect(transport.openExchanges == 0)
+  }
+
   @Test func aGetOnAConnectionThatIsGone() async throws {
     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n1"), .close)
     server.enqueue(status: 200, body: "2")
