@@ -183,7 +183,7 @@
     private func next(of reader: BodyReader, isSuccess: Bool) async throws -> ByteBuffer? {
       do {
         return try await reader.next()
-      } catch where !isSuccess && TransportError(asyncHTTPClient: error).isBreakOff {
+      } catch let error where !isSuccess && TransportError(asyncHTTPClient: error).isBreakOff {
         return nil
       }
     }
