@@ -45,6 +45,36 @@ import Testing
         """)
   }
 
+  @Test func listNamesInlineTypes() async throws {
+    let tool = try Tool()
+    try tool.folder.write(
+      """
+      openapi: 3.0.3
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /things:
+          get:
+            operationId: listThings
+            tags: [things]
+            responses:
+              "200":
+                description: All
+                content:
+                  application/json:
+                    schema: { type: array, items: { type: object, properties: { id: { type: string } } } }
+      """, to: "shop.yaml")
+
+    let result = try await tool.run("list", "shop.yaml")
+
+    #expect(
+      result.output == """
+        GROUP   OPERATION   SWIFT       METHOD  PATH     RETURNS
+        things  listThings  listThings  GET     /things  [ShopEndpoint.ListThingsResponseItem]
+
+        """)
+  }
+
   @Test func schemaPrintsOne() async throws {
     let result = try await Tool().run("schema")
 
