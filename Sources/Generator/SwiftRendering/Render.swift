@@ -12,11 +12,18 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     let own = Array(texts.prefix(block.declarations.count))
     texts = texts.dropFirst(own.count)
     guard let extended = block.extended else { return own }
-    let text = "extension \(extended) {\n\(own.map(indented).joined(separator: "\n\n"))\n}"
+    let head = extensionHead(extended, depth: block.condition == nil ? 0 : 1)
+    let text = "\(head)\n\(own.map(indented).joined(separator: "\n\n"))\n}"
     return [block.condition.map { "#if \($0)\n\(indented(text))\n#endif" } ?? text]
   }
   return FileHeader(api: file.api).line + "\n"
     + templates.render(RenderedFile(file: file, declarations: declarations), with: .file)
+}
+
+/// Returns an extension up to its brace, broken as `swift format` does it where the name is too long for a line.
+private func extensionHead(_ extended: String, depth: Int) -> String {
+  let head = "extension \(extended) {"
+  return head.count > SwiftFile.lineWidth(depth: depth) ? "extension\n  \(extended)\n{" : head
 }
 
 /// Renders a declaration with those of the types that are nested in it before its closing brace.
