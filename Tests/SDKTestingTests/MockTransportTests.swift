@@ -111,6 +111,49 @@ private func client(_ mock: MockTransport) -> APIClient {
     try mock.verify()
   }
 
+  @Test func aStubIsNeededSoOften() async throws {
+    let mock = MockTransport().on(.get("/items/{id}"), times: 2, .json("1"))
+
+    try await client(mock).send(ItemsEndpoint.get(id: 1))
+    let error = #expect(throws: MockError.self) { try mock.verify() }
+    #expect(error?.localizedDescription == "'GET /items/{id}' was used for 1 of 2 requests")
+    try await client(mock).send(ItemsEndpoint.get(id: 1))
+    try mock.verify()
+    await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("items/1", "; a path begins with '/'"),
+      ("/items/1?page=2", "; a query belongs into `.query([…])`"),
+    ])
+  func aPathThatNoRequestHasIsExplained(path: String, hint: String) async {
+    let mock = MockTransport().on(.get(path), .json("1"))
+
+    let error = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+    #expect(error?.reason.hasSuffix("not \(path)\(hint)") == true)
+  }
+
+  @Test(arguments: ["shop.json", "Fixtures/shop", "Other/shop.txt"])
+  func aFixtureThatIsElsewhereIsNamed(name: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let fixtures = folder.appending(path: "Fixtures")
+    try FileManager.default.createDirectory(at: fixtures, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("{}".utf8).write(to: fixtures.appending(path: "shop.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+
+    let error = #expect(throws: FixtureError.self) { try Reply.fixture(name, in: bundle) }
+
+    #expect(
+      error?.localizedDescription
+        == "the bundle has no file '\(name)'; did you mean 'Fixtures/shop.json'?")
+  }
+
   @Test func usedUpStubsResponseNoMore() async throws {
     let mock = MockTransport().on(.any, times: 1...1, .json("1"))
 

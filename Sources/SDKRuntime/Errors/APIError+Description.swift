@@ -4,14 +4,18 @@ extension APIError: CustomStringConvertible, CustomDebugStringConvertible, Custo
   /// `Posts.get: decoding: users[3].email: expected String, found null (GET
   /// api.example.com/posts/{}, status 200, attempt 1)`
   public var description: String {
+    // An error without a reason of its own has its status for one.
+    let statusText = status.map { "status \($0)" }
+    let isBareStatus = kind == .status && reason == statusText
     var facts: [String] = []
     if let request { facts.append(request.description) }
-    if let status { facts.append("status \(status)") }
+    if let statusText, !isBareStatus { facts.append(statusText) }
     if attempts > 1 { facts.append("\(attempts) attempts") }
     let path = decodingPath.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
     let code = code.map { " [\($0)]" } ?? ""
     let context = facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))"
-    return "\(operationID): \(kind): \(path)\(reason)\(code)\(context)"
+    let kind = isBareStatus ? "" : "\(kind): "
+    return "\(operationID): \(kind)\(path)\(reason)\(code)\(context)"
   }
 
   public var debugDescription: String { description }

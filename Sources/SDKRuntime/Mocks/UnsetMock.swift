@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A mock was called whose closure nobody had set, for an operation without an example.
 public struct UnsetMock: Error, Hashable, CustomStringConvertible {
   /// The method that was called, as a client has it: `posts.get`.
@@ -8,4 +10,8 @@ public struct UnsetMock: Error, Hashable, CustomStringConvertible {
   public var description: String {
     "the mock of '\(operation)' was called before anything set what it returns"
   }
+}
+
+extension UnsetMock: LocalizedError {
+  public var errorDescription: String? { description }
 }

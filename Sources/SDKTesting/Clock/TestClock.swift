@@ -149,14 +149,17 @@ public final class TestClock: Clock {
 
   /// Ends the wait of a watcher that is still there.
   private func giveUp(_ id: Int, for reason: (any Error)? = nil) {
-    let ended = state.with { state -> (Watcher, Int)? in
+    let ended = state.with { state -> (Watcher, Int, deadlines: Int)? in
       guard let index = state.watchers.firstIndex(where: { $0.id == id }) else { return nil }
       let watcher = state.watchers.remove(at: index)
-      return (watcher, state.count(of: watcher.watched))
+      return (watcher, state.count(of: watcher.watched), state.scheduled.count)
     }
-    guard let (watcher, reached) = ended else { return }
+    guard let (watcher, reached, deadlines) = ended else { return }
     let what = watcher.watched == .sleepers ? "sleep on this clock" : "calls have a deadline by it"
-    let error = TestClockError("only \(reached) of \(watcher.count) \(what)")
+    let besides =
+      watcher.watched == .sleepers && deadlines > 0
+      ? " (besides \(deadlines) deadlines, for which `deadlines(_:)` waits)" : ""
+    let error = TestClockError("only \(reached) of \(watcher.count) \(what)\(besides)")
     watcher.wake.resume(throwing: reason ?? error)
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import SDKRuntime
 
 extension MockTransport {
@@ -107,7 +107,7 @@ extension MockTransport {
       state.unmatched
         + state.stubs.compactMap { stub in
           guard let times = stub.times, stub.used < times.lowerBound else { return nil }
-          return "'\(stub.matcher)' was used \(stub.used) times, not \(times.lowerBound)"
+          return "'\(stub.matcher)' was used for \(stub.used) of \(times.lowerBound) requests"
         }
     }
     if !complaints.isEmpty { throw MockError(complaints: complaints) }
@@ -119,4 +119,8 @@ public struct MockError: Error, Hashable, Sendable, CustomStringConvertible {
   public let complaints: [String]
 
   public var description: String { complaints.joined(separator: "\n") }
+}
+
+extension MockError: LocalizedError {
+  public var errorDescription: String? { description }
 }

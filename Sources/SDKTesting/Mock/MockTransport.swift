@@ -50,6 +50,12 @@ public final class MockTransport: Transport {
     add(Stub(matcher: matcher, times: times, handler: nil, replies: replies))
   }
 
+  /// Responds to so many matching requests by these replies in order; the last repeats. `verify()` complains of fewer.
+  @discardableResult
+  public func on(_ matcher: RequestMatcher, times: Int, _ replies: Reply...) -> Self {
+    add(Stub(matcher: matcher, times: times...times, handler: nil, replies: replies))
+  }
+
   /// Responds to matching requests by what `handler` returns; nil leaves the request to later stubs.
   @discardableResult
   public func on(

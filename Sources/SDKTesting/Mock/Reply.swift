@@ -39,10 +39,26 @@ public struct Reply: Sendable {
   ) throws -> Self {
     guard let url = bundle.url(forResource: name, withExtension: nil),
       let body = try? Data(contentsOf: url)
-    else { throw FixtureError(name: name) }
+    else { throw FixtureError(name: name, likely: likelyFile(for: name, in: bundle)) }
     let types = ["json": "application/json", "xml": "text/xml", "txt": "text/plain"]
     let type = types[url.pathExtension.lowercased()] ?? "application/octet-stream"
     return data(body, contentType: type, status: status)
+  }
+
+  /// Returns the path of a file that has the same name in another folder, or with another extension. The main
+  /// bundle of a test can be a folder with a whole build, so not all of it is searched.
+  private static func likelyFile(for name: String, in bundle: Bundle) -> String? {
+    guard let folder = bundle.resourceURL,
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    else { return nil }
+    func stem(_ path: String) -> String {
+      URL(filePath: path).deletingPathExtension().lastPathComponent
+    }
+    let file = files.lazy.prefix(1000).compactMap { $0 as? URL }.first {
+      stem($0.path) == stem(name) && !$0.hasDirectoryPath
+    }
+    let depth = folder.pathComponents.count
+    return file.map { $0.pathComponents.dropFirst(depth).joined(separator: "/") }
   }
 
   /// Any text.
@@ -123,6 +139,14 @@ public struct Reply: Sendable {
 /// A fixture that is not there.
 public struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
   public let name: String
+  /// A file that the bundle has, and that may be meant.
+  let likely: String?
 
-  public var description: String { "the bundle has no file '\(name)'" }
+  public var description: String {
+    "the bundle has no file '\(name)'" + (likely.map { "; did you mean '\($0)'?" } ?? "")
+  }
+}
+
+extension FixtureError: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -24,8 +24,14 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     return sameMethod.adding("") { request in
       let fits =
         matches(request.path, path) || matches(request.url.path(percentEncoded: true), path)
-      return fits ? nil : "the path is \(request.path), not \(path)"
+      return fits ? nil : "the path is \(request.path), not \(path)" + hint(about: path)
     }
+  }
+
+  /// Says why a path fits no request, if none can have it.
+  private static func hint(about path: String) -> String {
+    if path.contains("?") { return "; a query belongs into `.query([…])`" }
+    return path.hasPrefix("/") ? "" : "; a path begins with '/'"
   }
 
   public static func get(_ path: String) -> Self { request(.get, path) }

@@ -29,7 +29,7 @@ final class PostsModel {
 
 private let postsText = #"[{ "id": 1, "userId": 1, "title": "Hello", "body": "â€¦" }]"#
 
-@Test @MainActor func theModelShowsTitles() async {
+@Test @MainActor func theModelShowsTitles() async throws {
   let mock = MockTransport().on(.get("/posts").query(["userId": "1"]), .json(postsText))
   let model = PostsModel(api: JSONPlaceholderClient(transport: mock))
 
@@ -37,6 +37,7 @@ private let postsText = #"[{ "id": 1, "userId": 1, "title": "Hello", "body": "â€
 
   #expect(model.titles == ["Hello"])
   #expect(model.message == nil)
+  try mock.verify()
 }
 
 @Test @MainActor func theModelShowsWhyNothingCame() async {
@@ -67,7 +68,7 @@ extension JSONPlaceholderClient {
     .on(.get("/posts/404"), .json("{}", status: 404))
     .on(.get("/posts/{id}"), times: 1...2, post.header("ETag", "\"1\""))
     .on(.post("/posts").json(["title": "Hello"]), .status(503), post)
-    .on(.operation("Posts.remove"), .status(204))
+    .on(.operation("Posts.remove"), times: 1, .status(204))
   let api = JSONPlaceholderClient(transport: mock) {
     $0.options.retry = RetryPolicy(baseDelay: .zero)
   }
