@@ -124,6 +124,17 @@ private func client(_ mock: MockTransport) -> APIClient {
     }
   }
 
+  @Test func aHandlerIsNeededSoOften() async throws {
+    let mock = MockTransport().on(.any, times: 1) { _ in .json("1") }
+
+    #expect(throws: MockError.self) { try mock.verify() }
+    try await client(mock).send(ItemsEndpoint.get(id: 1))
+    try mock.verify()
+    await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+  }
+
   @Test(
     arguments: [
       ("items/1", "; a path begins with '/'"),

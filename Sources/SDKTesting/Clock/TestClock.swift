@@ -158,7 +158,7 @@ public final class TestClock: Clock {
     let what = watcher.watched == .sleepers ? "sleep on this clock" : "calls have a deadline by it"
     let besides =
       watcher.watched == .sleepers && deadlines > 0
-      ? " (besides \(deadlines) deadlines, for which `deadlines(_:)` waits)" : ""
+      ? " (`deadlines(_:)` waits for deadlines, of which there are \(deadlines))" : ""
     let error = TestClockError("only \(reached) of \(watcher.count) \(what)\(besides)")
     watcher.wake.resume(throwing: reason ?? error)
   }

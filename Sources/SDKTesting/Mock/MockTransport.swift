@@ -65,6 +65,16 @@ public final class MockTransport: Transport {
     add(Stub(matcher: matcher, times: times, handler: handler, replies: []))
   }
 
+  /// Responds to so many matching requests by what `handler` returns; nil leaves the request to later stubs, and does
+  /// not count.
+  @discardableResult
+  public func on(
+    _ matcher: RequestMatcher, times: Int,
+    handler: @escaping @Sendable (HTTPRequest) async throws -> Reply?
+  ) -> Self {
+    on(matcher, times: times...times, handler: handler)
+  }
+
   /// Responds to the endpoints of one enum; nil leaves the request to later stubs.
   ///
   ///     mock.on(PostsEndpoint.self) { endpoint, _ in

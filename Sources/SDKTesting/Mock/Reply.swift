@@ -54,11 +54,11 @@ public struct Reply: Sendable {
     func stem(_ path: String) -> String {
       URL(filePath: path).deletingPathExtension().lastPathComponent
     }
-    let file = files.lazy.prefix(1000).compactMap { $0 as? URL }.first {
-      stem($0.path) == stem(name) && !$0.hasDirectoryPath
+    for case let file as URL in files.lazy.prefix(1000)
+    where stem(file.path) == stem(name) && !file.hasDirectoryPath {
+      return file.pathComponents.suffix(files.level).joined(separator: "/")
     }
-    let depth = folder.pathComponents.count
-    return file.map { $0.pathComponents.dropFirst(depth).joined(separator: "/") }
+    return nil
   }
 
   /// Any text.
