@@ -12,6 +12,16 @@ import Testing
     await #expect(throws: TestClockError.self) { try await clock.deadlines(2) }
   }
 
+  @Test func aWaitForDeadlinesAsForSleepersIsExplained() async throws {
+    let clock = TestClock(patience: 0)
+    let removeDeadline = clock.setDeadline(after: .seconds(5)) {}
+    defer { removeDeadline() }
+
+    let error = await #expect(throws: TestClockError.self) { try await clock.sleepers(1) }
+
+    #expect(error?.description.contains("deadlines, of which there are 1") == true)
+  }
+
   @Test func aWaitThatIsCancelledEnds() async {
     let clock = TestClock()
     let wait = Task { try await clock.sleepers(1) }

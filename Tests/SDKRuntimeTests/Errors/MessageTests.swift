@@ -31,6 +31,18 @@ import Testing
     #expect(try await message(.status(500), languages) == text)
   }
 
+  @Test(arguments: [
+    (Reply.status(404), "Test: status 404 (GET "), (.json("[]"), "Test: decoding: "),
+  ])
+  func theDescriptionSaysTheStatusOnce(reply: Reply, start: String) async throws {
+    let api = client(answering: reply)
+    let error = try #require(
+      await failure { _ = try await api.send(TestEndpoint.get("/a"), as: Int.self) })
+
+    #expect(error.description.hasPrefix(start), "\(error)")
+    #expect(error.description.components(separatedBy: "status ").count == 2, "\(error)")
+  }
+
   @Test func errorsOfStreamsPagesAndResultsSpeakTheAppsLanguage() async throws {
     func client(_ reply: Reply) -> APIClient {
       SDKRuntimeTests.client(answering: reply) {
