@@ -6,7 +6,7 @@
   import Testing
 
   /// Behaviour that differs over AsyncHTTPClient. The suites of faults run over it as well:
-  /// `SDKGEN_TRANSPORT=AsyncHTTPClient swift test --traits default,AsyncHTTPClient --filter SDKRuntimeTests`
+  /// `Scripts/check-async-http-client`.
   @Suite(.timeLimit(.minutes(5))) struct AsyncHTTPClientTests {
     private let server: LoopbackServer
     private let transport = AsyncHTTPClientTransport()
