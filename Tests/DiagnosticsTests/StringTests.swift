@@ -18,6 +18,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", "/", nil), ("a", "/", nil), ("/", "/", 0), ("/a/b", "/", 2), ("가/나", "/", 3),
+  ])
+  func theLastByteIsFound(text: String, byte: String, offset: Int?) throws {
+    let byte = try #require(byte.utf8.first)
+    #expect(text.lastOffset(of: byte) == offset)
+    #expect(text.hasByte(byte) == (offset != nil))
+  }
+
+  @Test(arguments: [("", 1, ""), ("abc", 0, "abc"), ("가나", 3, "나"), ("abc", 3, ""), ("abc", 9, "")])
+  func bytesAreDropped(text: String, count: Int, rest: String) {
+    #expect(text.dropping(bytes: count) == rest)
+  }
+
+  @Test(arguments: [
+    ("", [""]), ("a", ["a"]), ("\n", ["", ""]), ("a\nb\n", ["a", "b", ""]), ("a\r\nb", ["a\r\nb"]),
+    ("가\n\n나", ["가", "", "나"]),
+  ])
+  func linesEndAtALineFeed(text: String, lines: [String]) {
+    #expect(text.lines.map(String.init) == lines)
+  }
+
+  @Test(arguments: [
     ("", "", true), ("a", "", true), ("", "a", false), ("a", "ab", false), ("ab", "ab", true),
     ("a--b", "---", false), ("a----b", "---", true), ("http://a", "://", true),
     ("a:/", "://", false),

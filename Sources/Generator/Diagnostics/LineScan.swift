@@ -1,28 +1,19 @@
 /// Finds the offset after each line feed, and whether every byte is ASCII.
-///
-/// It reads eight bytes at a time, since every document passes here as a whole.
 func findLines(in bytes: [UInt8]) -> (starts: [Int], isASCII: Bool) {
   var starts: [Int] = []
-  var seen: UInt64 = 0
-  bytes.withUnsafeBytes { raw in
-    var offset = 0
-    while offset + 8 <= raw.count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      seen |= word
-      var hits = zeroBytes(of: word ^ 0x0A0A_0A0A_0A0A_0A0A)
-      while hits != 0 {
-        starts.append(offset + hits.trailingZeroBitCount / 8 + 1)
-        hits &= hits - 1
-      }
-      offset += 8
-    }
-    while offset < raw.count {
-      seen |= UInt64(raw[offset])
-      if raw[offset] == 0x0A { starts.append(offset + 1) }
-      offset += 1
+  bytes.withUnsafeBufferPointer { bytes in
+    var next = 0
+    while let end = bytes.firstOffset(of: 0x0A, from: next) {
+      next = end + 1
+      starts.append(next)
     }
   }
-  return (starts, seen & 0x8080_8080_8080_8080 == 0)
+  return (starts, !hasHighBytes(bytes))
+}
+
+/// Returns whether any byte is beyond ASCII.
+private func hasHighBytes(_ bytes: [UInt8]) -> Bool {
+  count(in: bytes, 0..<bytes.count, words: { $0 & highBits }, bytes: { $0 & 0x80 != 0 }) > 0
 }
 
 /// Counts the UTF-8 continuation bytes before each block, and before the end.
@@ -39,24 +30,44 @@ func countContinuations(in bytes: [UInt8], blockSize: Int) -> [Int] {
 
 /// Counts the UTF-8 continuation bytes in a range: `10xxxxxx`.
 func countContinuations(in bytes: [UInt8], _ range: Range<Int>) -> Int {
-  bytes.withUnsafeBytes { raw in
-    var count = 0
-    var offset = range.lowerBound
-    while offset + 8 <= range.upperBound {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      count += (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
-      offset += 8
+  count(
+    in: bytes, range, words: { $0 & ~($0 << 1) & highBits }, bytes: { $0 & 0xC0 == 0x80 })
+}
+
+private let highBits: UInt64 = 0x8080_8080_8080_8080
+
+/// Counts bytes, eight at a time; `mark` leaves a bit of each byte in a word that counts.
+///
+/// Words are read through a pointer, and so where they are aligned: what reads them anywhere is generic, and slow in a
+/// debug build.
+private func count(
+  in bytes: [UInt8], _ range: Range<Int>, words mark: (UInt64) -> UInt64,
+  bytes counts: (UInt8) -> Bool
+) -> Int {
+  bytes.withUnsafeBufferPointer { bytes in
+    guard let start = bytes.baseAddress else { return 0 }
+    let end = min(range.upperBound, bytes.count)
+    var (offset, count) = (range.lowerBound, 0)
+    while offset < end, UInt(bitPattern: start + offset) % 8 != 0 {
+      if counts(start[offset]) { count += 1 }
+      offset += 1
     }
-    while offset < range.upperBound {
-      if raw[offset] & 0xC0 == 0x80 { count += 1 }
+    let wordCount = (end - offset) / 8
+    if wordCount > 0 {
+      UnsafeRawPointer(start + offset).withMemoryRebound(to: UInt64.self, capacity: wordCount) {
+        words in
+        var index = 0
+        while index < wordCount {
+          count += mark(words[index]).nonzeroBitCount
+          index += 1
+        }
+      }
+      offset += wordCount * 8
+    }
+    while offset < end {
+      if counts(start[offset]) { count += 1 }
       offset += 1
     }
     return count
   }
-}
-
-/// The high bit of each byte that is zero, and no other bit.
-private func zeroBytes(of word: UInt64) -> UInt64 {
-  let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-  return ~(((word & low) &+ low) | word | low)
 }

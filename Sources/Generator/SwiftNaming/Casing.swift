@@ -1,9 +1,11 @@
+internal import Foundation
 internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 /// The way words become names: which of them are acronyms.
 struct Casing: Sendable {
   private let acronyms: Set<String>
+  private let made = MadeNames()
 
   init(acronyms: [String] = []) {
     self.acronyms = commonAcronyms.union(acronyms.map { $0.lowercased() })
@@ -12,8 +14,8 @@ struct Casing: Sendable {
   /// Returns a property, case, method or argument: `html_url` is `htmlURL`.
   func lower(_ name: String, symbols: SymbolNaming = .needed) -> SwiftIdentifier {
     if let name = plainWord(name) { return name }
-    let words = words(in: name, symbols: symbols)
-    return .lowerCamelCase([words[0].text] + words.dropFirst().map(spelling))
+    guard symbols == .needed else { return lower(words(in: name, symbols: symbols)) }
+    return made.name(of: name) { lower(words(in: name)) }
   }
 
   /// Returns a method of the words of several names.
@@ -63,6 +65,19 @@ struct Casing: Sendable {
       }
     }
     return word.capitals ?? text
+  }
+}
+
+/// The names that were made before: a document has few of them, each very often.
+private final class MadeNames: @unchecked Sendable {
+  private let lock = NSLock()
+  private var names: [String: SwiftIdentifier] = [:]
+
+  func name(of text: String, make: () -> SwiftIdentifier) -> SwiftIdentifier {
+    if let name = lock.withLock({ names[text] }) { return name }
+    let name = make()
+    lock.withLock { names[text] = name }
+    return name
   }
 }
 

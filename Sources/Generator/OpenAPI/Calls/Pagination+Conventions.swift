@@ -4,8 +4,8 @@ internal import SDKGenSourceText
 extension PagedList {
   /// `starting_after` and `has_more`: the cursor is the last item's `id`.
   func byLastItem(_ names: [String]) -> Pagination? {
-    guard let more, let parameter = parameter(names, models.isCursor),
-      itemsHave("id", like: parameter)
+    guard let parameter = parameter(names, models.isCursor), itemsHave("id", like: parameter),
+      let more
     else { return nil }
     return Pagination(
       kind: .cursor(parameter: parameter.name, next: .lastItem(items: items, field: ["id"])),
@@ -25,13 +25,15 @@ extension PagedList {
           ["cursor", "cursors", "links", "_links", "pagination", "page"].map { outer + [$0] }
         }
       // `next_page.offset`: an object for the next page, with the parameter in it.
-      let inNext = ["next_page", "nextPage"].map { [$0, parameter.name] }
-      let paths = inNext + places.flatMap { place in fields.map { place + [$0] } }
-      let next = paths.first { path in
-        // A response may repeat what was asked for.
-        path != ["after"]
-          && models.follow(path, from: response).map { agrees($0, parameter) } == true
+      let inNext = member([parameter.name], in: [["next_page"], ["nextPage"]]) { _, type in
+        agrees(type, parameter)
       }
+      let next =
+        inNext
+        ?? member(fields, in: places) { path, type in
+          // A response may repeat what was asked for.
+          path != ["after"] && agrees(type, parameter)
+        }
       guard let next else { continue }
       // Neither the last id of a page nor its own cursor says whether there is another page.
       if ["last_id", "cursor"].contains(next.last), next.count == 1, more == nil { continue }
@@ -71,25 +73,28 @@ extension PagedList {
 
   /// The URL of the next page in the response, whatever the parameters in it are called.
   var byURL: Pagination? {
-    guard isAsked, let next = nextURLs.first(where: isText) else { return nil }
+    guard isAsked, let next = nextURL else { return nil }
     return Pagination(kind: .url(.path(next)), more: more, items: itemsPath)
   }
 
-  private var nextURLs: [[String]] {
+  private var nextURL: [String]? {
     let names = [
       "next_page_uri", "nextPageUri", "next_page_url", "nextPageUrl", "next_url", "nextUrl",
       "next_link", "nextLink", "@odata.nextLink",
     ]
-    let places = ([[]] + Self.envelopes).flatMap { place in names.map { place + [$0] } }
+    if let found = member(names, in: [[]] + Self.envelopes, where: isText) { return found }
     let links = [["links", "next"], ["links", "next", "href"], ["_links", "next", "href"]]
+    for path in links {
+      if let type = models.follow(path, from: response), isText(path, type) { return path }
+    }
     // `next` alone may be a cursor; beside `previous` it is a link.
-    let isPaired = ["previous", "prev"].contains { isText([$0]) }
-    return places + links + (isPaired ? [["next"]] : [])
+    let isPaired = member(["previous", "prev"], in: [[]], where: isText) != nil
+    return isPaired ? member(["next"], in: [[]], where: isText) : nil
   }
 
-  private func isText(_ path: [String]) -> Bool {
-    guard let type = models.follow(path, from: response) else { return false }
-    return [.scalar(.string), .scalar(.url)].contains(models.value(of: type))
+  private func isText(_ path: [String], _ type: TypeReference) -> Bool {
+    let value = models.value(of: type)
+    return value == .scalar(.string) || value == .scalar(.url)
   }
 
   /// The query has a parameter, which may say which page is meant.

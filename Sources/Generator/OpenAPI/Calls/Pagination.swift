@@ -67,9 +67,23 @@ struct PagedList {
     let names = [
       "has_more", "hasMore", "has_next", "hasNext", "has_next_page", "hasNextPage", "next_page",
     ]
-    let places = [[]] + Self.envelopes
-    let paths = places.flatMap { place in names.map { place + [$0] } }
-    return paths.first { models.follow($0, from: response).map(models.isBoolean) == true }
+    return member(names, in: [[]] + Self.envelopes) { _, type in models.isBoolean(type) }
+  }
+
+  /// The path to the first member with one of these names, in the first of these places, that will do.
+  func member(
+    _ names: [String], in places: [[String]], where fits: ([String], TypeReference) -> Bool
+  ) -> [String]? {
+    for place in places {
+      let properties = models.follow(place, from: response).map { models.properties(of: $0) } ?? []
+      guard !properties.isEmpty else { continue }
+      for name in names {
+        guard let property = properties.first(where: { $0.name == name }) else { continue }
+        let path = place + [name]
+        if fits(path, property.type) { return path }
+      }
+    }
+    return nil
   }
 
   /// The objects that hold the facts about the page in some responses.

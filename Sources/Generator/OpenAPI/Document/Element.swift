@@ -19,7 +19,7 @@ package struct Element: Equatable, Sendable {
   package var location: SourceLocation { node.location }
 
   /// Indicates an entry of `properties`.
-  var isProperty: Bool { pointer.tokens.dropLast().last == "properties" }
+  var isProperty: Bool { pointer.parent.hasSuffix("/properties") }
 
   /// The last name of the pointer: the key, or an element's position.
   package var name: String { pointer.last }
@@ -64,14 +64,13 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var last: String {
-    let bytes = text.utf8
-    var start = bytes.endIndex
-    while start > bytes.startIndex {
-      let before = bytes.index(before: start)
-      if bytes[before] == UInt8(ascii: "/") { return String(text[start...]).unescapedFromPointer }
-      start = before
-    }
-    return text
+    let slash = text.lastOffset(of: UInt8(ascii: "/"))
+    return slash.map { text.dropping(bytes: $0 + 1).unescapedFromPointer } ?? text
+  }
+
+  /// The text without its last name.
+  fileprivate var parent: Substring {
+    Substring(text.utf8.prefix(text.lastOffset(of: UInt8(ascii: "/")) ?? 0))
   }
 
   package var description: String { "\(file)#\(text)" }

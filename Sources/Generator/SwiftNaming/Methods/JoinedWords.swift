@@ -2,16 +2,20 @@
 ///
 /// The path says where: a verb stands in front, then come words of the path.
 struct JoinedWords {
-  private let verbs: Set<String>
+  private let verbs = WordRole.verbs
   /// The words of the path, in singular and plural.
   private let nouns: Set<String>
-  private let known: Set<String>
 
   init(_ path: MethodPath) {
-    let words = path.segments.flatMap { $0.words.map(\.text) }.filter { $0.count > 1 }
-    verbs = WordRole.verbs
-    nouns = Set(words).union(words.map(SDKGenSwiftNaming.singular)).union(words.map { $0 + "s" })
-    known = nouns.union(verbs)
+    var nouns: Set<String> = []
+    for segment in path.segments {
+      for word in segment.words where word.text.count > 1 {
+        nouns.insert(word.text)
+        nouns.insert(SDKGenSwiftNaming.singular(word.text))
+        nouns.insert(word.text + "s")
+      }
+    }
+    self.nouns = nouns
   }
 
   /// Returns the words with those apart that were written as one; `words` where the path does not tell.
@@ -23,7 +27,9 @@ struct JoinedWords {
     }
   }
 
-  private func isJoined(_ word: Word) -> Bool { word.text.count > 7 && !known.contains(word.text) }
+  private func isJoined(_ word: Word) -> Bool {
+    word.text.count > 7 && !nouns.contains(word.text) && !verbs.contains(word.text)
+  }
 
   private func split(_ text: String, mayEndUnknown: Bool) -> [Word]? {
     // The longest first: `checkout` rather than `check`.

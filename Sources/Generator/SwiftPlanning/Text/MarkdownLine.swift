@@ -88,33 +88,41 @@ struct MarkdownLine {
     let others = String(repeating: " ", count: indent + mark)
     // Four blanks make code of a line that belongs to no item.
     guard indent + mark < width / 2, mark > 0 || indent < 4 else { return [text] }
+    let words = Words(content.dropFirst(mark))
     var lines: [String] = []
-    var current = first
-    var length = indent + mark
-    var isEmpty = true
-    for word in content.dropFirst(mark).words {
+    // The line that is being filled: its words begin at this one.
+    var (begin, length) = (0, indent + mark)
+    var index = 0
+    while index < words.list.count {
+      let word = words.list[index]
       let wordLength = isASCII ? word.utf8.count : word.count
-      if !isEmpty, length + 1 + wordLength > width, !word.beginsBlock {
-        lines.append(current)
-        (current, length, isEmpty) = (others, indent + mark, true)
+      if index > begin {
+        if length + 1 + wordLength > width, !word.beginsBlock {
+          lines.append((lines.isEmpty ? first : others) + words.text(begin..<index))
+          (begin, length) = (index, indent + mark)
+        } else {
+          length += 1
+        }
       }
-      if !isEmpty {
-        current += " "
-        length += 1
-      }
-      current += word
       length += wordLength
-      isEmpty = false
+      index += 1
     }
-    return lines + [current]
+    lines.append((lines.isEmpty ? first : others) + words.text(begin..<index))
+    return lines
   }
 }
 
-extension Substring {
-  /// The parts between blanks.
-  fileprivate var words: [Substring] {
-    var text = self
-    // The blanks before and after them, and where the text ends.
+/// The parts of a text between blanks.
+private struct Words {
+  private(set) var list: [Substring] = []
+  private let whole: Substring
+  /// Indicates that one blank stands between two words.
+  private let isEven: Bool
+
+  init(_ whole: Substring) {
+    self.whole = whole
+    var text = whole
+    // The blanks before and after the words, and where the text ends.
     let blanks = text.withUTF8 { bytes -> [Int] in
       guard let start = bytes.baseAddress else { return [] }
       let count = bytes.count
@@ -126,17 +134,27 @@ extension Substring {
       }
       return blanks + [count]
     }
-    var words: [Substring] = []
-    var (start, offset) = (startIndex, 0)
+    list.reserveCapacity(blanks.count)
+    var (start, offset) = (whole.startIndex, 0)
     for blank in blanks {
-      let end = utf8.index(start, offsetBy: blank - offset)
-      if offset < blank { words.append(self[start..<end]) }
-      if end < endIndex { start = utf8.index(after: end) }
+      let end = whole.utf8.index(start, offsetBy: blank - offset)
+      if offset < blank { list.append(whole[start..<end]) }
+      if end < whole.endIndex { start = whole.utf8.index(after: end) }
       offset = blank + 1
     }
-    return words
+    isEven = list.count == blanks.count
   }
 
+  /// Returns some of the words with a blank between two.
+  func text(_ range: Range<Int>) -> Substring {
+    guard isEven, let first = list[range].first, let last = list[range].last else {
+      return Substring(list[range].joined(separator: " "))
+    }
+    return whole[first.startIndex..<last.endIndex]
+  }
+}
+
+extension Substring {
   fileprivate var isBlock: Bool {
     switch first {
     case "#", ">", "|", "<", nil: true

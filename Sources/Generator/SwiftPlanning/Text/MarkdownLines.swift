@@ -16,7 +16,8 @@ func markdownLines(of text: String, width: Int) -> [String] {
     paragraph = nil
   }
   let source = text.lines.map { MarkdownLine($0) }
-  for (index, line) in source.enumerated() {
+  for index in source.indices {
+    let line = source[index]
     if let open = fence {
       lines.append(line.text)
       if line.content.hasPrefix(open) { fence = nil }

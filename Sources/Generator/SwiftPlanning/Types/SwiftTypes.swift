@@ -125,10 +125,15 @@ package struct SwiftTypes: Sendable {
   /// Returns the modules of the user's types that these types are made of. A model's own types are
   /// imported where it is declared.
   func modules(of types: some Sequence<TypeReference>) -> Set<String> {
-    Set(
-      types.lazy.flatMap(shown).compactMap { part in
-        if case .scalar(.external(_, let module)) = part { module } else { nil }
-      })
+    var modules: Set<String> = []
+    for type in types {
+      var part: TypeReference? = unaliased(type)
+      while let shown = part {
+        if case .scalar(.external(_, let module?)) = shown { modules.insert(module) }
+        part = shown.inner.map(unaliased)
+      }
+    }
+    return modules
   }
 
   /// Returns what a type is made of. An alias, which may be declared in another file, shows what it stands for:
