@@ -1,4 +1,5 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
