@@ -10,6 +10,10 @@
   ///
   /// Nothing is started before a subscriber asks for a value, each subscription starts anew, and
   /// cancelling one cancels the task behind it. No more is fetched than was asked for.
+  ///
+  /// Values and the end come on any thread. In code of the main actor, `receive(on: DispatchQueue.main)`
+  /// belongs before `sink`: in the Swift 6 mode its closures are the main actor's, and the first value
+  /// on another thread ends the process.
   public struct CallPublisher<Output: Sendable>: Publisher, Sendable {
     public typealias Failure = any Error
 

@@ -16,5 +16,6 @@ public struct FileStore: KeyValueStore {
 
   public func setData(_ data: Data?, for key: String) throws { try values.setData(data, for: key) }
 
-  public func removeAll() { values.removeAll() }
+  /// - Throws: when a file stays.
+  public func removeAll() throws { try values.removeAll() }
 }

@@ -25,11 +25,23 @@ extension KeyValueStore {
     return try JSONDecoder().decode([Value].self, from: data).first
   }
 
-  /// Stores a value as JSON.
+  /// Stores a value as JSON; nil removes what is there, so that it is nil again when it is read.
+  ///
+  /// - Throws: `EncodingError` too, for what JSON cannot hold, such as infinity.
   public func set(_ value: some Encodable, for key: String) throws {
-    try setData(JSONEncoder().encode([value]), for: key)
+    let isNil = (value as? any OptionalValue)?.isNil == true
+    try setData(isNil ? nil : JSONEncoder().encode([value]), for: key)
   }
 
   /// Removes what is stored under the key.
   public func removeValue(for key: String) throws { try setData(nil, for: key) }
+}
+
+/// `Optional` seen without its type.
+private protocol OptionalValue {
+  var isNil: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var isNil: Bool { self == nil }
 }

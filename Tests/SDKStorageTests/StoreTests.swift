@@ -39,6 +39,14 @@ import Testing
     try store.set(Setting(name: "n", level: 2), for: "setting")
     #expect(try store.value(Setting.self, for: "setting") == Setting(name: "n", level: 2))
     #expect(throws: DecodingError.self) { try store.value(Int.self, for: "setting") }
+    let nothing: Setting? = nil
+    try store.set(nothing, for: "setting")
+    #expect(try store.value(Setting.self, for: "setting") == nil)
+    #expect(try store.data(for: "setting") == nil)
+    try store.set([1, nil], for: "list")
+    #expect(try store.value([Int?].self, for: "list") == [1, nil])
+    #expect(throws: EncodingError.self) { try store.set(Double.infinity, for: "list") }
+    #expect(try store.value([Int?].self, for: "list") == [1, nil])
     try store.set(true, for: "flag")
     #expect(try store.value(Bool.self, for: "flag") == true)
     try store.removeAll()
@@ -55,7 +63,7 @@ import Testing
       try FileStore(directory: own).set(1, for: "kept")
       try Data().write(to: own.appendingPathComponent("someone.else"))
       #expect(try FileStore(directory: own).value(Int.self, for: "kept") == 1)
-      FileStore(directory: own).removeAll()
+      try FileStore(directory: own).removeAll()
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: own.path) == ["someone.else"])
     }
@@ -89,6 +97,25 @@ import Testing
       #expect(manifest.contains("CategoryUserDefaults") == uses)
       #expect(
         texts.contains { $0.contains("UserDefaults(") || $0.contains(": UserDefaults") } == uses)
+    }
+  }
+
+  @Test func aStoreThatCannotRemoveSaysSo() throws {
+    try withTemporaryDirectory { directory in
+      let store = FileStore(directory: directory)
+      try store.set(1, for: "a")
+      let name = try #require(
+        FileManager.default.contentsOfDirectory(atPath: directory.path).first)
+      let file = directory.appendingPathComponent(name)
+      // A directory in the place of the file: not even root removes it like one.
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+      try store.set(2, for: "b")
+
+      #expect(throws: (any Error).self) { try store.removeAll() }
+
+      // The others are gone all the same.
+      #expect(try store.data(for: "b") == nil)
     }
   }
 

@@ -20,9 +20,13 @@ struct AuthStage: Stage {
     guard !schemes.isEmpty else { return try await next(request, exchange) }
     let attempt = Attempt(request: request, exchange: exchange, schemes: schemes)
     let secrets = try await attempt.secrets(like: exchange.call)
+    let redirects = exchange.call.redirects
     let response = try await next(try attempt.authorized(by: secrets), exchange)
-    // Where a redirect led to, nobody was shown the credential.
-    guard response.status == 401, Origin(response.url) == Origin(request.url),
+    // Where a redirect led to, nobody was shown the credential. An interceptor may send the request
+    // elsewhere with it.
+    let isShown =
+      exchange.call.redirects == redirects || Origin(response.url) == Origin(request.url)
+    guard response.status == 401, isShown,
       let others = try await attempt.secrets(replacing: secrets, after: response)
     else { return response }
     let second: HTTPResponse

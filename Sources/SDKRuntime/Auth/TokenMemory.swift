@@ -15,6 +15,8 @@ final class TokenMemory: Sendable {
 
   private let store: any TokenStore
   private let state = Locked(State())
+  /// Of those who save: a store may take its time.
+  private let turns = Turns()
 
   init(_ store: any TokenStore) { self.store = store }
 
@@ -35,6 +37,24 @@ final class TokenMemory: Sendable {
   }
 
   func save(_ token: BearerToken?) async throws {
+    try await turns.take { try await write(token) }
+  }
+
+  /// Saves a token that renews another, unless there is something else by now: nobody logs in or out
+  /// between the question and the saving.
+  ///
+  /// - `other`: returns what to use in place of the token; nil to save it.
+  func save(
+    _ token: BearerToken, unless other: () async throws -> BearerToken?
+  ) async throws -> BearerToken {
+    try await turns.take {
+      if let other = try await other() { return other }
+      try await write(token)
+      return token
+    }
+  }
+
+  private func write(_ token: BearerToken?) async throws {
     defer { TokenSaves.note(in: store) }
     try await store.save(token)
   }

@@ -74,7 +74,7 @@ struct MultipartWriter {
                 defer { try? handle.close() }
                 try emit(
                   boundary, isCancelled: { isCancelled.with { $0 } },
-                  to: { try handle.write(contentsOf: $0) })
+                  to: { try handle.writeTemporary($0) })
               } catch {
                 file.remove()
                 throw error

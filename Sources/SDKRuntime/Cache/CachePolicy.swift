@@ -10,7 +10,7 @@ public enum CachePolicy: Hashable, Sendable {
   /// background.
   case staleWhileRevalidate(fresh: Duration, stale: Duration)
   /// Only responses from the cache, however old; without one, the call fails with
-  /// `APIError.Kind.cacheMiss`.
+  /// `APIError.Kind.cacheMiss`. Nothing is sent, whatever the method.
   case cacheOnly
   /// Responses from the server, which are kept.
   case refresh

@@ -21,8 +21,11 @@ final class CacheStage: Stage {
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    guard request.method.isSafe else { return try await change(request, exchange, next: next) }
     let policy = request.options.cache ?? .bypass
+    guard request.method.isSafe else {
+      if policy == .cacheOnly { throw exchange.cacheMiss(request) }
+      return try await change(request, exchange, next: next)
+    }
     guard policy != .bypass, case .data = exchange.call.receiving, request.isCacheable,
       let key = await cache.key(for: request, configuration)
     else {

@@ -5,7 +5,8 @@ final class CacheStorageRules: Sendable {
 
   init(_ configuration: APIClient.Configuration) {
     self.configuration = configuration
-    reader = ResponseReader(configuration)
+    // The call itself reads the response, and reports what is wrong with it.
+    reader = ResponseReader(configuration, reportsProblems: false)
   }
 
   /// Allows only whole responses that succeed, by the endpoint's rule too: an error, a rejection or

@@ -8,11 +8,12 @@ final class ResponseReader: Sendable {
   private let decoder: BodyDecoder
   private let hook: (@Sendable (DecodingProblem) -> Void)?
 
-  init(_ configuration: APIClient.Configuration) {
+  /// - `reportsProblems`: whether the client's hook and logger are told of what cannot be decoded.
+  init(_ configuration: APIClient.Configuration, reportsProblems: Bool = true) {
     coders = configuration.coders
     messages = configuration.errorMessages
     decoder = coders.bodyDecoder()
-    hook = configuration.decodingHook
+    hook = reportsProblems ? configuration.decodingHook : nil
   }
 
   func value<Value: Decodable & Sendable>(

@@ -21,7 +21,6 @@ public final class CookieJar: Sendable, CustomReflectable {
   private let cookies: Locked<CookieList>
   private let file: CookieFile?
   private let ignored: Set<String>
-  private let removalCount = Locked(0)
   private let now: @Sendable () -> Date
 
   /// Creates a jar in memory.
@@ -64,12 +63,12 @@ public final class CookieJar: Sendable, CustomReflectable {
 
   /// Takes the `Set-Cookie` headers of a response from `url`.
   public func store(_ headers: HTTPHeaders, from url: URL) {
-    store(headers, from: url, continuing: [:])
+    store(headers, from: url, continuing: [:], sentAfter: nil)
   }
 
-  /// Removes all cookies, from the file as well, before it returns.
+  /// Removes all cookies, from the file as well, before it returns: when a user signs out, for example. The
+  /// responses to requests that are under way set none either.
   public func removeAll() {
-    removalCount.with { $0 += 1 }
     cookies.with { $0.removeAll() }
     file?.remove()
   }
@@ -77,7 +76,7 @@ public final class CookieJar: Sendable, CustomReflectable {
   public var count: Int { cookies.with { $0.count } }
 
   /// The number of times that all cookies were removed.
-  var removals: Int { removalCount.with { $0 } }
+  var removals: Int { cookies.with { $0.removals } }
 
   /// Returns when the file holds the cookies of now; at once where there is no file.
   ///
@@ -98,17 +97,20 @@ extension CookieJar {
     let identity: String?
     /// The identity of each cookie.
     let identities: [Cookie.Key: String]
+    /// The number of times that the jar had been emptied by then.
+    let removals: Int
   }
 
   /// - `besides`: names of cookies that the request has already.
   func outgoing(to url: URL, besides names: Set<Substring> = []) -> Outgoing {
     let (target, now) = (CookieTarget(url), now())
-    let matching = cookies.with { $0.cookies(for: target, at: now) }
+    let (matching, removals) = cookies.with { ($0.cookies(for: target, at: now), $0.removals) }
     let sent = matching.filter { !names.contains($0.name[...]) }
     let header = sent.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
     return Outgoing(
       header: sent.isEmpty ? nil : header, identity: identity(of: matching),
-      identities: Dictionary(matching.map { ($0.key, $0.identity) }) { first, _ in first })
+      identities: Dictionary(matching.map { ($0.key, $0.identity) }) { first, _ in first },
+      removals: removals)
   }
 
   func identity(for url: URL) -> String? {
@@ -124,8 +126,11 @@ extension CookieJar {
 
   /// - `identities`: those of the request's cookies, if the values that replace theirs stand for
   ///   the same users.
+  /// - `removals`: how often the jar had been emptied when the request was sent. Once more since,
+  ///   and they are of a user who has signed out.
   func store(
-    _ headers: HTTPHeaders, from url: URL, continuing identities: [Cookie.Key: String]
+    _ headers: HTTPHeaders, from url: URL, continuing identities: [Cookie.Key: String],
+    sentAfter removals: Int?
   ) {
     let fields = headers.values("Set-Cookie")
     if fields.isEmpty { return }
@@ -135,15 +140,18 @@ extension CookieJar {
       if let key = cookie?.key, let identity = identities[key] { cookie?.identity = identity }
       return cookie
     }
-    add(new)
+    add(new, sentAfter: removals)
   }
 
-  func add(_ new: [Cookie]) {
+  func add(_ new: [Cookie], sentAfter removals: Int? = nil) {
     if new.isEmpty { return }
     let now = now()
-    cookies.with { list in
+    let isAdded = cookies.with { list in
+      guard removals == nil || removals == list.removals else { return false }
       for cookie in new { list.store(cookie, at: now) }
+      return true
     }
+    guard isAdded else { return }
     file?.saveSoon { [cookies] in cookies.with { $0.all } }
   }
 

@@ -5,6 +5,8 @@ struct CookieList: Sendable {
   private let limit: Int
   private let limitPerHost: Int
   private(set) var all: [Cookie] = []
+  /// The number of times that all were removed.
+  private(set) var removals = 0
 
   init(limit: Int, limitPerHost: Int) {
     self.limit = limit
@@ -13,7 +15,10 @@ struct CookieList: Sendable {
 
   var count: Int { all.count }
 
-  mutating func removeAll() { all = [] }
+  mutating func removeAll() {
+    all = []
+    removals += 1
+  }
 
   /// Returns the cookies of a request, longer paths first, as RFC 6265, §5.4, has it.
   mutating func cookies(for target: CookieTarget, at now: Date) -> [Cookie] {

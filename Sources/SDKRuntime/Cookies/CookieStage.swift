@@ -21,7 +21,8 @@ struct CookieStage: Stage {
     let response = try await next(request, exchange)
     jar.store(
       response.headers, from: request.url,
-      continuing: Self.isRead(response, exchange) ? cookies.identities : [:])
+      continuing: Self.isRead(response, exchange) ? cookies.identities : [:],
+      sentAfter: cookies.removals)
     return response
   }
 

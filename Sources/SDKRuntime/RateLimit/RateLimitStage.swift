@@ -44,8 +44,14 @@ private final class RateLimiter: Sendable {
   private let interval: Duration
   private let tolerance: Duration
   private let watch: Stopwatch
-  /// The time when the next request would be due, had all gone evenly.
-  private let due = Locked(Duration.zero)
+  private let state = Locked(State())
+
+  private struct State: Sendable {
+    /// The time when the next request would be due, had all gone evenly.
+    var due = Duration.zero
+    /// Turns before that which were given back, the first one first.
+    var free: [Duration] = []
+  }
 
   init(_ limit: RateLimit, _ clock: any Clock<Duration>) {
     let period = limit.period.sleepable
@@ -55,18 +61,27 @@ private final class RateLimiter: Sendable {
   }
 
   func take(waitingAtMost most: Duration) -> Outcome {
-    due.with { due in
+    state.with { state in
       let now = watch.elapsed
-      let turn = max(due, now)
+      // Those that nobody took in time are lost: two would go at once.
+      state.free.removeAll { $0 < now }
+      let turn = state.free.first ?? max(state.due, now)
       let wait = turn - tolerance - now
       guard wait <= max(.zero, most) else { return .tooLong(wait) }
-      due = turn + interval
+      if state.free.isEmpty { state.due = turn + interval } else { state.free.removeFirst() }
       return .turn(turn, wait: wait)
     }
   }
 
-  /// Gives a turn back, unless somebody has come after: then two would go at once.
+  /// Gives a turn back to whoever comes next. Those who wait already keep theirs.
   func giveBack(_ turn: Duration) {
-    due.with { if $0 == turn + interval { $0 = turn } }
+    state.with { state in
+      let index = state.free.firstIndex { $0 > turn } ?? state.free.endIndex
+      state.free.insert(turn, at: index)
+      while let last = state.free.last, last + interval == state.due {
+        state.due = last
+        state.free.removeLast()
+      }
+    }
   }
 }

@@ -27,16 +27,23 @@ struct PrivateDirectory: Sendable {
     try PrivateFile.write(data, to: file(name), isDurable: isDurable)
   }
 
-  func remove(_ name: String) { unlink(file(name).path) }
+  /// Returns false when there is a file and it stays.
+  @discardableResult
+  func remove(_ name: String) -> Bool {
+    unlink(file(name).path) == 0 || errno == ENOENT || errno == ENOTDIR
+  }
 
   /// - Throws: when there is a file and it stays.
   func removeForGood(_ name: String) throws { try PrivateFile.remove(file(name)) }
 
-  /// Removes the files, and what killed processes left.
-  func removeAll() {
-    for file in files() { remove(file.name) }
+  /// Removes the files, and what killed processes left. Returns false when one stays.
+  @discardableResult
+  func removeAll() -> Bool {
+    var isGone = true
+    for file in files() where !remove(file.name) { isGone = false }
     PrivateFile.sweepDrafts(in: url)
     if isDurable { FileSync.flushDirectory(url, FileSync.flush) }
+    return isGone
   }
 
   /// The date when a file was last added, replaced or removed; nil when there is no directory.

@@ -20,5 +20,8 @@ package struct PrivateValues: Sendable {
     }
   }
 
-  package func removeAll() { directory.removeAll() }
+  /// - Throws: when a file stays.
+  package func removeAll() throws {
+    guard directory.removeAll() else { throw CocoaError(.fileWriteNoPermission) }
+  }
 }

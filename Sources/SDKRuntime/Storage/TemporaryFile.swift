@@ -7,10 +7,21 @@ package struct TemporaryFile: Sendable {
   /// Creates an empty one.
   init() throws(RequestBuildingError) {
     guard let url = try? TemporaryDirectory.shared.makeFile() else {
-      throw RequestBuildingError("there is no room for a temporary file")
+      throw .noRoom
     }
     self.url = url
   }
 
   package func remove() { TemporaryDirectory.shared.remove(url) }
+}
+
+extension FileHandle {
+  /// Writes to a temporary file. What goes wrong then is no fault of the bytes.
+  func writeTemporary(_ data: Data) throws(RequestBuildingError) {
+    do { try write(contentsOf: data) } catch { throw .noRoom }
+  }
+}
+
+extension RequestBuildingError {
+  fileprivate static let noRoom = RequestBuildingError("there is no room for a temporary file")
 }

@@ -32,9 +32,11 @@ extension HTTPRequest {
       let handle = try FileHandle(forWritingTo: file.url)
       defer { try? handle.close() }
       for try await chunk in try make() {
-        try handle.write(contentsOf: chunk)
+        try handle.writeTemporary(chunk)
         count += chunk.count
       }
+    } catch let error as RequestBuildingError {
+      throw error
     } catch {
       // The body's own error may hold anything.
       try Task.checkCancellation()

@@ -10,6 +10,8 @@ struct MockRoute: Sendable {
   private let mock: MockTransport
   private let request: HTTPRequest
   private let url: URL
+  /// The method as it was written, if it is none.
+  private let illegalMethod: String?
 
   /// By the header that the session's transport adds, then by host; nil when neither leads
   /// anywhere.
@@ -21,7 +23,14 @@ struct MockRoute: Sendable {
     let original = stamp?.last.flatMap { Int($0) }.flatMap(desk.checkOut)
     mock = desk.mock
     self.url = url
+    illegalMethod = urlRequest.httpMethod.flatMap { HTTPMethod(rawValue: $0) == nil ? $0 : nil }
     request = Self.request(urlRequest, to: url, from: original)
+  }
+
+  /// Says why a request leads nowhere.
+  static func complaint(_ request: URLRequest) -> String {
+    "no MockSession has the host '\(request.url?.host ?? "")': requests go to the `baseURL` of one, "
+      + "which must live as long as the requests"
   }
 
   /// Returns the request that URLSession really sends, with the endpoint that started it.
@@ -65,12 +74,17 @@ struct MockRoute: Sendable {
 
   func event() async -> MockURLProtocol.Event {
     do throws(TransportError) {
+      if let illegalMethod {
+        throw mock.noteIllegal(
+          "the method '\(illegalMethod)' of \(request.path) is none: servers know "
+            + "'\(illegalMethod.uppercased())'")
+      }
       guard let reply = try await mock.reply(to: request) else {
         throw mock.noteUnmatched(request)
       }
       return try Self.event(reply, url)
     } catch {
-      return .failure(Self.failure(error.code))
+      return .failure(Self.failure(error))
     }
   }
 
@@ -98,8 +112,11 @@ struct MockRoute: Sendable {
   }
 
   /// Returns the error by which URLSession reports a failure of the transport.
-  private static func failure(_ code: TransportError.Code) -> URLError {
-    guard code == .truncated else { return URLError(urlCode(code)) }
+  private static func failure(_ error: TransportError) -> URLError {
+    if error.code == .other {
+      return URLError(urlCode(.other), userInfo: [NSLocalizedDescriptionKey: error.reason])
+    }
+    guard error.code == .truncated else { return URLError(urlCode(error.code)) }
     // Linux reports it in libcurl's words, and Apple's systems as a lost connection.
     return URLError(
       .unknown, userInfo: [NSLocalizedDescriptionKey: "transfer closed with bytes remaining"])

@@ -47,7 +47,10 @@ public final class MockSession: Sendable {
   }
 
   /// A session configuration for code that makes its own `URLSession`: requests to `baseURL`'s
-  /// host come here.
+  /// host come here, as long as the mock session lives.
+  ///
+  /// URLSession shows no `URLProtocol` the body of an upload task, and follows no redirect of one: the
+  /// mock records an empty body, and a 302 is the response.
   public var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil

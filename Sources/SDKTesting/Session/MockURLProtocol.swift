@@ -38,7 +38,11 @@ public final class MockURLProtocol: URLProtocol {
     }
     guard isFirst else { return deliver() }
     guard let routed = MockRoute(request) else {
-      client?.urlProtocol(self, didFailWithError: URLError(.unsupportedURL))
+      let text = MockRoute.complaint(request)
+      client?.urlProtocol(
+        self,
+        didFailWithError: URLError(
+          .unsupportedURL, userInfo: [NSLocalizedDescriptionKey: text]))
       return
     }
     // URLProtocol is explicitly not sendable; `post` is made for any thread.

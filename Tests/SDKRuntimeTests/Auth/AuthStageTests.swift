@@ -163,6 +163,30 @@ import Testing
     #expect(mock.calls.map { $0.request.headers["Authorization"] } == ["Bearer old", nil])
   }
 
+  /// An interceptor stands inside, and sends the credential along.
+  @Test func aRefusalWhereAnInterceptorLedRefreshes() async throws {
+    struct Rehosting: Interceptor {
+      func intercept(
+        _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+      ) async throws -> HTTPResponse {
+        var request = request
+        request.url = try #require(URL(string: "https://eu.example.com/a"))
+        return try await next(request)
+      }
+    }
+    let mock = MockTransport().on(.any, .status(401), .json("{}"))
+    let provider = TestProvider(.named("old")) { _, _ in .named("new") }
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.schemes = [SecurityScheme("token", .bearer, RefreshingCredential(provider))]
+    configuration.interceptors = [Rehosting()]
+    let api = APIClient(configuration, transport: mock)
+
+    try await api.send(endpoint)
+
+    #expect(
+      mock.calls.map { $0.request.headers["Authorization"] } == ["Bearer old", "Bearer new"])
+  }
+
   @Test func aDeadlineHoldsForARefresh() async throws {
     let clock = TestClock()
     let hanging = Gate()

@@ -189,4 +189,40 @@ import Testing
     #expect(await a.identity == a.identity)
     #expect(await a.identity != b.identity)
   }
+
+  /// A keychain takes its time.
+  private final class SlowStore: TokenStore {
+    let kept: Locked<BearerToken?>
+    let started = Gate()
+    let mayEnd = Gate()
+
+    init(_ token: BearerToken) { kept = Locked(token) }
+
+    func token() -> BearerToken? { kept.with { $0 } }
+
+    func save(_ token: BearerToken?) async {
+      if token != nil {
+        started.open()
+        await mayEnd.wait()
+      }
+      kept.with { $0 = token }
+    }
+  }
+
+  @Test func aLogoutIsNotUndoneByARenewedTokenThatIsBeingSaved() async throws {
+    let store = SlowStore(BearerToken(accessToken: "old", refreshToken: "R"))
+    let credential = refresh(MockTransport().on(.any, response("A")), store)
+    let renewing = Task { try await credential.secret(replacing: "old") }
+    await store.started.wait()
+
+    let logout = Task { try await credential.save(nil) }
+    // Long enough for it to come first, if anything lets it.
+    for _ in 0..<1000 { await Task.yield() }
+    store.mayEnd.open()
+    try await logout.value
+    _ = await renewing.result
+
+    #expect(store.token() == nil)
+    await #expect(throws: CredentialRejected.self) { try await credential.secret() }
+  }
 }

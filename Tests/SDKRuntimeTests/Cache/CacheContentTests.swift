@@ -31,6 +31,20 @@ import Testing
     #expect(scene.sent == 2)
   }
 
+  /// The cache reads a response as well, to know whether it may be kept.
+  @Test func whatIsNoJSONIsReportedOnce() async throws {
+    scene.mock.on(.any, .json("<html>"))
+    let problems = Locked<[DecodingProblem]>([])
+    let api = scene.client(.ttl(.seconds(60))) {
+      $0.onDecodingProblem = { problem in problems.with { $0.append(problem) } }
+    }
+    let rule = ResponseRules(success: SuccessRule(at: ["code"], is: 0))
+
+    try? await api.send(TestEndpoint(EndpointRequest(.get, "/thing", response: rule)))
+
+    #expect(problems.with { $0 }.map(\.reason) == ["not valid JSON"])
+  }
+
   @Test func whatCannotBeReadIsNotKept() async throws {
     scene.mock.on(.any, .json(#""no number""#), .json("2"))
     let api = scene.client(.ttl(.seconds(60)))

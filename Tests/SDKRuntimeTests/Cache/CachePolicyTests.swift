@@ -144,6 +144,18 @@ import Testing
     #expect(scene.sent == 1)
   }
 
+  @Test(arguments: [HTTPMethod.post, .put, .delete, .head])
+  func cacheOnlySendsNoOtherMethodEither(method: HTTPMethod) async throws {
+    scene.mock.on(.any, .json("1"))
+    let endpoint = TestEndpoint(EndpointRequest(method, "/thing"))
+
+    #expect(try await scene.client(nil).cached(endpoint, as: Int.self)?.value == nil)
+    let error = await failure { try await scene.client(.cacheOnly).send(endpoint) }
+
+    #expect(error?.kind == .cacheMiss)
+    #expect(scene.sent == 0)
+  }
+
   @Test func refreshAsksAndKeeps() async throws {
     scene.mock.on(.any, .json("1"), .json("2"))
     let cache = scene.makeCache()

@@ -59,6 +59,57 @@ import Testing
     try await next.value
   }
 
+  /// As in a search field, where each key cancels the search before it.
+  @Test func aTurnIsGivenBackFromAmongOthers() async throws {
+    let bench = Bench { $0.rateLimit = RateLimit(1, per: .seconds(10)) }
+    bench.mock.on(.any, .json("{}"))
+    _ = try await bench.run(plain(.get))
+    func wait(_ sleepers: Int) async throws -> Task<Void, any Error> {
+      let call = Task { try await bench.api.send(plain(.get)) }
+      try await bench.clock.sleepers(sleepers)
+      return call
+    }
+    let first = try await wait(1)
+    let second = try await wait(2)
+    first.cancel()
+    _ = await first.result
+
+    let third = try await wait(2)
+    #expect(bench.clock.slept == [10, 20, 10].map { .seconds($0) })
+    // Of those that are given back, the last is free with all before it.
+    third.cancel()
+    _ = await third.result
+    second.cancel()
+    _ = await second.result
+    let fourth = try await wait(1)
+    #expect(bench.clock.slept.last == .seconds(10))
+
+    bench.clock.advance(by: .seconds(10))
+    try await fourth.value
+    #expect(bench.mock.calls.count == 2)
+  }
+
+  @Test func aTurnThatNobodyTookInTimeIsLost() async throws {
+    let bench = Bench { $0.rateLimit = RateLimit(1, per: .seconds(10)) }
+    bench.mock.on(.any, .json("{}"))
+    _ = try await bench.run(plain(.get))
+    let first = Task { try await bench.api.send(plain(.get)) }
+    try await bench.clock.sleepers(1)
+    let second = Task { try await bench.api.send(plain(.get)) }
+    try await bench.clock.sleepers(2)
+    first.cancel()
+    _ = await first.result
+
+    bench.clock.advance(by: .seconds(15))
+    let third = Task { try await bench.api.send(plain(.get)) }
+    try await bench.clock.sleepers(2)
+
+    #expect(bench.clock.slept == [10, 20, 15].map { .seconds($0) })
+    bench.clock.advance(by: .seconds(15))
+    try await second.value
+    try await third.value
+  }
+
   @Test func retriesCount() async throws {
     let bench = Bench { $0.rateLimit = RateLimit(1, per: .seconds(10)) }
     bench.mock.on(.any, .status(503).header("Retry-After", "0"), .json("{}"))

@@ -182,6 +182,40 @@ import Testing
     }
   }
 
+  /// Both members of each union ask for the union inside, down to a number that is none.
+  @Test func aMalformedUnionInOthersIsReadOnce() throws {
+    let depth = 12
+    let text =
+      String(repeating: #"{"inner": "#, count: depth) + "01" + String(repeating: "}", count: depth)
+    let count = Counter()
+
+    #expect(throws: DecodingError.self) {
+      try BodyDecoder.tape(userInfo: [Nested.key: count]).decode(
+        Nested.self, from: Data(text.utf8))
+    }
+
+    // Two members and the rest, at each depth but the last.
+    #expect(count.value <= 3 * depth + 1)
+  }
+
+  private indirect enum Nested: Decodable {
+    case member(Nested)
+    case other(JSON)
+
+    static let key = CodingUserInfoKey(rawValue: "count")!
+    private static let members: UnionMembers = [
+      .members(required: ["inner"]), .members(required: ["inner"]),
+    ]
+
+    init(from decoder: any Decoder) throws {
+      self = try Self.members.decode(decoder) { member in
+        (decoder.userInfo[Self.key] as? Counter)?.note()
+        guard member >= 0 else { return .other(try JSON(from: decoder)) }
+        return .member(try FieldDecoder(decoder).decode(Nested.self, "inner"))
+      }
+    }
+  }
+
   // MARK: Support
 
   private func choice(

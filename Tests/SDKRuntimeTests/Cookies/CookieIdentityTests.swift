@@ -56,6 +56,33 @@ import Testing
     #expect(try await api.number().1 == .cache(age: .zero))
   }
 
+  @Test func aResponseThatComesAfterASignOutSetsNoCookie() async throws {
+    let (started, signedOut) = (Gate(), Gate())
+    scene.mock.on(
+      .any,
+      handler: { request in
+        if request.path == "/slow" {
+          started.open()
+          await signedOut.wait()
+        }
+        return Reply.json("1").header("Set-Cookie", "sid=\(request.path.dropFirst()); Path=/")
+      })
+    let jar = CookieJar()
+    let api = client(jar)
+    _ = try await api.number(.get("/login"))
+    let call = Task { try await api.number(.get("/slow")) }
+    await started.wait()
+
+    jar.removeAll()
+    signedOut.open()
+    _ = try await call.value
+
+    #expect(jar.count == 0)
+    _ = try await api.number(.get("/again"))
+    #expect(
+      jar.header(for: try #require(URL(string: "https://api.example.com/"))) == "sid=again")
+  }
+
   @Test func cookiesThatTellNobodyApartCanBeNamed() async throws {
     count("lb")
     let api = client(CookieJar(ignoredByCache: ["lb"]))

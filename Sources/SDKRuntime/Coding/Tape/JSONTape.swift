@@ -21,6 +21,7 @@ final class JSONTape {
   /// The properties that are not there, and for which somebody wanted a decoder.
   private var absent: [(object: TapePosition, key: any CodingKey)] = []
   private var copy: UnsafeMutableBufferPointer<UInt8>?
+  var unionFailures = UnionFailures()
 
   /// - Parameter bytes: The text, in UTF-8; it must live until `keepBytes` or the end of the tape.
   init(

@@ -18,6 +18,19 @@ public struct UnionMembers: Sendable, ExpressibleByArrayLiteral {
   public func decode<Union>(
     _ decoder: any Decoder, _ read: (_ member: Int) throws -> Union
   ) throws -> Union {
+    guard let value = TapeValue.cast(decoder) else { return try choose(decoder, read) }
+    if let failure = value.failure(of: Union.self) { throw failure }
+    do {
+      return try choose(decoder, read)
+    } catch {
+      value.noteFailure(error, of: Union.self)
+      throw error
+    }
+  }
+
+  private func choose<Union>(
+    _ decoder: any Decoder, _ read: (_ member: Int) throws -> Union
+  ) throws -> Union {
     var payload = try UnionPayload(decoder, kinds: kinds)
     var best: (member: Int, fit: UnionFit)?
     var others: [(member: Int, fit: UnionFit)] = []
