@@ -107,4 +107,31 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(tool.folder.names() == ["broken.sdk.json"])
   }
+
+  @Test func validateSaysThatWarningsCanBeRefused() async throws {
+    let tool = try Tool()
+    try tool.folder.write(
+      """
+      openapi: 3.0.3
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /things:
+          get:
+            operationId: listThings
+            responses:
+              "200":
+                description: All
+                content: { application/json: { schema: { $ref: "#/components/schemas/Thing" } } }
+      """, to: "shop.yaml")
+
+    let lenient = try await tool.run("validate", "shop.yaml")
+    let strict = try await tool.run("validate", "shop.yaml", "--strict")
+
+    #expect(lenient.code == 0)
+    #expect(
+      lenient.error.hasSuffix("1 spec is valid, with 1 warning; '--strict' refuses it.\n"),
+      "\(lenient)")
+    #expect(strict.code == 1 && !strict.error.contains("is valid"), "\(strict)")
+  }
 }
