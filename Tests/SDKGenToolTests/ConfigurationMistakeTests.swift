@@ -114,6 +114,22 @@ import Testing
     #expect(own.code == 1)
   }
 
+  @Test(arguments: ["shop.sdk.yaml", "shop.json", "shp.sdk.json"])
+  func aSpecWithAnotherNameIsSuggested(name: String) async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "Specs/shop.sdk.json")
+    try tool.folder.write("{}", to: "Specs/other.json")
+    try tool.folder.write(configuration(("Specs/\(name)", "Out")), to: "sdkgen.json")
+
+    let listed = try await tool.run("validate")
+    let named = try await tool.run("validate", "Specs/\(name)")
+
+    let hint =
+      "cannot read 'Specs/\(name)': there is no such file; did you mean 'Specs/shop.sdk.json'?"
+    #expect(listed.error.hasPrefix("sdkgen.json:3:15: error: \(hint)"), "\(listed)")
+    #expect(named.error.hasPrefix("error: \(hint)"), "\(named)")
+  }
+
   @Test func aTypeOfTwoSpecsForOneTargetIsReported() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
