@@ -75,6 +75,37 @@ import Testing
         """)
   }
 
+  @Test func listShowsTheTypesOfStreamsAndOfResponsesByStatus() async throws {
+    let tool = try Tool()
+    try tool.folder.write(
+      """
+      {
+        "name": "Shop", "server": "https://shop.example",
+        "models": { "Thing": { "id": "Int" }, "Job": { "id": "Int" }, "Part": { "text": "String" },
+                    "Question": { "stream": "Bool?" } },
+        "endpoints": {
+          "add": { "POST": "/a", "returns": { "200": "Thing", "202": "Job", "default": "Void" } },
+          "watch": { "GET": "/b", "stream": { "lines": "[Part]" } },
+          "follow": { "GET": "/c", "stream": { "events": { "added": "Thing", "done": "JSON" } } },
+          "ask": { "POST": "/d", "body": "Question", "returns": "Thing",
+                   "stream": { "events": "Part", "set": "stream" } }
+        }
+      }
+      """, to: "shop.sdk.json")
+
+    let result = try await tool.run("list", "shop.sdk.json")
+
+    #expect(
+      result.output == """
+        OPERATION  SWIFT   METHOD  PATH  RETURNS
+        add        add     POST    /a    200: Thing; 202: Job; default: Void
+        watch      watch   GET     /b    stream of [Part]
+        follow     follow  GET     /c    stream of added: Thing, done: JSON
+        ask        ask     POST    /d    Thing or stream of Part
+
+        """, "\(result)")
+  }
+
   @Test func schemaPrintsOne() async throws {
     let result = try await Tool().run("schema")
 
