@@ -102,6 +102,39 @@ private func client(_ mock: MockTransport) -> APIClient {
     #expect(complaint?.complaints.count == 1)
   }
 
+  /// A view model shows `localizedDescription`, so a test that prints it says what is missing.
+  @Test func aMissingStubIsDescribedToDevelopers() async {
+    let mock = MockTransport().on(.get("/items/{id}")) { _ in try .fixture("none.json", in: .main) }
+
+    let missing = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.create(name: "x"))
+    }
+    let fixture = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+    let wrapped = missing.map {
+      APIError(.credential, operationID: "", request: nil, reason: "", underlying: $0)
+    }
+
+    #expect(
+      missing?.localizedDescription.hasPrefix("no stub matches POST /items (Items.create)") == true)
+    #expect(wrapped?.localizedDescription == missing?.localizedDescription)
+    #expect(
+      fixture?.localizedDescription
+        == "the mock's handler threw: the bundle has no file 'none.json'")
+  }
+
+  @Test func aFailureThatAStubRepliesIsDescribedToPeople() async {
+    let mock = MockTransport().on(.any, .failure(TransportError(.other, reason: "secret")))
+
+    let error = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+
+    #expect(error?.localizedDescription.isEmpty == false)
+    #expect(error?.localizedDescription.contains("secret") == false)
+  }
+
   @Test func unmetExpectationsAreReported() async throws {
     let mock = MockTransport().on(.get("/items/{id}"), times: 2...3, .json("1"))
 
