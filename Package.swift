@@ -153,7 +153,8 @@ let package = Package(
         "SDKGenSwiftModel", "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering",
         "SDKGenTemplates",
       ], swiftSettings: settings),
-    .target(name: "SDKGenFiles", swiftSettings: settings),
+    .target(
+      name: "SDKGenFiles", dependencies: ["SDKGenDiagnostics"], swiftSettings: settings),
     .executableTarget(
       name: "sdkgen",
       dependencies: [

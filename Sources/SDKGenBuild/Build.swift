@@ -75,7 +75,7 @@ struct Build {
         try readFile(configuration), file: configuration, defaults: defaults)
       let entries = settings.value.entries
       let missing = entries.filter { DiskEntry(at: $0.spec) == .nothing }
-        .map { Diagnostic.missingSpec($0) }
+        .map { Diagnostic.missingSpec($0, similar: similarFile(to: $0.spec)) }
       guard let entry = entries.first(where: { isSameFile($0.spec, spec) }) else {
         return Diagnosed(defaults, settings.diagnostics + missing)
       }

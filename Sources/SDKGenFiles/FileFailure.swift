@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SDKGenDiagnostics
 
 /// The reason why a file could not be read, written or removed: `cannot read 'a.json': no such file`.
 package struct FileFailure: Error, Equatable, CustomStringConvertible {
@@ -17,9 +18,17 @@ package struct FileFailure: Error, Equatable, CustomStringConvertible {
   }
 
   init(_ action: String, _ path: String, code: Int32) {
-    let isURL = code == ENOENT && path.contains("://")
-    self.init(
-      action, path, reason: isURL ? "it is a URL; save the document first" : words(for: code))
+    self.init(action, path, reason: words(for: code))
+  }
+
+  /// The failure to open a file to read it: what was probably meant by a path to nothing.
+  static func unreadable(_ path: String, code: Int32) -> Self {
+    guard code == ENOENT else { return FileFailure("read", path, code: code) }
+    if path.contains("://") {
+      return FileFailure("read", path, reason: "it is a URL; save the document first")
+    }
+    return FileFailure(
+      "read", path, reason: words(for: code) + suggestion(similarFile(to: path)))
   }
 
   static func special(_ action: String, _ path: String) -> Self {

@@ -9,7 +9,7 @@ private let largestFile = 1 << 29
 package func readFile(_ path: String, patience: Double = 1) throws(FileFailure) -> [UInt8] {
   // Opening a pipe waits for its writer otherwise.
   let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-  guard file >= 0 else { throw FileFailure("read", path, code: errno) }
+  guard file >= 0 else { throw .unreadable(path, code: errno) }
   defer { close(file) }
 
   var status = stat()

@@ -33,16 +33,56 @@ private func line(_ row: [String], _ widths: [Int]) -> String {
 }
 
 extension Operation {
-  /// Returns the result as it is written in a spec, with the Swift names of models: an inline type has no other.
+  /// Returns the results as they are written in a spec, with the Swift names of models: an inline type has no other.
   fileprivate func returnText(_ names: Names) -> String {
-    switch response.returns {
-    case .nothing: stream == nil ? "Void" : "stream"
-    case .value(let type):
-      type.notation { names.models[$0]?.type.text ?? $0.rawValue }
+    let streams = ([stream].compactMap(\.self) + otherStreams).map { $0.text(names) }
+    if case .nothing = response.returns, !streams.isEmpty {
+      return streams.joined(separator: " or ")
+    }
+    return ([response.returns.text(names)] + streams).joined(separator: " or ")
+  }
+}
+
+extension Response.Returns {
+  fileprivate func text(_ names: Names) -> String {
+    switch self {
+    case .nothing: "Void"
+    case .value(let type): type.notation(names)
     case .bytes: "Bytes"
     case .file: "file"
     case .text: "String"
-    case .choice: "by status"
+    case .choice(let successes):
+      successes.map { success in
+        success.statuses.map(\.text).joined(separator: ", ") + ": " + success.returns.text(names)
+      }.joined(separator: "; ")
+    }
+  }
+}
+
+extension StreamResponse {
+  /// `stream of Chunk`, `stream of added: Item, removed: JSON`
+  fileprivate func text(_ names: Names) -> String {
+    switch kind {
+    case .events(let type), .lines(let type): "stream of " + type.notation(names)
+    case .namedEvents(let events):
+      "stream of "
+        + events.map { "\($0.name): \($0.type.notation(names))" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension TypeReference {
+  fileprivate func notation(_ names: Names) -> String {
+    notation { names.models[$0]?.type.text ?? $0.rawValue }
+  }
+}
+
+extension ErrorBody.Statuses {
+  fileprivate var text: String {
+    switch self {
+    case .exactly(let status): "\(status)"
+    case .statusClass(let hundred): "\(hundred)xx"
+    case .other: "default"
     }
   }
 }

@@ -60,6 +60,20 @@ struct ConfigurationFile {
     return Diagnosed(configuration.value.entries, found)
   }
 
+  /// Returns the settings for specs on the command line, with the mistakes that concern them.
+  func entries(for specs: [String]) -> Diagnosed<[Configuration.Entry]> {
+    Diagnosed(specs.map { entry(for: $0) }, mistakes(concerning: specs))
+  }
+
+  /// Returns the mistakes in the settings for these specs and in the file as a whole, not those in the settings for
+  /// other specs.
+  func mistakes(concerning specs: [String]) -> [Diagnostic] {
+    let named = Set(specs.map(normalized))
+    let others = configuration.value.entries.filter { !named.contains(normalized($0.spec)) }
+    let unrelated = Set(others.flatMap(\.mistakes))
+    return configuration.diagnostics.filter { !unrelated.contains($0) }
+  }
+
   /// Returns the settings for a spec on the command line, whatever form of its path is listed.
   func entry(for spec: String) -> Configuration.Entry {
     var entry =

@@ -8,7 +8,8 @@ import Testing
   @Test func everythingIsResolved() throws {
     let outcome = outcome(
       of: """
-        { "name": "A", "models": { "Prompt": { "stream": "Bool" }, "Page": { "data": "[Int]", "more": "Bool" } },
+        { "name": "A", "models": { "Prompt": { "stream": "Bool" }, "Item": { "id": "Int" },
+            "Page": { "data": "[Item]", "more": "Bool" } },
           "endpoints": {
             "list": { "GET": "/a", "query": { "after": "String?" }, "returns": "Page", "deadline": "1m",
               "retries": { "max": 3, "statuses": [503], "codes": ["busy"], "baseDelay": "100ms" },

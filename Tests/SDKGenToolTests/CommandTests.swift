@@ -75,6 +75,37 @@ import Testing
         """)
   }
 
+  @Test func listShowsTheTypesOfStreamsAndOfResponsesByStatus() async throws {
+    let tool = try Tool()
+    try tool.folder.write(
+      """
+      {
+        "name": "Shop", "server": "https://shop.example",
+        "models": { "Thing": { "id": "Int" }, "Job": { "id": "Int" }, "Part": { "text": "String" },
+                    "Question": { "stream": "Bool?" } },
+        "endpoints": {
+          "add": { "POST": "/a", "returns": { "200": "Thing", "202": "Job", "default": "Void" } },
+          "watch": { "GET": "/b", "stream": { "lines": "[Part]" } },
+          "follow": { "GET": "/c", "stream": { "events": { "added": "Thing", "done": "JSON" } } },
+          "ask": { "POST": "/d", "body": "Question", "returns": "Thing",
+                   "stream": { "events": "Part", "set": "stream" } }
+        }
+      }
+      """, to: "shop.sdk.json")
+
+    let result = try await tool.run("list", "shop.sdk.json")
+
+    #expect(
+      result.output == """
+        OPERATION  SWIFT   METHOD  PATH  RETURNS
+        add        add     POST    /a    200: Thing; 202: Job; default: Void
+        watch      watch   GET     /b    stream of [Part]
+        follow     follow  GET     /c    stream of added: Thing, done: JSON
+        ask        ask     POST    /d    Thing or stream of Part
+
+        """, "\(result)")
+  }
+
   @Test func schemaPrintsOne() async throws {
     let result = try await Tool().run("schema")
 
@@ -106,5 +137,32 @@ import Testing
     #expect(result.error.contains("broken.sdk.json:2:"))
     #expect(result.output.isEmpty)
     #expect(tool.folder.names() == ["broken.sdk.json"])
+  }
+
+  @Test func validateSaysThatWarningsCanBeRefused() async throws {
+    let tool = try Tool()
+    try tool.folder.write(
+      """
+      openapi: 3.0.3
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /things:
+          get:
+            operationId: listThings
+            responses:
+              "200":
+                description: All
+                content: { application/json: { schema: { $ref: "#/components/schemas/Thing" } } }
+      """, to: "shop.yaml")
+
+    let lenient = try await tool.run("validate", "shop.yaml")
+    let strict = try await tool.run("validate", "shop.yaml", "--strict")
+
+    #expect(lenient.code == 0)
+    #expect(
+      lenient.error.hasSuffix("1 spec is valid, with 1 warning; '--strict' refuses it.\n"),
+      "\(lenient)")
+    #expect(strict.code == 1 && !strict.error.contains("is valid"), "\(strict)")
   }
 }

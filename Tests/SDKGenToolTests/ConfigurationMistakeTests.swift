@@ -85,6 +85,51 @@ import Testing
     #expect(listed.code == 1 && named.code == 1)
   }
 
+  /// Whoever names a spec is told of it alone, and of mistakes in the file as a whole.
+  @Test(arguments: [["validate", "./shop.sdk.json"], ["shop.sdk.json", "--output=Out"]])
+  func aNamedSpecHidesMistakesInTheSettingsOfOthers(arguments: [String]) async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+    try tool.folder.write(
+      """
+      { "specs": [
+        { "spec": "shop.sdk.json" },
+        { "spec": "bank.sdk.json", "shards": 0 }
+      ] }
+      """, to: "sdkgen.json")
+    let other = try await tool.run(arguments)
+
+    try tool.folder.write(
+      """
+      { "spec": [], "specs": [
+        { "spec": "shop.sdk.json", "shards": 0 },
+        { "spec": "bank.sdk.json", "acces": "public" }
+      ] }
+      """, to: "sdkgen.json")
+    let own = try await tool.run(arguments)
+
+    #expect(other.code == 0 && !other.error.contains("sdkgen.json:3"), "\(other)")
+    #expect(own.error.contains("sdkgen.json:2:40: error: expected a number of files"), "\(own)")
+    #expect(own.error.contains("sdkgen.json:1:3: ") && !own.error.contains("acces"), "\(own)")
+    #expect(own.code == 1)
+  }
+
+  @Test(arguments: ["shop.sdk.yaml", "shop.json", "shp.sdk.json"])
+  func aSpecWithAnotherNameIsSuggested(name: String) async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "Specs/shop.sdk.json")
+    try tool.folder.write("{}", to: "Specs/other.json")
+    try tool.folder.write(configuration(("Specs/\(name)", "Out")), to: "sdkgen.json")
+
+    let listed = try await tool.run("validate")
+    let named = try await tool.run("validate", "Specs/\(name)")
+
+    let hint =
+      "cannot read 'Specs/\(name)': there is no such file; did you mean 'Specs/shop.sdk.json'?"
+    #expect(listed.error.hasPrefix("sdkgen.json:3:15: error: \(hint)"), "\(listed)")
+    #expect(named.error.hasPrefix("error: \(hint)"), "\(named)")
+  }
+
   @Test func aTypeOfTwoSpecsForOneTargetIsReported() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")

@@ -102,6 +102,88 @@ private func client(_ mock: MockTransport) -> APIClient {
     #expect(complaint?.complaints.count == 1)
   }
 
+  @Test(arguments: [
+    (
+      RequestMatcher.any.header("X-Kind", "b"),
+      "the header X-Kind is a, not b"
+    ),
+    (.any.header("X-Trace", "1"), "the header X-Trace is missing"),
+    (.any.header("Authorization", "Bearer b"), "the header Authorization is another"),
+    (.any.query(["v": "2"]), "the query's v is 1, not 2"),
+    (.any.query(["page": "2"]), "the query's page is missing"),
+    (.any.json(["a": 1]), "the body is no JSON object"),
+  ])
+  func aDifferenceShowsBothValues(matcher: RequestMatcher, difference: String) async throws {
+    let mock = MockTransport().on(matcher, .json("1"))
+    let options = RequestOptions(headers: ["Authorization": "Bearer secret", "X-Kind": "a"])
+
+    let error = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1), options: options)
+    }
+
+    let reason = try #require(error?.reason)
+    #expect(reason.hasSuffix(", but \(difference)"), "\(reason)")
+  }
+
+  @Test(
+    arguments: [
+      (["name": "b"], #"the body's name is "a", not "b""#),
+      (["size": 1], "the body's size is missing"),
+      (["token": "b"], "the body's token is another"),
+      (["list": ["b"]], #"the body's list is [1,{"password":"***"}], not ["b"]"#),
+      (["text": "b"], #"the body's text is "\#(String(repeating: "x", count: 79))…, not "b""#),
+    ] as [([String: JSON], String)])
+  func aDifferenceOfABodyShowsBothValues(members: [String: JSON], difference: String) async throws {
+    let body: JSON = [
+      "name": "a", "token": "a", "list": [1, ["password": "a"]],
+      "text": .string(String(repeating: "x", count: 200)),
+    ]
+    let mock = MockTransport().on(.any.json(members), .json("1"))
+    let request = HTTPRequest(
+      .post, url: try #require(URL(string: "https://h.example/items")),
+      body: .data(try JSONEncoder().encode(body)), endpoint: ItemsEndpoint.create(name: "a"))
+
+    let error = await #expect(throws: TransportError.self) {
+      try await mock.send(request, receiving: .data)
+    }
+
+    let reason = try #require(error?.reason)
+    #expect(reason.hasSuffix(", but \(difference)"), "\(reason)")
+  }
+
+  /// A view model shows `localizedDescription`, so a test that prints it says what is missing.
+  @Test func aMissingStubIsDescribedToDevelopers() async {
+    let mock = MockTransport().on(.get("/items/{id}")) { _ in try .fixture("none.json", in: .main) }
+
+    let missing = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.create(name: "x"))
+    }
+    let fixture = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+    let wrapped = missing.map {
+      APIError(.credential, operationID: "", request: nil, reason: "", underlying: $0)
+    }
+
+    #expect(
+      missing?.localizedDescription.hasPrefix("no stub matches POST /items (Items.create)") == true)
+    #expect(wrapped?.localizedDescription == missing?.localizedDescription)
+    #expect(
+      fixture?.localizedDescription
+        == "the mock's handler threw: the bundle has no file 'none.json'")
+  }
+
+  @Test func aFailureThatAStubRepliesIsDescribedToPeople() async {
+    let mock = MockTransport().on(.any, .failure(TransportError(.other, reason: "secret")))
+
+    let error = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+
+    #expect(error?.localizedDescription.isEmpty == false)
+    #expect(error?.localizedDescription.contains("secret") == false)
+  }
+
   @Test func unmetExpectationsAreReported() async throws {
     let mock = MockTransport().on(.get("/items/{id}"), times: 2...3, .json("1"))
 

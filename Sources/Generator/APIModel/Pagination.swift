@@ -14,6 +14,18 @@ package struct Pagination: Equatable, Sendable {
     case header(String)
     /// A property of the last item: `data[last].id`.
     case lastItem(items: [String], field: [String])
+
+    /// The last item of a list, in `path`.
+    package static let last = "[last]"
+
+    /// The path of the value in the response, in which the last item is `[last]`; nil where a header has it.
+    package var path: [String]? {
+      switch self {
+      case .path(let path): path
+      case .lastItem(let items, let field): items + [Self.last] + field
+      case .link, .header: nil
+      }
+    }
   }
 
   package var kind: Kind

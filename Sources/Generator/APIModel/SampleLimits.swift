@@ -1,13 +1,17 @@
-/// The limits of a string or number that samples keep to.
+/// The limits and the format of a string or number that samples keep to.
 package struct SampleLimits: Equatable, Sendable {
+  /// A string of its format, or of that of the strings in a list: `https://example.com`.
+  package var formatted: String?
   package var minLength: Int?
   package var maxLength: Int?
   package var minimum: Double?
   package var maximum: Double?
 
   package init(
-    minLength: Int? = nil, maxLength: Int? = nil, minimum: Double? = nil, maximum: Double? = nil
+    formatted: String? = nil, minLength: Int? = nil, maxLength: Int? = nil, minimum: Double? = nil,
+    maximum: Double? = nil
   ) {
+    self.formatted = formatted
     self.minLength = minLength
     self.maxLength = maxLength
     self.minimum = minimum
@@ -17,8 +21,9 @@ package struct SampleLimits: Equatable, Sendable {
   /// Returns a value that keeps to the limits, as near to this one as can be.
   package func value(near literal: Literal) -> Literal {
     switch literal {
-    case .string(let text): .string(string(near: text))
+    case .string(let text): .string(formatted ?? string(near: text))
     case .number(let text): .number(number(near: text))
+    case .array(let elements) where formatted != nil: .array(elements.map(value))
     case .null, .bool, .array, .object: literal
     }
   }

@@ -76,7 +76,8 @@ extension Configuration.Entry {
       case .folder: .apart(module: entry.module)
       }
     found += [entry.missingModule].compactMap(\.self)
-    return Diagnosed(entry, entry.options.isStrict ? found.strict() : found)
+    entry.mistakes = entry.options.isStrict ? found.strict() : found
+    return Diagnosed(entry, entry.mistakes)
   }
 
   private var missingModule: Diagnostic? {

@@ -29,6 +29,8 @@ package struct Configuration: Equatable, Sendable {
     package var options: GenerationOptions
     /// The locations of the values in `sdkgen.json`, by their keys; empty: it does not list the spec.
     package var locations: [String: SourceLocation] = [:]
+    /// The mistakes in its settings, which are among those of the configuration too.
+    package var mistakes: [Diagnostic] = []
 
     package init(spec: String, options: GenerationOptions = .init()) {
       self.spec = spec

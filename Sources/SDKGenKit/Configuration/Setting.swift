@@ -72,7 +72,7 @@ struct Setting {
       Setting(
         "publishers",
         about:
-          "`true`: each method is there [as a publisher](../Sources/SDKRuntime/SDKRuntime.docc/OtherStyles.md#publishers) too, `getPublisher(id:)` for `get(id:)`; the target needs the product `SDKCombine`",
+          "`true`: each method is there [as a publisher](../Sources/SDKRuntime/SDKRuntime.docc/OtherStyles.md#publishers) too, `getPublisher(id:)` for `get(id:)`; the target needs the product `SDKCombine`, and on Linux the package the trait `OpenCombine`, without which there are no publishers",
         \.options.planning.hasPublishers
       ) { node, _ in node.flag },
       Setting(

@@ -68,10 +68,11 @@ extension Diagnostic {
     Diagnostic(FileDiagnostic.unreadable, at: location, "\(reason)")
   }
 
-  /// An entry of `sdkgen.json` for a spec that does not exist.
-  package static func missingSpec(_ entry: Configuration.Entry) -> Self {
+  /// An entry of `sdkgen.json` for a spec that does not exist. `similar` is a file that it may mean.
+  package static func missingSpec(_ entry: Configuration.Entry, similar: String?) -> Self {
     Diagnostic(
-      FileDiagnostic.unreadable, at: entry.location, "there is no file '\(entry.spec)'")
+      FileDiagnostic.unreadable, at: entry.location,
+      "there is no file '\(entry.spec)'\(suggestion(similar))")
   }
 
   /// A document of another tool in place of a spec.

@@ -26,7 +26,16 @@ extension APIError: CustomStringConvertible, CustomDebugStringConvertible, Custo
 
 extension APIError: LocalizedError {
   /// A sentence for people, in their language; `description` is for developers.
-  public var errorDescription: String? { messages.message(for: self) }
+  ///
+  /// A missing stub of a mock is described to developers here too.
+  public var errorDescription: String? {
+    standInMistake?.reason ?? messages.message(for: self)
+  }
+
+  private var standInMistake: StandInMistake? {
+    if let error = underlying as? APIError { return error.standInMistake }
+    return (underlying as? TransportError)?.underlying as? StandInMistake
+  }
 
   /// Returns the error with other messages.
   func speaking(_ messages: ErrorMessages) -> APIError {

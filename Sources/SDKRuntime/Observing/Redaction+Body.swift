@@ -11,11 +11,18 @@ extension Redaction {
     }
     guard type?.isJSON != false, let json = try? JSON(text: body)
     else { return nil }
+    return text(of: redacted(json, isShown: showsNameless))
+  }
+
+  /// Returns the value of a JSON property as text without its secrets.
+  package func text(ofField name: String, _ value: JSON) -> String? {
+    text(of: redacted(value, isShown: shows(field: name)))
+  }
+
+  private func text(of json: JSON) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let shown = try? encoder.encode(redacted(json, isShown: showsNameless)) else {
-      return nil
-    }
+    guard let shown = try? encoder.encode(json) else { return nil }
     // Outside strings JSON has none of these characters, so that escapes mean the same.
     return String(decoding: shown, as: UTF8.self).onOneLine(escaping: { scalar in
       String(scalar).utf16.map { unit in

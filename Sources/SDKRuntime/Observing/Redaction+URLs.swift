@@ -3,7 +3,7 @@ import Foundation
 extension Redaction {
   /// Returns the value of a header, without the secrets of the URLs in it: `Location`, `Referer`,
   /// `Link`.
-  func text(ofHeader name: String, _ value: String) -> String {
+  package func text(ofHeader name: String, _ value: String) -> String {
     shows(header: name) ? Self.masked(value) : Self.mask
   }
 

@@ -37,7 +37,7 @@ public struct Redaction: Hashable, Sendable {
   }
 
   /// Stands for a value.
-  static let mask = "***"
+  package static let mask = "***"
 
   func shows(header name: String) -> Bool {
     switch rule {
@@ -46,7 +46,7 @@ public struct Redaction: Hashable, Sendable {
     }
   }
 
-  func shows(query name: String) -> Bool {
+  package func shows(query name: String) -> Bool {
     switch rule {
     case .only(_, let query, _): query.contains(name.lowercased())
     case .allButSecrets: !Self.isSecret(name)

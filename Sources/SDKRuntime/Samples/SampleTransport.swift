@@ -18,8 +18,7 @@ public struct SampleTransport: Transport, StandInTransport {
   ) async throws(TransportError) -> HTTPResponse {
     if Task.isCancelled { throw TransportError(.cancelled) }
     guard let sample = sample(request.operationID) else {
-      throw TransportError(
-        .other, reason: "there is no sample of what '\(request.operationID)' returns")
+      throw .standInMistake("there is no sample of what '\(request.operationID)' returns")
     }
     if case .stream = receiving, let stream = sample.stream {
       return response(

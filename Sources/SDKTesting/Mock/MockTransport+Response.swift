@@ -43,7 +43,7 @@ extension MockTransport {
     } catch is CancellationError {
       throw TransportError(.cancelled)
     } catch {
-      throw TransportError(.other, reason: "the mock's handler threw: \(error)")
+      throw .standInMistake("the mock's handler threw: \(error)")
     }
   }
 
@@ -86,7 +86,7 @@ extension MockTransport {
       state.unmatched.append(text)
       return text
     }
-    return TransportError(.other, reason: text)
+    return .standInMistake(text)
   }
 
   private static func complaint(_ request: HTTPRequest, _ stubs: [Stub]) -> String {

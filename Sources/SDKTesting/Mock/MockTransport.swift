@@ -57,6 +57,9 @@ public final class MockTransport: Transport {
   }
 
   /// Responds to matching requests by what `handler` returns; nil leaves the request to later stubs.
+  ///
+  /// Of `times`, one is taken while the handler decides: a request that comes meanwhile and finds none left goes to
+  /// later stubs and does not wait, since the handler may wait for that request.
   @discardableResult
   public func on(
     _ matcher: RequestMatcher, times: ClosedRange<Int>? = nil,

@@ -54,7 +54,9 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
       matcher.adding(" ?\(item.key)=\(item.value)") { request in
         let values = request.queryValues(item.key)
         if values.contains(item.value) { return nil }
-        return "the query has \(item.key)=\(values.joined(separator: ",")), not \(item.value)"
+        return Difference("the query's \(item.key)", found: values, expected: item.value) {
+          Redaction.knownSecrets.shows(query: item.key) ? $0 : Redaction.mask
+        }.text
       }
     }
   }
@@ -62,7 +64,11 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
   /// Also requires that a header has this value.
   public func header(_ name: String, _ value: String) -> Self {
     adding(" \(name): …") { request in
-      request.headers.values(name).contains(value) ? nil : "the header \(name) is another"
+      let values = request.headers.values(name)
+      if values.contains(value) { return nil }
+      return Difference("the header \(name)", found: values, expected: value) {
+        Redaction.knownSecrets.text(ofHeader: name, $0)
+      }.text
     }
   }
 
@@ -70,8 +76,13 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
   public func json(_ members: [String: JSON]) -> Self {
     adding(" with \(members.keys.sorted().joined(separator: ", "))") { request in
       let body = request.bodyData.flatMap { try? JSON(text: $0) }
-      let other = members.keys.sorted().first { body?[$0] != members[$0] }
-      return other.map { "the body's \($0) is another" }
+      guard let object = body?.objectValue else { return "the body is no JSON object" }
+      let other = members.sorted { $0.key < $1.key }.first { object[$0.key] != $0.value }
+      return other.map { name, expected in
+        Difference(
+          "the body's \(name)", found: [object[name]].compactMap(\.self), expected: expected
+        ) { Redaction.knownSecrets.text(ofField: name, $0) ?? Redaction.mask }.text
+      }
     }
   }
 

@@ -34,7 +34,7 @@ struct ConvertCommand: ParsableCommand {
     var options = file.entry(for: document).options
     options.selection = selection.over(options.selection)
     let converted = convert(document, load: sources.load, options: options)
-    var found = file.configuration.diagnostics + converted.diagnostics
+    var found = file.mistakes(concerning: [document]) + converted.diagnostics
     if let text = converted.value, let output, !reporting.isWrong(found) {
       found += save(text, to: output)
     }

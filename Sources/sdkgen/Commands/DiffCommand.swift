@@ -50,7 +50,7 @@ struct DiffCommand: ParsableCommand {
     let before = GeneratedClient.make(old.path, load: old.load, options: options)
     let now = GeneratedClient.make(new, load: sources.load, options: options)
     try reporting.report(
-      file.configuration.diagnostics + before.diagnostics + now.diagnostics, sources: sources)
+      file.mistakes(concerning: [new]) + before.diagnostics + now.diagnostics, sources: sources)
     guard let before = before.value, let now = now.value else { throw ExitCode(1) }
     let changes = compare(APIVersion(before), APIVersion(now))
     try write(text(of: changes), to: reporting.resultStream)

@@ -22,7 +22,7 @@ extension GenerateCommand {
       return entries
     }
     for spec in specs { try refuseMistypedCommand(spec) }
-    return Diagnosed(specs.map { file.entry(for: $0) }, file.configuration.diagnostics)
+    return file.entries(for: specs)
   }
 
   private func job(for entry: Configuration.Entry, sources: Sources) throws -> Diagnosed<Job?> {

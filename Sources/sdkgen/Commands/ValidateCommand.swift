@@ -19,10 +19,7 @@ struct ValidateCommand: ParsableCommand {
   func run() throws {
     let sources = Sources()
     let file = ConfigurationFile(nil, sources: sources)
-    let entries =
-      specs.isEmpty
-      ? try file.allEntries()
-      : Diagnosed(specs.map { file.entry(for: $0) }, file.configuration.diagnostics)
+    let entries = specs.isEmpty ? try file.allEntries() : file.entries(for: specs)
     let found = entries.value.flatMap {
       generate($0.spec, load: sources.load, options: $0.options).diagnostics
     }
@@ -30,7 +27,12 @@ struct ValidateCommand: ParsableCommand {
     try reporting.report(entries.diagnostics + found, sources: sources)
     let count = entries.value.count
     let warnings = (entries.diagnostics + found).inOrder().count(of: .warning)
-    let remark = warnings == 0 ? "" : ", with \(warnings) warning\(warnings == 1 ? "" : "s")"
+    let remark =
+      switch warnings {
+      case 0: ""
+      case 1: ", with 1 warning; '--strict' refuses it"
+      default: ", with \(warnings) warnings; '--strict' refuses them"
+      }
     reporting.say((count == 1 ? "1 spec is valid" : "\(count) specs are valid") + remark + ".")
   }
 }

@@ -66,6 +66,11 @@ private func upload(_ file: URL, _ api: BirdWatchClient) async throws -> [Guess]
   return guesses
 }
 
+private func uploadRecorded(_ bytes: Data, _ api: BirdWatchClient) async throws -> [Guess] {
+  let sound = UploadFile(data: bytes, fileName: "dawn.wav", contentType: "audio/wav")
+  return try await api.recordings.upload(sound: sound, place: Place(lat: 37.5, lon: 127))
+}
+
 private func download(to file: URL, _ api: BirdWatchClient) async throws {
   try await api.recordings.sound(number: 7, to: file) { progress in
     let total = progress.total.map { " of \($0)" } ?? ""
@@ -134,6 +139,10 @@ private func download(to file: URL, _ api: BirdWatchClient) async throws {
     let api = BirdWatchClient(token: "secret", transport: mock)
 
     #expect(try await upload(file, api).isEmpty)
+    #expect(try await uploadRecorded(Data("in memory".utf8), api).isEmpty)
+    #expect(mock.calls[0].text.contains("\r\n\r\nsound\r\n"))
+    #expect(mock.calls[1].text.contains("filename=\"dawn.wav\""))
+    #expect(mock.calls[1].text.contains("\r\n\r\nin memory\r\n"))
     try await download(to: file, api)
     #expect(try String(contentsOf: file, encoding: .utf8) == "song")
   }

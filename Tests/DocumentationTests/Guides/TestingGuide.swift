@@ -53,6 +53,14 @@ private let postsText = #"[{ "id": 1, "userId": 1, "title": "Hello", "body": "â€
   #expect(model.message == "There is no network connection.")
 }
 
+@Test @MainActor func theModelShowsThatAStubIsMissing() async {
+  let model = PostsModel(api: JSONPlaceholderClient(transport: MockTransport()))
+
+  await model.load()
+
+  #expect(model.message == "no stub matches GET /posts (Posts.list); there are no stubs")
+}
+
 extension JSONPlaceholderClient {
   static var offline: Self {
     let mock = MockTransport()

@@ -133,13 +133,15 @@ extension Context {
 extension SpecPagination {
   /// The paths of the values that are read from a response for the next page.
   fileprivate var places: [Located<[String]>] {
-    let next: Located<Pagination.Next>? =
+    let next: Located<[String]>? =
       switch kind {
       case .page, .offset: nil
-      case .cursor(_, let next), .url(let next): next
+      case .cursor(_, let next): next.value.path.map { Located($0, at: next.location) }
+      case .url(let next):
+        // That it cannot be in an item is an error of its own.
+        if case .path(let path) = next.value { Located(path, at: next.location) } else { nil }
       }
-    guard let next, case .path(let path) = next.value else { return more.map { [$0] } ?? [] }
-    return [Located(path, at: next.location)] + (more.map { [$0] } ?? [])
+    return [next, more].compactMap(\.self)
   }
 }
 
@@ -178,6 +180,8 @@ extension Scope {
     let target = target(of: type.unwrapped)
     switch target {
     case .scalar(.json), .dictionary: return nil
+    case .array(let item) where name == Pagination.Next.last:
+      return firstMissing(of: Array(path.dropFirst()), in: item)
     case .scalar, .array: return (name, type.unwrapped, [])
     default: break
     }

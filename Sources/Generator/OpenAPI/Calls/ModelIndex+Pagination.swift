@@ -16,6 +16,8 @@ extension ModelIndex {
     guard let name = path.first else { return false }
     switch value(of: type) {
     case .dictionary, .scalar(.json): return false
+    case .array(let item) where name == Pagination.Next.last:
+      return lacks(Array(path.dropFirst()), in: item)
     case .scalar, .array: return true
     case .optional, .nullable: return false
     case .model:

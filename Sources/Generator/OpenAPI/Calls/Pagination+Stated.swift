@@ -48,8 +48,8 @@ extension Pagination {
   fileprivate func place(of key: String) -> [String]? {
     if key == "more" { return more }
     switch kind {
-    case .cursor(_, .path(let path)), .url(.path(let path)): return path
-    default: return nil
+    case .cursor(_, let next), .url(let next): return next.path
+    case .page, .offset: return nil
     }
   }
 }

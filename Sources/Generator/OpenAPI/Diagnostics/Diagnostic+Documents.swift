@@ -147,6 +147,8 @@ extension Diagnostic {
     return Diagnostic(
       DocumentDiagnostic.missingFile, at: file.reference.location,
       "'\(file.reference.text)' points to a file that is needed: \(why)"
-        + suggestion(component.map { "#\($0.text)" }), pointer: file.pointer.text)
+        // The reason may suggest a file.
+        + (why.hasSuffix("?") ? "" : suggestion(component.map { "#\($0.text)" })),
+      pointer: file.pointer.text)
   }
 }

@@ -80,15 +80,21 @@ struct SampleLiterals: Sendable {
     }
   }
 
-  /// Returns the value of a string or number that has limits; nil for other properties.
+  /// Returns the value of a string or number that has limits, or of a list of strings with a format; nil for other
+  /// properties.
   func limited(_ property: Property) -> Literal? {
-    guard let limits = property.limits,
-      case .scalar(let scalar) = index.unaliased(property.type.nonNull)
-    else { return nil }
-    return switch scalar {
-    case .string, .integer, .float, .double, .decimal:
-      Self.literal(of: scalar, named: property.name).map(limits.value)
-    default: nil
+    guard let limits = property.limits else { return nil }
+    switch index.unaliased(property.type.nonNull) {
+    case .scalar(let scalar):
+      return switch scalar {
+      case .string, .integer, .float, .double, .decimal:
+        Self.literal(of: scalar, named: property.name).map(limits.value)
+      default: nil
+      }
+    case .array(let element):
+      guard case .scalar(.string) = index.unaliased(element) else { return nil }
+      return limits.value(near: .array([.string("")]))
+    default: return nil
     }
   }
 

@@ -45,7 +45,8 @@ extension SchemaLowering {
     if let example = schemas.last(where: { $0.example != nil })?.example {
       property.example = use.reference.accepts(example.node) ? Literal(example.node) : nil
     }
-    property.limits = SampleLimits(of: schemas.map(\.element.node))
+    property.limits = SampleLimits(
+      of: schemas.map(\.element.node), format: nearest.flatMap(graph.textFormat))
     if let element = schemas.last(where: { $0.default != nil })?.default,
       let literal = defaultValue(element, as: use.reference), literal != .null,
       property.constant == nil
@@ -97,19 +98,5 @@ extension SchemaLowering {
     for requirement in merged.required where merged.property(requirement.name) == nil {
       graph.report(.openAPIRequired(requirement, among: known))
     }
-  }
-}
-
-extension SampleLimits {
-  /// nil where none of the schemas has any.
-  fileprivate init?(of schemas: [Node]) {
-    func limit(_ key: String) -> Double? {
-      schemas.lazy.compactMap { $0[key]?.value.number.flatMap(Double.init) }.last
-    }
-    self.init(
-      minLength: limit("minLength").flatMap { Int(exactly: $0) },
-      maxLength: limit("maxLength").flatMap { Int(exactly: $0) },
-      minimum: limit("minimum"), maximum: limit("maximum"))
-    if self == SampleLimits() { return nil }
   }
 }

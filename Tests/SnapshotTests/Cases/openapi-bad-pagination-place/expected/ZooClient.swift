@@ -39,6 +39,27 @@ public nonisolated struct ZooClient: Sendable {
     }
   }
 
+  /// `GET /owners`
+  public func listOwners(
+    from: String? = nil, options: RequestOptions = .init()
+  ) async throws -> [ZooEndpoint.ListOwnersResponseItem] {
+    try await client.send(
+      ZooEndpoint.listOwners(from: from), as: [ZooEndpoint.ListOwnersResponseItem].self,
+      options: options)
+  }
+
+  /// Returns the pages of `listOwners`; `.items` is the sequence of their items.
+  public func listOwnersPages(
+    from: String? = nil, options: RequestOptions = .init()
+  ) -> Pages<[ZooEndpoint.ListOwnersResponseItem], ZooEndpoint.ListOwnersResponseItem> {
+    client.pages(
+      as: [ZooEndpoint.ListOwnersResponseItem].self, items: \.self,
+      by: .cursor("from", from: from, next: .last(of: [], ["ids"])), options: options
+    ) { from in
+      ZooEndpoint.listOwners(from: from)
+    }
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

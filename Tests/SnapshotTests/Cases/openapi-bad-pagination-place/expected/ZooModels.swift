@@ -50,4 +50,18 @@ extension ZooEndpoint {
       }
     }
   }
+
+  public nonisolated struct ListOwnersResponseItem: Decodable, Hashable, Sendable, Identifiable {
+    public let id: String
+
+    public init(id: String) {
+      self.id = id
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        id: fields.decode(String.self, "id"))
+    }
+  }
 }

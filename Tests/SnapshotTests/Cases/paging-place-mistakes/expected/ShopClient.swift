@@ -136,6 +136,89 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /i`
+  public func item(after: Int? = nil, options: RequestOptions = .init()) async throws -> Page {
+    try await client.send(ShopEndpoint.item(after: after), as: Page.self, options: options)
+  }
+
+  /// Returns the pages of `item`; `.items` is the sequence of their items.
+  public func itemPages(after: Int? = nil, options: RequestOptions = .init()) -> Pages<Page, Pet> {
+    client.pages(
+      as: Page.self, items: \.pets,
+      by: .cursor("after", from: after, next: .last(of: ["pets"], ["idd"])), options: options
+    ) { after in
+      ShopEndpoint.item(after: after)
+    }
+  }
+
+  /// `GET /j`
+  public func list2(after: Int? = nil, options: RequestOptions = .init()) async throws -> Page {
+    try await client.send(ShopEndpoint.list2(after: after), as: Page.self, options: options)
+  }
+
+  /// Returns the pages of `list2`; `.items` is the sequence of their items.
+  public func list2Pages(
+    after: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<Page, Pet> {
+    client.pages(
+      as: Page.self, items: \.pets,
+      by: .cursor("after", from: after, next: .last(of: ["pet"], ["id"])), options: options
+    ) { after in
+      ShopEndpoint.list2(after: after)
+    }
+  }
+
+  /// `GET /k`
+  public func object(after: Int? = nil, options: RequestOptions = .init()) async throws -> Page {
+    try await client.send(ShopEndpoint.object(after: after), as: Page.self, options: options)
+  }
+
+  /// Returns the pages of `object`; `.items` is the sequence of their items.
+  public func objectPages(
+    after: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<Page, Pet> {
+    client.pages(
+      as: Page.self, items: \.pets,
+      by: .cursor("after", from: after, next: .last(of: ["meta"], ["id"])), options: options
+    ) { after in
+      ShopEndpoint.object(after: after)
+    }
+  }
+
+  /// `GET /l`
+  public func good(after: Int? = nil, options: RequestOptions = .init()) async throws -> [Pet] {
+    try await client.send(ShopEndpoint.good(after: after), as: [Pet].self, options: options)
+  }
+
+  /// Returns the pages of `good`; `.items` is the sequence of their items.
+  public func goodPages(
+    after: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<[Pet], Pet> {
+    client.pages(
+      as: [Pet].self, items: \.self,
+      by: .cursor("after", from: after, next: .last(of: [], ["id"])), options: options
+    ) { after in
+      ShopEndpoint.good(after: after)
+    }
+  }
+
+  /// `GET /m`
+  public func wrapped(after: Int? = nil, options: RequestOptions = .init()) async throws -> [Pet] {
+    try await client.send(ShopEndpoint.wrapped(after: after), as: [Pet].self, options: options)
+  }
+
+  /// Returns the pages of `wrapped`; `.items` is the sequence of their items.
+  public func wrappedPages(
+    after: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<[Pet], Pet> {
+    client.pages(
+      as: [Pet].self, items: \.self,
+      by: .cursor("after", from: after, next: .last(of: ["data"], ["name"])), options: options
+    ) { after in
+      ShopEndpoint.wrapped(after: after)
+    }
+  }
+
   /// `GET /h`
   public func envelope(
     after: String? = nil, options: RequestOptions = .init()

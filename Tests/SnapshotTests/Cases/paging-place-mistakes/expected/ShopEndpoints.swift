@@ -17,6 +17,16 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case unknown(after: String? = nil)
   /// `GET /g`
   case free(after: String? = nil)
+  /// `GET /i`
+  case item(after: Int? = nil)
+  /// `GET /j`
+  case list2(after: Int? = nil)
+  /// `GET /k`
+  case object(after: Int? = nil)
+  /// `GET /l`
+  case good(after: Int? = nil)
+  /// `GET /m`
+  case wrapped(after: Int? = nil)
   /// `GET /h`
   case envelope(after: String? = nil)
 
@@ -36,6 +46,16 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/f", query: [("after", after)])
     case .free(let after):
       return EndpointRequest(.get, "/g", query: [("after", after)])
+    case .item(let after):
+      return EndpointRequest(.get, "/i", query: [("after", after)])
+    case .list2(let after):
+      return EndpointRequest(.get, "/j", query: [("after", after)])
+    case .object(let after):
+      return EndpointRequest(.get, "/k", query: [("after", after)])
+    case .good(let after):
+      return EndpointRequest(.get, "/l", query: [("after", after)])
+    case .wrapped(let after):
+      return EndpointRequest(.get, "/m", query: [("after", after)], response: Self.response)
     case .envelope(let after):
       return EndpointRequest(.get, "/h", query: [("after", after)], response: Self.response)
     }
@@ -50,6 +70,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .right: return "Shop.right"
     case .unknown: return "Shop.unknown"
     case .free: return "Shop.free"
+    case .item: return "Shop.item"
+    case .list2: return "Shop.list2"
+    case .object: return "Shop.object"
+    case .good: return "Shop.good"
+    case .wrapped: return "Shop.wrapped"
     case .envelope: return "Shop.envelope"
     }
   }
