@@ -345,6 +345,7 @@ public struct FieldDecoder {
   func decode<T: Decodable>(_ t: T.Type, _ name: String) throws -> T { throw E() }
 }
 struct JSONTape {
+  var unionFailures: UnionFailures { get { UnionFailures() } nonmutating set {} }
   func missing(_ key: FieldKey, of object: TapePosition) -> DecodingError {
     .keyNotFound(key, DecodingError.Context(codingPath: [], debugDescription: ""))
   }

@@ -67,13 +67,21 @@ public final class ResponseCache: Sendable {
   /// Removes everything, of all users: when one signs out, for example. Responses still on their
   /// way are not kept either. Temporary files that killed processes of the app left go, too.
   public func removeAll() async {
+    forgetAll()
+    if let disk {
+      await disk.removeAll()
+      // Somebody may have read a file since, just before it went.
+      forgetAll()
+    }
+    TemporaryDirectory.shared.sweep()
+  }
+
+  private func forgetAll() {
     state.with { state in
       state.memory.removeAll()
       state.epoch += 1
       state.removals = [:]
     }
-    await disk?.removeAll()
-    TemporaryDirectory.shared.sweep()
   }
 
   /// Returns once all responses that were kept so far are on disk; at once without a directory.

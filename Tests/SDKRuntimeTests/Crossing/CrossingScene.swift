@@ -27,6 +27,7 @@ struct CrossingScene {
     configuration.cache = ResponseCache()
     configuration.options.cache = feature == .cached ? .ttl(.seconds(600)) : nil
     configuration.options.timeout = .seconds(3600)
+    configuration.defaultDeadline = .seconds(3600)
     configuration.options.retry = RetryPolicy.none
     configure(&configuration)
     api = APIClient(configuration, transport: transport)
