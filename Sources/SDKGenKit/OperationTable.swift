@@ -53,7 +53,7 @@ extension Response.Returns {
     case .text: "String"
     case .choice(let successes):
       successes.map { success in
-        success.statuses.map(\.text).joined(separator: ", ") + ": " + success.returns.text(names)
+        success.statuses.map(\.key).joined(separator: ", ") + ": " + success.returns.text(names)
       }.joined(separator: "; ")
     }
   }
@@ -74,15 +74,5 @@ extension StreamResponse {
 extension TypeReference {
   fileprivate func notation(_ names: Names) -> String {
     notation { names.models[$0]?.type.text ?? $0.rawValue }
-  }
-}
-
-extension ErrorBody.Statuses {
-  fileprivate var text: String {
-    switch self {
-    case .exactly(let status): "\(status)"
-    case .statusClass(let hundred): "\(hundred)xx"
-    case .other: "default"
-    }
   }
 }

@@ -66,6 +66,15 @@ package struct ErrorBody: Equatable, Sendable {
     /// A hundred statuses: 4 for `4xx`.
     case statusClass(Int)
     case other
+
+    /// As documents name them: `404`, `4xx`, `default`.
+    package var key: String {
+      switch self {
+      case .exactly(let status): "\(status)"
+      case .statusClass(let hundred): "\(hundred)xx"
+      case .other: "default"
+      }
+    }
   }
 
   package var statuses: Statuses

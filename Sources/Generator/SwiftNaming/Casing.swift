@@ -69,6 +69,8 @@ struct Casing: Sendable {
 }
 
 /// The names that were made before: a document has few of them, each very often.
+///
+/// Unchecked, because the compiler does not see that `names` is only touched under the lock.
 private final class MadeNames: @unchecked Sendable {
   private let lock = NSLock()
   private var names: [String: SwiftIdentifier] = [:]

@@ -89,6 +89,12 @@ extension MockTransport {
     return .standInMistake(text)
   }
 
+  /// Remembers for `verify()` a request that no server would understand.
+  func noteIllegal(_ complaint: String) -> TransportError {
+    state.with { $0.unmatched.append(complaint) }
+    return .standInMistake(complaint)
+  }
+
   private static func complaint(_ request: HTTPRequest, _ stubs: [Stub]) -> String {
     let text = "no stub matches \(request.method) \(request.path) (\(request.operationID))"
     let candidates = stubs.map { ($0, $0.matcher.differences(from: request)) }

@@ -88,9 +88,9 @@ extension NativeWriter {
 
   private func key(of statuses: ErrorBody.Statuses, _ known: Range<Int>) -> String? {
     switch statuses {
-    case .exactly(let status): known.contains(status) ? "\(status)" : nil
-    case .statusClass(let hundred): known.contains(hundred * 100) ? "\(hundred)xx" : nil
-    case .other: "default"
+    case .exactly(let status): known.contains(status) ? statuses.key : nil
+    case .statusClass(let hundred): known.contains(hundred * 100) ? statuses.key : nil
+    case .other: statuses.key
     }
   }
 

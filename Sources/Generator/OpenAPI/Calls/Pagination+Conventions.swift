@@ -82,14 +82,12 @@ extension PagedList {
       "next_page_uri", "nextPageUri", "next_page_url", "nextPageUrl", "next_url", "nextUrl",
       "next_link", "nextLink", "@odata.nextLink",
     ]
-    if let found = member(names, in: [[]] + Self.envelopes, where: isText) { return found }
-    let links = [["links", "next"], ["links", "next", "href"], ["_links", "next", "href"]]
-    for path in links {
-      if let type = models.follow(path, from: response), isText(path, type) { return path }
-    }
     // `next` alone may be a cursor; beside `previous` it is a link.
     let isPaired = member(["previous", "prev"], in: [[]], where: isText) != nil
-    return isPaired ? member(["next"], in: [[]], where: isText) : nil
+    return member(names, in: [[]] + Self.envelopes, where: isText)
+      ?? member(["next"], in: [["links"]], where: isText)
+      ?? member(["href"], in: [["links", "next"], ["_links", "next"]], where: isText)
+      ?? (isPaired ? member(["next"], in: [[]], where: isText) : nil)
   }
 
   private func isText(_ path: [String], _ type: TypeReference) -> Bool {

@@ -127,11 +127,7 @@ package struct SwiftTypes: Sendable {
   func modules(of types: some Sequence<TypeReference>) -> Set<String> {
     var modules: Set<String> = []
     for type in types {
-      var part: TypeReference? = unaliased(type)
-      while let shown = part {
-        if case .scalar(.external(_, let module?)) = shown { modules.insert(module) }
-        part = shown.inner.map(unaliased)
-      }
+      for case .scalar(.external(_, let module?)) in shown(by: type) { modules.insert(module) }
     }
     return modules
   }
