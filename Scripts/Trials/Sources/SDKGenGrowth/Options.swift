@@ -50,7 +50,7 @@ struct Options {
     guard !folder.isEmpty, DiskEntry(at: folder) == .folder else { return }
     documents = try corpusDocuments(in: folder).filter { path in
       let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
-      return !isSmall || size <= 2 << 20
+      return !isSmall || size <= 1 << 20
     }
   }
 }
