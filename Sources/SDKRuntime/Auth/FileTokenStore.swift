@@ -15,8 +15,7 @@ public final class FileTokenStore: TokenStore {
   public func token() throws -> BearerToken? {
     try lock.with { _ in
       PrivateFile.sweepDraftsOnce(in: file.deletingLastPathComponent())
-      guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-      let data = try Data(contentsOf: file)
+      guard let data = try PrivateFile.read(file) else { return nil }
       return try? JSONDecoder().decode(BearerToken.self, from: data)
     }
   }

@@ -15,8 +15,8 @@ extension OAuth2 {
     let party = OAuth2Party(
       id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
     let grants = TokenGrants(
-      kind: .clientCredentials, party: party, tokenURL: tokenURL, store: store, now: now,
-      transport: transport)
+      kind: .clientCredentials, party: party, tokenURL: tokenURL, store: store, clock: clock,
+      now: now, transport: transport)
     return OAuth2(grants, clock: clock, now: now)
   }
 
@@ -45,8 +45,8 @@ extension OAuth2 {
     let party = OAuth2Party(
       id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
     let grants = TokenGrants(
-      kind: .refresh, party: party, tokenURL: tokenURL, store: store, now: now,
-      transport: transport)
+      kind: .refresh, party: party, tokenURL: tokenURL, store: store, clock: clock,
+      now: now, transport: transport)
     return OAuth2(grants, clock: clock, now: now)
   }
 

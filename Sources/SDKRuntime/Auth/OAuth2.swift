@@ -54,7 +54,11 @@ public struct OAuth2: Credential {
     await credential.identity(of: secret)
   }
 
-  /// Saves the token of a login; nil logs out.
+  /// Saves the token of a login; nil logs out: no call is sent with the old token any more, even
+  /// while the store takes its time.
+  ///
+  /// - Throws: what the store throws, and an error when saving takes more than a minute. The token
+  ///   is then saved once the store has saved what came before.
   public func save(_ token: BearerToken?) async throws { try await grants.memory.save(token) }
 
   /// Returns the token of the moment, without asking for one.

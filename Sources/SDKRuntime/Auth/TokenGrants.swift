@@ -12,10 +12,10 @@ struct TokenGrants: TokenProvider {
 
   init(
     kind: Kind, party: OAuth2Party, tokenURL: String, store: any TokenStore,
-    now: @escaping @Sendable () -> Date, transport: any Transport
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, transport: any Transport
   ) {
     (self.kind, self.now) = (kind, now)
-    memory = TokenMemory(store)
+    memory = TokenMemory(store, clock: clock)
     endpoint = TokenEndpoint(tokenURL, party: party, transport: transport)
     ownIdentity = Fingerprint.text(
       ([tokenURL, party.id ?? ""] + party.scopes).joined(separator: "\n"))

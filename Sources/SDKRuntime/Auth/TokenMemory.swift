@@ -11,16 +11,29 @@ final class TokenMemory: Sendable {
     var saves = 0
     /// The token that cannot be renewed.
     var rejected: BearerToken?
+    /// The number of logouts that are not saved yet.
+    var logouts = 0
   }
 
   private let store: any TokenStore
+  private let clock: any Clock<Duration>
   private let state = Locked(State())
   /// Of those who save: a store may take its time.
   private let turns = Turns()
 
-  init(_ store: any TokenStore) { self.store = store }
+  /// The time after which whoever saves a token waits no longer.
+  private static let limit = Duration.seconds(60)
+
+  init(_ store: any TokenStore, clock: any Clock<Duration>) {
+    self.store = store
+    self.clock = clock
+  }
+
+  /// A logout holds before the store has taken it.
+  private var isLoggingOut: Bool { state.with { $0.logouts > 0 } }
 
   func token() async throws -> BearerToken? {
+    if isLoggingOut { return nil }
     let saves = TokenSaves.count(in: store)
     let kept = state.with { $0.saves == saves && $0.token != $0.rejected ? $0.token : nil }
     if let kept { return kept }
@@ -33,11 +46,26 @@ final class TokenMemory: Sendable {
     let saves = TokenSaves.count(in: store)
     let token = try await store.token()
     state.with { ($0.token, $0.saves) = (token, saves) }
-    return token
+    return isLoggingOut ? nil : token
   }
 
+  /// Saves a token after those that are being saved; nil logs out at once.
+  ///
+  /// - Throws: `TokenSaveTimeout` when it takes too long: a store may never return. The token is
+  ///   saved all the same once its turn comes, so that what was saved last stays.
   func save(_ token: BearerToken?) async throws {
-    try await turns.take { try await write(token) }
+    let saving = SharedTask<Void>()
+    if token == nil { state.with { $0.logouts += 1 } }
+    saving.begin { [self] in
+      defer { if token == nil { state.with { $0.logouts -= 1 } } }
+      try await turns.take { try await write(token) }
+    }
+    let timer = DeadlineTimer(after: Self.limit, on: clock) {
+      saving.end(.failure(TokenSaveTimeout()))
+    }
+    saving.onEnd { timer.cancel() }
+    // In a task of its own: who is cancelled waits all the same.
+    try await Task { try await saving.value() }.value
   }
 
   /// Saves a token that renews another, unless there is something else by now: nobody logs in or out
@@ -64,6 +92,11 @@ final class TokenMemory: Sendable {
 
   /// Notes that the token cannot be renewed: the store is read each time until it holds another.
   func reject(_ token: BearerToken) { state.with { $0.rejected = token } }
+}
+
+/// Saving a token took too long.
+struct TokenSaveTimeout: Error, CustomStringConvertible {
+  var description: String { "the token could not be saved in time" }
 }
 
 /// The number of times that a token was saved in this process, by the type of the store: two

@@ -1,14 +1,19 @@
 /// A header that the response depends on, and its value in the request, told by its digest only.
-struct VariedHeader: Codable, Equatable, Sendable {
+struct VariedHeader: Codable, Hashable, Sendable {
   let name: String
   let digest: String?
+
+  init(_ name: String, of request: HTTPRequest) {
+    self.name = name.lowercased()
+    digest = Self.digest(name, request.headers)
+  }
 
   /// Returns the headers that `Vary` names, and those of the request that may matter although the
   /// server does not say so: a key has any name.
   static func all(in response: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] {
     let named = names(in: response)
     let others = telling(request).filter { !named.contains($0) }
-    return (named + others).map { VariedHeader(name: $0, digest: digest($0, request.headers)) }
+    return (named + others).map { VariedHeader($0, of: request) }
   }
 
   static func names(in response: HTTPHeaders) -> [String] {

@@ -201,7 +201,9 @@ private struct FileMark: Equatable, Sendable {
   private let changed: Date?
 
   init(_ url: URL) throws(RequestBuildingError) {
-    guard let facts = try? FileManager.default.attributesOfItem(atPath: url.path),
+    // A link stays the same when its file changes.
+    let path = url.resolvingSymlinksInPath().path
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
       let size = facts[.size] as? NSNumber
     else { throw RequestBuildingError("the file to send is not there, or cannot be read") }
     self.size = size.intValue

@@ -21,8 +21,7 @@ final class CookieFile: Sendable {
   /// - Throws: when there is a file and it cannot be read; one that holds no cookies is empty.
   func read() throws -> [Cookie] {
     PrivateFile.sweepDraftsOnce(in: url.deletingLastPathComponent())
-    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-    let data = try Data(contentsOf: url)
+    guard let data = try PrivateFile.read(url) else { return [] }
     written.with { $0 = data }
     return (try? JSONDecoder().decode(Content.self, from: data))?.cookies ?? []
   }

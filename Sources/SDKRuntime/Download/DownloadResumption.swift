@@ -7,7 +7,9 @@ public import Foundation
 ///
 /// A call goes on with a part that was left for the same URL and the same user. The server must
 /// have given a strong `ETag`, or a `Last-Modified` that is older than its response; it then says
-/// whether the file is still the same, and sends the rest of it or all of the new one.
+/// whether the file is still the same, and sends the rest of it or all of the new one. A request with
+/// other headers than the first, but for those that tell attempts apart as `X-Request-ID` does, begins
+/// anew; so an interceptor that signs each request with the time leaves nothing to go on with.
 ///
 /// Parts lie in a directory that only this user may enter. Those older than `maxAge` are removed
 /// when the directory is next used; `removeAll()` belongs into a logout.
@@ -56,14 +58,24 @@ public struct DownloadResumption: Hashable, Sendable {
     parts.remove(key)
   }
 
-  /// Makes the directory, and removes what is too old.
+  /// Makes the directory, and removes what is too old, unless a call is at it.
   func prepare() throws {
     try FileManager.default.createDirectory(
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    // fits: a floating-point number
-    let limit = Date().addingTimeInterval(-maxAge.inSeconds)
-    for file in parts.files() where file.modified < limit { remove(file.name) }
-    for file in records.files() where file.modified < limit { records.remove(file.name) }
+    let now = Date()
+    for file in parts.files() where isTooOld(file, at: now) {
+      FileLock.withFree(part(file.name)) { _ in remove(file.name) }
+    }
+    for file in records.files() where isTooOld(file, at: now) {
+      if !FileManager.default.fileExists(atPath: part(file.name).path) {
+        records.remove(file.name)
+      }
+    }
+  }
+
+  /// Where the clock was set back, nobody knows how old a file of the future is.
+  private func isTooOld(_ file: PrivateDirectory.File, at now: Date) -> Bool {
+    now.timeIntervalSince(file.modified).magnitude > maxAge.inSeconds
   }
 }
 

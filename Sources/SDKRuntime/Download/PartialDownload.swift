@@ -23,7 +23,7 @@ package final class PartialDownload: Sendable {
     var isOver = false
 
     /// The source of the request that is under way.
-    var source: String?
+    var source: PartialSource?
 
     var size: Int64 { file?.size ?? 0 }
   }
@@ -83,10 +83,9 @@ package final class PartialDownload: Sendable {
     }
   }
 
-  /// Returns the headers that ask `url` for the rest; empty when there is nothing from there to go
-  /// on with.
-  func beginAttempt(at url: URL) -> [(name: String, value: String)] {
-    let source = PartialRepresentation.source(of: url)
+  /// Returns the headers that ask for the rest; empty when there is nothing from there to go on with.
+  func beginAttempt(_ request: HTTPRequest) -> [(name: String, value: String)] {
+    let source = PartialSource(of: request, for: owner)
     return state.with { state in
       state.source = source
       state.isRanged = false
@@ -120,14 +119,14 @@ package final class PartialDownload: Sendable {
     by load: (HTTPRequest) async throws -> Response
   ) async throws -> Response {
     var rest = request
-    for field in beginAttempt(at: request.url) { rest.headers.replace(field.name, field.value) }
+    for field in beginAttempt(request) { rest.headers.replace(field.name, field.value) }
     do {
       let response = try await load(rest)
       // 416: there is nothing at that offset, so the file is another.
       if status(response) != 416 || !isRanged { return response }
     } catch is ObsoletePart {}
     discard()
-    _ = beginAttempt(at: request.url)
+    _ = beginAttempt(request)
     do {
       return try await load(request)
     } catch is ObsoletePart {

@@ -12,10 +12,9 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
   /// The number of bytes that are known to be on disk.
   var synced: Int64 = 0
   /// The source of the file, in a form that gives nothing away.
-  let source: String?
+  let source: PartialSource?
 
-  /// - `source`: see `source(of:)`.
-  init(_ headers: HTTPHeaders, from source: String?) {
+  init(_ headers: HTTPHeaders, from source: PartialSource?) {
     self.source = source
     let isEncoded = headers.values("Content-Encoding").contains {
       !$0.equalsIgnoringCase("identity")
@@ -52,14 +51,6 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     return text
   }
 
-  /// Returns the digest of a source. A validator means nothing at another server, or for another
-  /// file of the same one. The query does not count: where redirects lead, it holds a signature
-  /// that is new each time.
-  static func source(of url: URL) -> String {
-    let origin = Origin(url)
-    return SHA256.hex("\(origin.scheme)://\(origin.host):\(origin.port)\(url.path)")
-  }
-
   private static func isKept(_ name: String) -> Bool {
     ["Content-Type", "Content-Disposition", "Content-Language", "ETag", "Last-Modified"]
       .contains { $0.equalsIgnoringCase(name) }
@@ -73,9 +64,21 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
     let isEncoded = headers.values("Content-Encoding").contains {
       !$0.equalsIgnoringCase("identity")
     }
-    guard !isEncoded, let validator, Self.isStrongTag(validator), let tag = headers["ETag"] else {
-      return !isEncoded
+    guard !isEncoded else { return false }
+    if let validator, Self.isStrongTag(validator), let tag = headers["ETag"] {
+      return tag == validator
     }
-    return tag == validator
+    return agrees(with: headers)
+  }
+
+  /// Returns whether a 206 names no other file than this one: a server that knows ranges may not know
+  /// `If-Range`.
+  private func agrees(with headers: HTTPHeaders) -> Bool {
+    ["Last-Modified", "Content-Type", "Content-Language"].allSatisfy { name in
+      guard let now = headers[name],
+        let first = self.headers.first(where: { $0.first?.equalsIgnoringCase(name) == true })
+      else { return true }
+      return first.last == now
+    }
   }
 }

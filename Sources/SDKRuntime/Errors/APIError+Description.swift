@@ -27,14 +27,17 @@ extension APIError: CustomStringConvertible, CustomDebugStringConvertible, Custo
 extension APIError: LocalizedError {
   /// A sentence for people, in their language; `description` is for developers.
   ///
-  /// A missing stub of a mock is described to developers here too.
-  public var errorDescription: String? {
-    standInMistake?.reason ?? messages.message(for: self)
-  }
+  /// A missing stub of a mock is described to developers here too, and so is a mock that is not set.
+  public var errorDescription: String? { mistake ?? messages.message(for: self) }
 
-  private var standInMistake: StandInMistake? {
-    if let error = underlying as? APIError { return error.standInMistake }
-    return (underlying as? TransportError)?.underlying as? StandInMistake
+  /// The mistake in a test, in the words for developers.
+  private var mistake: String? {
+    switch underlying {
+    case let error as APIError: error.mistake
+    case let error as UnsetMock: error.description
+    case let error as TransportError: (error.underlying as? StandInMistake)?.reason
+    default: nil
+    }
   }
 
   /// Returns the error with other messages.

@@ -83,7 +83,8 @@ struct PageResponse: Sendable {
       let texts = halves.compactMap { half in
         String(half).replacing("+", with: " ").removingPercentEncoding
       }
-      return texts.count == 2 ? (texts[0], texts[1]) : nil
+      guard texts.count == halves.count, let name = texts.first else { return nil }
+      return (name, texts.count == 2 ? texts[1] : "")
     }
   }
 

@@ -35,6 +35,7 @@ struct RedirectStage: Stage {
         let next = Self.request(request, redirectedTo: url, by: response.status)
         guard Origin(url) == Origin(request.url) || !isLogin(next) else { throw .login }
         request = next
+        if exchange.isForCache { request.removeValidators() }
       } catch {
         throw exchange.failure(error.kind, request, reason: error.reason, response: response)
       }
@@ -120,6 +121,15 @@ struct RedirectStage: Stage {
     "if-modified-since", "if-none-match", "if-range", "last-event-id", "range",
     "user-agent",
   ]
+}
+
+extension HTTPRequest {
+  /// Removes the cache's validators: another URL may have the same tag for another response, and
+  /// its 304 would confirm what is kept.
+  fileprivate mutating func removeValidators() {
+    headers.remove("If-None-Match")
+    headers.remove("If-Modified-Since")
+  }
 }
 
 /// The reason why a redirect cannot be followed.

@@ -15,11 +15,7 @@ struct PrivateDirectory: Sendable {
   }
 
   /// Reads a file; nil when there is none.
-  func read(_ name: String) throws -> Data? {
-    let file = file(name)
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    return try Data(contentsOf: file)
-  }
+  func read(_ name: String) throws -> Data? { try PrivateFile.read(file(name)) }
 
   func write(_ data: Data, _ name: String) throws {
     try PrivateFile.makeDirectory(url)

@@ -29,6 +29,17 @@ enum PrivateFile {
     if isDurable { FileSync.flushDirectory(folder, sync) }
   }
 
+  /// Reads a file; nil when there is none. By one opening: a file that is looked for first may be gone
+  /// when it is read.
+  static func read(_ file: URL) throws -> Data? {
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw CocoaError(.fileReadNoPermission)
+    }
+    return try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data()
+  }
+
   /// Removes a file for good, if there is one, and the drafts that killed processes left of it.
   static func remove(_ file: URL, sync: (Int32) -> Bool = FileSync.flush) throws {
     let folder = file.deletingLastPathComponent()

@@ -100,7 +100,11 @@ actor EventSource {
     var options = options
     if !isFirst {
       try await client.configuration.clock.sleep(for: delay)
-      if let id = parser.lastID, !id.isEmpty { try? options.headers.set("Last-Event-ID", id) }
+      if let id = parser.lastID {
+        // The caller's own place is past.
+        options.headers.remove("Last-Event-ID")
+        if !id.isEmpty { try? options.headers.set("Last-Event-ID", id) }
+      }
     }
     (isFirst, asked, sinceHead, hasBroughtEvent) = (false, nil, nil, false)
     let (response, body) = try await client.open(endpoint, options, type: "text/event-stream")

@@ -26,6 +26,8 @@ package final class FileBody: Sendable {
   /// The length in bytes.
   package let length: Int
   private let path: String
+  /// Of the file that was announced; another may take its place before it is opened.
+  private let identity: (device: dev_t, inode: ino_t)
   private let state: Locked<State>
 
   /// - Throws: `.bodyUnavailable` unless it is a regular file that can be read.
@@ -36,6 +38,7 @@ package final class FileBody: Sendable {
       let length = Int(exactly: status.st_size)
     else { throw .unreadableFile }
     self.length = length
+    identity = (status.st_dev, status.st_ino)
     state = Locked(State(left: length))
   }
 
@@ -50,21 +53,15 @@ package final class FileBody: Sendable {
   package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     return state.with { state in
       guard state.left > 0 else { return 0 }
-      let count = Self.read(&state, path, into: buffer)
+      let count = read(&state, into: buffer)
       if count > 0 { state.left -= count } else { state.hasFailed = true }
       return count > 0 ? count : -1
     }
   }
 
-  private static func read(
-    _ state: inout State, _ path: String, into buffer: UnsafeMutableRawBufferPointer
-  ) -> Int {
+  private func read(_ state: inout State, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard !state.isClosed else { return -1 }
-    if state.descriptor == nil {
-      let opened = open(path, O_RDONLY | O_CLOEXEC)
-      guard opened >= 0 else { return -1 }
-      state.descriptor = opened
-    }
+    state.descriptor = state.descriptor ?? opened()
     guard let descriptor = state.descriptor else { return -1 }
     let limit = min(buffer.count, state.left)
     var count = -1
@@ -72,6 +69,20 @@ package final class FileBody: Sendable {
       count = systemRead(descriptor, into: buffer.baseAddress, count: limit)
     } while count < 0 && errno == EINTR
     return count
+  }
+
+  /// Opens the file; nil when it cannot be, or is not the one that was announced.
+  private func opened() -> Int32? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0,
+      (status.st_dev, status.st_ino) == (identity.device, identity.inode)
+    else {
+      systemClose(descriptor)
+      return nil
+    }
+    return descriptor
   }
 
   /// Reads all of it.

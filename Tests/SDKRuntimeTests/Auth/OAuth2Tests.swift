@@ -1,7 +1,8 @@
 import Foundation
-import SDKRuntime
 import SDKTesting
 import Testing
+
+@testable import SDKRuntime
 
 @Suite(.timeLimit(.minutes(5))) struct OAuth2Tests {
   private let tokenURL = "https://auth.example.com/oauth/token"
@@ -223,6 +224,35 @@ import Testing
     _ = await renewing.result
 
     #expect(store.token() == nil)
+    await #expect(throws: CredentialRejected.self) { try await credential.secret() }
+  }
+
+  /// The logout is saved when the store goes on; until then, nothing is sent with the old token.
+  @Test func aLogoutHoldsThoughTheStoreNeverReturns() async throws {
+    let clock = TestClock()
+    let store = SlowStore(.named("old"))
+    let credential = OAuth2.refresh(
+      tokenURL: tokenURL, store: store, transport: MockTransport(), clock: clock)
+    #expect(try await credential.secret() == "old")
+    let login = Task { try await credential.save(.named("new")) }
+    await store.started.wait()
+    let outcome = Locked<Result<Void, any Error>?>(nil)
+
+    let logout = Task {
+      let result = await Task { try await credential.save(nil) }.result
+      outcome.with { $0 = result }
+    }
+    try await eventually {
+      clock.advance(by: .seconds(10))
+      return outcome.with { $0 } != nil
+    }
+
+    #expect(throws: TokenSaveTimeout.self) { try outcome.with { $0 }?.get() }
+    await #expect(throws: CredentialRejected.self) { try await credential.secret() }
+    store.mayEnd.open()
+    await logout.value
+    _ = await login.result
+    try await eventually { store.token() == nil }
     await #expect(throws: CredentialRejected.self) { try await credential.secret() }
   }
 }

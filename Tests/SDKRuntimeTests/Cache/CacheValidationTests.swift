@@ -1,3 +1,4 @@
+import Foundation
 import SDKRuntime
 import SDKTesting
 import Testing
@@ -45,6 +46,29 @@ import Testing
         .get("/thing").header("If-None-Match", "\"a\""), .status(304).header("ETag", "\"b\"")
       )
       .on(.get("/thing"), .json("1").header("ETag", "\"a\""), .json("2").header("ETag", "\"b\""))
+    let api = scene.client(.http)
+
+    _ = try await api.number()
+
+    #expect(try await api.number() == (2, .mock))
+    #expect(scene.sent == 3)
+  }
+
+  /// The tag is that of the response which came from the URL itself; another URL may use the same.
+  @Test(arguments: ["/other", "https://other.example.com/other"])
+  func a304OfWhereARedirectLeadsIsNotBelieved(place: String) async throws {
+    let scene = CacheScene()
+    let isFirst = Locked(true)
+    scene.mock.on(.any) { request in
+      let isFirst = isFirst.with { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      if isFirst { return .json("1").header("ETag", "\"1\"") }
+      if request.url.path == "/thing" { return .status(302).header("Location", place) }
+      let reply: Reply = request.headers["If-None-Match"] == nil ? .json("2") : .status(304)
+      return reply.header("ETag", "\"1\"")
+    }
     let api = scene.client(.http)
 
     _ = try await api.number()

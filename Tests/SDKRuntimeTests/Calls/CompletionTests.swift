@@ -106,6 +106,18 @@ import Testing
     #expect(error.localizedDescription == "given up")
   }
 
+  /// A view model shows `localizedDescription`, so a test that prints it says which mock is not set.
+  @Test func aMockThatIsNotSetIsDescribedToDevelopers() async {
+    let text = await withCheckedContinuation { (done: CheckedContinuation<String, Never>) in
+      let handler: CompletionHandler<Void> = { result in
+        if case .failure(let error) = result { done.resume(returning: error.localizedDescription) }
+      }
+      CallHandle(of: "Things.get", handler) { throw UnsetMock("things.get") }
+    }
+
+    #expect(text == "the mock of 'things.get' was called before anything set what it returns")
+  }
+
   @Test func aCallThatIsCancelledBeforeItBeginsSpeaksAsItsClientDoes() async throws {
     let api = client(answering: .json("{}")) {
       $0.errorMessages = ErrorMessages(

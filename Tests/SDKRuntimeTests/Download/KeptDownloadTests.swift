@@ -120,6 +120,46 @@ import Testing
     }
   }
 
+  /// The clock was ahead when it was written, so nobody knows how old it is.
+  @Test func whatIsFromTheFutureIsRemoved() async throws {
+    try await withTemporaryDirectory { directory in
+      enqueueBeginning()
+      _ = await failure { _ = try await download(in: directory) }
+      for name in try names(directory) {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: 1_000)],
+          ofItemAtPath: parts(directory).appendingPathComponent(name).path)
+      }
+      enqueueWhole()
+
+      #expect(try await download(in: directory) == "ABCDEFGHI")
+      #expect(server.requests.last?.values("Range") == [])
+      #expect(try names(directory) == [])
+    }
+  }
+
+  /// A call that waits for its next attempt writes nothing for a while.
+  @Test func whatACallIsAtIsNotRemovedAsTooOld() async throws {
+    try await withTemporaryDirectory { directory in
+      let store = DownloadResumption(directory: parts(directory), maxAge: .seconds(60))
+      let old = try #require(PartialDownload("key", keptIn: store))
+      #expect(old.begin(200, ["ETag": "\"v1\""]))
+      #expect(old.append(Data("old".utf8)))
+      for name in try names(directory) {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -61)],
+          ofItemAtPath: parts(directory).appendingPathComponent(name).path)
+      }
+      let other = try #require(PartialDownload("other", keptIn: store))
+      other.close()
+
+      try old.finish(at: directory.appendingPathComponent("file"))
+
+      let text = try String(contentsOf: directory.appendingPathComponent("file"), encoding: .utf8)
+      #expect(text == "old")
+    }
+  }
+
   @Test func removingAllLeavesNothing() async throws {
     try await withTemporaryDirectory { directory in
       enqueueBeginning()

@@ -14,19 +14,27 @@ import Testing
 
   init() throws { server = try LoopbackServer() }
 
-  private func client() -> APIClient {
+  /// - `interceptor`: in place of the security scheme.
+  private func client(_ interceptor: (any Interceptor)? = nil) -> APIClient {
     var configuration = APIClient.Configuration(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
-    configuration.schemes = [SecurityScheme("token", .bearer, users)]
+    if let interceptor {
+      configuration.interceptors = [interceptor]
+    } else {
+      configuration.schemes = [SecurityScheme("token", .bearer, users)]
+    }
     return APIClient(configuration, transport: makeTransport())
   }
 
-  private func download(in directory: URL) async throws -> String {
+  private func download(
+    in directory: URL, by interceptor: (any Interceptor)? = nil
+  ) async throws -> String {
     var options = RequestOptions()
     options.resumption = DownloadResumption(directory: parts(directory))
     options.progress = { [begun] step in if step.completed == 3 { begun.signal() } }
     let file = directory.appendingPathComponent("file")
-    _ = try await client().download(TestEndpoint.get("/file"), to: file, options: options)
+    let api = client(interceptor)
+    _ = try await api.download(TestEndpoint.get("/file"), to: file, options: options)
     return try String(contentsOf: file, encoding: .utf8)
   }
 
@@ -37,6 +45,12 @@ import Testing
     (other ?? server).enqueue(
       .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\nabc"),
       .wait { [begun] in _ = begun.wait(timeout: .now() + 240) }, .close)
+  }
+
+  private func enqueueRest() {
+    server.enqueue(
+      .text(
+        "HTTP/1.1 206 P\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"))
   }
 
   private func enqueueWhole(_ text: String = "ABCDEFGHI") {
@@ -70,6 +84,72 @@ import Testing
       #expect(text == "ABCDEFGHI")
       #expect(server.requests.last?.values("Authorization") == ["Bearer 2 first"])
       #expect(server.requests.last?.values("Range") == [])
+    }
+  }
+
+  /// What the client knows of tells nobody apart: the interceptor logs the user in.
+  @Test func aCredentialThatAnInterceptorAddsTellsUsersApart() async throws {
+    let user = Locked("a")
+    let logIn = Header(name: "Authorization") { "Bearer \(user.with { $0 })" }
+    try await withTemporaryDirectory { directory in
+      enqueueBeginning()
+      _ = await failure { _ = try await download(in: directory, by: logIn) }
+      user.with { $0 = "b" }
+      enqueueBeginning()
+      _ = await failure { _ = try await download(in: directory, by: logIn) }
+      enqueueRest()
+
+      let text = try await download(in: directory, by: logIn)
+      #expect(text == "abcdefghi")
+      #expect(server.requests.map { $0.values("Range") } == [[], [], ["bytes=3-"]])
+    }
+  }
+
+  /// Nor is a part in one language the beginning of a file in another, whose date is the same.
+  @Test func headersThatTheFileMayDependOnTellPartsApart() async throws {
+    let language = Locked("ko")
+    let header = Header(name: "Accept-Language") { language.with { $0 } }
+    try await withTemporaryDirectory { directory in
+      enqueueBeginning()
+      _ = await failure { _ = try await download(in: directory, by: header) }
+      language.with { $0 = "en" }
+      enqueueWhole()
+
+      let text = try await download(in: directory, by: header)
+      #expect(text == "ABCDEFGHI")
+      #expect(server.requests.last?.values("Range") == [])
+    }
+  }
+
+  @Test func headersOfTheAttemptAloneTellNothingApart() async throws {
+    let count = Locked(0)
+    let header = Header(name: "X-Request-ID") {
+      count.with { count in
+        count += 1
+        return "\(count)"
+      }
+    }
+    try await withTemporaryDirectory { directory in
+      enqueueBeginning()
+      _ = await failure { _ = try await download(in: directory, by: header) }
+      enqueueRest()
+
+      let text = try await download(in: directory, by: header)
+      #expect(text == "abcdefghi")
+    }
+  }
+
+  /// Adds a header to each attempt.
+  private struct Header: Interceptor {
+    let name: String
+    let value: @Sendable () -> String
+
+    func intercept(
+      _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+    ) async throws -> HTTPResponse {
+      var request = request
+      try request.headers.set(name, value())
+      return try await next(request)
     }
   }
 

@@ -145,6 +145,23 @@ import Testing
     #expect(server.requests.last?.values("If-Range") == [date])
   }
 
+  /// Some servers send a range whatever `If-Range` says; the headers then tell of another file.
+  @Test(
+    arguments: [
+      "Last-Modified: Sun, 06 Nov 1994 08:49:38 GMT\r\n", "Content-Type: text/y\r\n",
+      "Content-Language: ko\r\n",
+    ])
+  func aRestOfAnotherFileThanADateVouchesForStartsOver(headers: String) async throws {
+    enqueueBeginning(
+      "Last-Modified: Sun, 06 Nov 1994 08:49:37 GMT\r\nDate: Sun, 06 Nov 1994 09:49:37 GMT\r\n"
+        + "Content-Type: text/x\r\nContent-Language: en\r\n")
+    enqueueRest(headers: headers)
+    enqueueWhole()
+
+    #expect(try await download().0 == "ABCDEFGHI")
+    #expect(server.requests.map { $0.values("Range") } == [[], ["bytes=3-"], []])
+  }
+
   @Test(
     arguments: [
       "", "ETag: W/\"v1\"\r\n", "ETag: v1\r\n", "ETag: \"v1\"\r\nAccept-Ranges: none\r\n",

@@ -150,6 +150,16 @@ extension AsyncSequence {
     #expect(mock.calls.allSatisfy { $0.endpoint(as: TestEndpoint.self) != nil })
   }
 
+  @Test func parametersWithoutAValueAreKept() async throws {
+    let book = Book(.json(#"{"data":[1],"next":"?archived&at=2&x="}"#), .json(#"{"data":[2]}"#))
+    let pages = book.client.pages(
+      from: TestEndpoint.get("/list"), as: Envelope.self, items: \.data,
+      following: .path(["next"]))
+
+    #expect(try await pages.items.all() == [1, 2])
+    #expect(book.queries.last == "archived=&at=2&x=")
+  }
+
   @Test(arguments: ["https://elsewhere.example/list?at=2", "/list"])
   func otherOriginsAndURLsWithoutAQueryAreRefused(next: String) async {
     let book = Book(.json(#"{"data":[1],"next":"\#(next)"}"#), .json("{}"))

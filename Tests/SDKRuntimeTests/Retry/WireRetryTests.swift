@@ -173,6 +173,25 @@ import Testing
     #expect(bench.mock.calls.count == 1)
   }
 
+  /// The link itself stays as it is.
+  @Test func aFileBehindALinkThatChangesBetweenAttempts() async throws {
+    let url = try file()
+    let link = url.appendingPathExtension("link")
+    defer { for one in [url, link] { try? FileManager.default.removeItem(at: one) } }
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+    let bench = Bench()
+    bench.mock.on(.any, times: 1) { _ in
+      try Data("a second, longer one".utf8).write(to: url)
+      return .status(503)
+    }
+    bench.mock.on(.any, .json("{}"))
+
+    let error = await failure { _ = try await bench.run(put(link), waits: 1) }
+
+    #expect(error?.kind == .invalidRequest)
+    #expect(bench.mock.calls.count == 1)
+  }
+
   @Test func aFileThatStaysIsSentAgain() async throws {
     let url = try file()
     defer { try? FileManager.default.removeItem(at: url) }

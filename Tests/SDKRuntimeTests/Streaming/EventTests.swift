@@ -119,6 +119,25 @@ import Testing
     #expect(mock.calls.first?.request.headers["Accept"] == "text/event-stream")
   }
 
+  /// A caller may begin at a place of its own; from then on the server says where the stream is.
+  @Test(arguments: ["id\ndata: a\n\n", "id: 값\ndata: a\n\n"])
+  func aPlaceOfTheCallersOwnIsOverWithTheServersFirst(text: String) async throws {
+    let clock = TestClock()
+    let mock = MockTransport().on(
+      .any, .events("data: 0\n\n"), .events(text), .status(204))
+    let client = reader(mock, clock)
+    let options = RequestOptions(headers: ["Last-Event-ID": "5"])
+    let reading = Task { try await collect(client.events(feed, options: options)) }
+
+    for _ in 0..<2 {
+      try await clock.sleepers(1)
+      clock.advance(by: .seconds(3))
+    }
+
+    #expect(try await reading.value.map(\.data) == ["0", "a"])
+    #expect(mock.calls.map { $0.request.headers["Last-Event-ID"] } == ["5", "5", nil])
+  }
+
   @Test("204 stops") func aNoContentResponseStops() async throws {
     let mock = MockTransport().on(.any, .status(204))
 

@@ -73,6 +73,20 @@ import Testing
     #expect(server.connections == 0)
   }
 
+  /// A pipe would be waited for, and a device has no end.
+  @Test(arguments: ["/dev/null", "/dev"]) func aPartThatIsNoRegularFileIsRefused(
+    path: String
+  ) async throws {
+    let file = UploadFile(file: URL(fileURLWithPath: path))
+
+    let error = try #require(
+      await failure { try await api.send(post(.multipart([.file("photo", file)]))) })
+
+    #expect(error.kind == .invalidRequest)
+    #expect(error.reason == "the file for 'photo' is not there, or cannot be read")
+    #expect(server.connections == 0)
+  }
+
   @Test func aStreamThatFailsSendsNothing() async throws {
     struct Secret: Error { let token = "hunter2" }
     let body = HTTPBody.stream { AsyncThrowingStream { throw Secret() } }
