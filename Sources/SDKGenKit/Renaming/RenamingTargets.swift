@@ -56,7 +56,8 @@ struct RenamingTargets {
     for (position, member) in members.enumerated() where !member.isEmpty {
       add(
         .member(model: index, position), named: "\(model.id.rawValue).\(member)",
-        or: names.map { "\($0)/properties/\(member)" } + (model.inner + own).map { "\($0).\(member)" })
+        or: names.map { "\($0)/properties/\(member)" }
+          + (model.inner + own).map { "\($0).\(member)" })
     }
   }
 
