@@ -44,7 +44,7 @@ package func relativePath(_ path: String, to file: String) -> String {
 }
 
 /// Returns what resolves to a path when `file` names it: `../a.yaml` for `a.yaml` and `spec/root.yaml`.
-func relativePath(of path: String, from file: String) -> String {
+package func relativePath(of path: String, from file: String) -> String {
   let parts = path.split(separator: "/", omittingEmptySubsequences: false)
   let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
   let shared = zip(parts.dropLast(), folder).prefix { $0 == $1 }.count
