@@ -30,6 +30,36 @@ import Testing
     """
 
   @Test(arguments: [
+    "Bread", "schema=Bread", "parts/models.yaml#/Bread", "/Bread",
+  ])
+  func aSchemaOfAnotherFileHasTheSameNamesInEveryFolder(name: String) {
+    let root = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: https://shop.example }]
+      paths:
+        /b:
+          get:
+            operationId: getBread
+            responses:
+              "200": { description: It., content: { application/json: { schema: { $ref: "parts/models.yaml#/Bread" } } } }
+
+      """
+    let models = "Bread: { type: object, properties: { id: { type: integer } } }\n"
+    let options = GenerationOptions { $0.renamings = [Renaming(name, to: "Loaf")] }
+    for folder in ["", "specs/", "/somewhere/else/"] {
+      let files = [
+        "\(folder)openapi.yaml": root,
+        "\(folder)parts/models.yaml": models,
+      ]
+      let made = generate(
+        "\(folder)openapi.yaml", load: { Array(try #require(files[$0]).utf8) }, options: options)
+      #expect(made.diagnostics == [])
+      #expect(made.value.contains { $0.text.contains("public nonisolated struct Loaf:") })
+    }
+  }
+
+  @Test(arguments: [
     ("pet_v2", "Pet", "public nonisolated struct Pet:"),
     ("#/components/schemas/pet_v2", "Pet", "public nonisolated struct Pet:"),
     ("pet_v2.price", "cost", "public let cost: String\n"),

@@ -41,8 +41,10 @@ struct RenamingTargets {
 
   private mutating func add(_ model: Model, at index: Int) {
     let names = [model.id.rawValue, model.provenance]
-    let declared = model.origin == .declared ? ["schema=\(model.id.rawValue)"] : []
-    add(.model(index), named: model.id.rawValue, or: names + names.map { "#" + $0 } + declared)
+    let own = [model.ownName].compactMap(\.self)
+    let declared = (model.origin == .declared ? [model.id.rawValue] : own).map { "schema=\($0)" }
+    add(
+      .model(index), named: model.id.rawValue, or: names + names.map { "#" + $0 } + declared + own)
     let members: [String] =
       switch model.shape {
       case .structure(let structure): structure.properties.map(\.name)
@@ -54,7 +56,8 @@ struct RenamingTargets {
     for (position, member) in members.enumerated() where !member.isEmpty {
       add(
         .member(model: index, position), named: "\(model.id.rawValue).\(member)",
-        or: names.map { "\($0)/properties/\(member)" } + model.inner.map { "\($0).\(member)" })
+        or: names.map { "\($0)/properties/\(member)" }
+          + (model.inner + own).map { "\($0).\(member)" })
     }
   }
 
@@ -87,6 +90,15 @@ extension Model {
   fileprivate var inner: [String] {
     guard case .inside(.model(let outer), let words) = origin else { return [] }
     return [([outer.rawValue] + words).joined(separator: ".")]
+  }
+
+  /// The name of a schema that stands in another file, or elsewhere than under the components: `Pet` for
+  /// `models.yaml#/Pet`.
+  var ownName: String? {
+    guard case .inside(.api, let words) = origin, let name = words.last,
+      provenance.hasSuffix("/" + name)
+    else { return nil }
+    return name
   }
 }
 

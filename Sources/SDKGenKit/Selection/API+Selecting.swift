@@ -87,11 +87,16 @@ extension Selector {
 
   func matches(_ model: Model) -> Bool {
     switch kind {
-    case .schema: pattern.matches(model.id.rawValue)
+    case .schema: model.names.contains(where: pattern.matches)
     case .deprecated: model.deprecation != nil
     case .operation, .tag, .path: false
     }
   }
+}
+
+extension Model {
+  /// The id, and the name of a schema that stands in another file.
+  var names: [String] { [id.rawValue] + [ownName].compactMap(\.self) }
 }
 
 extension Operation {

@@ -26,7 +26,7 @@ extension API {
     case .operation: groups.flatMap { group in group.operations.flatMap { $0.names(in: group) } }
     case .tag: groups.compactMap(\.name)
     case .path: groups.flatMap(\.operations).map(\.pathText)
-    case .schema: models.map(\.id.rawValue)
+    case .schema: models.flatMap(\.names)
     // A document without any is as it should be.
     case .deprecated: ["deprecated"]
     }

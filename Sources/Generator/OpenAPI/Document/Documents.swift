@@ -69,6 +69,13 @@ package final class Documents: Sendable {
     return found
   }
 
+  /// Returns the pointer as text, with its file where that is not the root's: relative to the root's folder, since
+  /// settings name models by it and folders differ by machine.
+  func identity(of pointer: Pointer) -> String {
+    if pointer.file == root.pointer.file { return pointer.text }
+    return relativePath(of: pointer.file, from: root.pointer.file) + "#" + pointer.text
+  }
+
   private func child(_ token: String, of parent: Element) -> Element? {
     if let members = index[parent.pointer] { return members[token] }
     return children.child(token, of: parent)

@@ -68,7 +68,7 @@ final class SchemaGraph {
   func id(of element: Element) -> ModelID { declarations.id(of: element) }
 
   /// The model of schemas that hold at one location.
-  func id(of key: SchemaKey) -> ModelID { key.modelID(root: documents.root.pointer.file) }
+  func id(of key: SchemaKey) -> ModelID { key.modelID(in: documents) }
 
   /// A schema that references led to, that is no component and that has no model yet.
   func nextPending() -> (id: ModelID, element: Element)? { declarations.nextPending() }

@@ -37,11 +37,10 @@ struct SchemaKey: Hashable, Sendable {
     }
   }
 
-  /// The id of a model that stands there: the pointer, with its file where that is not the root's.
-  func modelID(root: String) -> ModelID {
+  /// The id of a model that stands there: the identity of the pointer.
+  func modelID(in documents: Documents) -> ModelID {
     let texts = parts.map { part in
-      let pointer = part.pointer
-      return (pointer.file == root ? pointer.text : pointer.description)
+      documents.identity(of: part.pointer)
         + (part.leavesOutUnions ? " base" : "") + (part.user.map { " in " + $0 } ?? "")
     }
     return ModelID(texts.joined(separator: " & "))

@@ -57,14 +57,13 @@ struct Declarations: Sendable {
   private func freshID(_ pointer: Pointer) -> ModelID {
     let id = ModelID(Declarations.name(of: pointer))
     if isComponent(pointer) || pointer.text.isEmpty, !names.contains(id) { return id }
-    return ModelID(
-      pointer.file == documents.root.pointer.file ? pointer.text : pointer.description)
+    return ModelID(documents.identity(of: pointer))
   }
 
   /// The name of a schema after where it stands; nil: it is named by its id.
   func inlineName(of element: Element, _ id: ModelID) -> InlineName? {
     let pointer = element.pointer
-    if id.rawValue != pointer.text, id.rawValue != pointer.description { return nil }
+    if id.rawValue != pointer.text, id.rawValue != documents.identity(of: pointer) { return nil }
     let tokens = pointer.tokens
     let steps: Set<String> = [
       "properties", "items", "allOf", "anyOf", "oneOf", "$defs", "definitions", "schema",
