@@ -17,20 +17,20 @@ struct FormLowering {
 
   /// `application/x-www-form-urlencoded`; nil for an object that cannot have properties.
   func form(named name: InlineName, with schemas: inout SchemaLowering) -> OfferedBody? {
-    guard let schema = media.schema,
-      let fields = schemas.properties(of: schema, named: name)
-    else {
+    guard let schema = media.schema, schemas.hasProperties(schema) else {
       reader.report(.bodyShape(media, "a form"))
       return .raw(media, isRequired: isRequired)
     }
-    if fields.isEmpty, !schemas.takesAnything(schema) { return nil }
+    if schemas.merged(schema).properties.isEmpty, !schemas.takesAnything(schema) { return nil }
+    // Before its fields, whose inline types are named after it.
     let type = schemas.type(of: schema, named: name)
-    let encodings = encodings(of: fields)
+    let fields = schemas.fields(of: schema, named: name)
+    let encodings = encodings(of: fields.map(\.name))
     let styles = fields.compactMap { field in
-      let encoding = encodings[field.property.name]
+      let encoding = encodings[field.name]
       let lists = encoding.flatMap { reader.listStyles($0, in: nil) }
-      return (lists?.first ?? fieldStyle(field, encoding)).map {
-        var style = FieldStyle(field: field.property.name, style: $0)
+      return (lists?.first ?? fieldStyle(field, encoding, in: schemas)).map {
+        var style = FieldStyle(field: field.name, style: $0)
         style.elementStyles = Array((lists ?? []).dropFirst())
         return style
       }
@@ -42,13 +42,13 @@ struct FormLowering {
 
   /// The style of a property; nil: brackets, which `deepObject` means too, or a scalar, which has
   /// no style.
-  private func fieldStyle(_ field: SchemaProperty, _ encoding: Element?) -> Parameter
-    .Style?
-  {
+  private func fieldStyle(
+    _ field: FormField, _ encoding: Element?, in schemas: SchemaLowering
+  ) -> Parameter.Style? {
     let explode = encoding?["explode"]?.node.bool
     if let written = encoding?["style"] {
       guard let style = queryStyle(written.node.string, explode) else {
-        reader.report(.encodingStyle(field.property.name, written))
+        reader.report(.encodingStyle(field.name, written))
         return nil
       }
       return style == .deepObject ? nil : style
@@ -56,10 +56,10 @@ struct FormLowering {
     if let type = encoding?.text("contentType"), MediaType.kind(of: type) == .json { return .json }
     if explode == false { return .comma }
     // The standard's defaults: RFC 6570's form, exploded, and JSON for objects.
-    switch field.property.type.nonNull {
+    switch field.type.nonNull {
     case .array: return .repeat
     case .dictionary: return .json
-    case .model: return field.schema.isObject ? .json : nil
+    case .model: return schemas.isObject(field) ? .json : nil
     case .scalar, .optional, .nullable: return nil
     }
   }
@@ -73,7 +73,7 @@ struct FormLowering {
       reader.report(.bodyShape(media, "a multipart body"))
       return .raw(media, isRequired: isRequired)
     }
-    let encodings = encodings(of: fields)
+    let encodings = encodings(of: fields.map(\.property.name))
     let parts = fields.map { field in
       part(
         field.property, files: schemas.fileChoice(of: field.schema),
@@ -122,14 +122,14 @@ struct FormLowering {
 
 extension FormLowering {
   /// The entries of `encoding` by property; those of unknown properties are reported.
-  private func encodings(of fields: [SchemaProperty]) -> [String: Element] {
+  private func encodings(of names: [String]) -> [String: Element] {
     guard let encoding = media.element["encoding"] else { return [:] }
     var found: [String: Element] = [:]
     for member in encoding.members {
-      if fields.contains(where: { $0.property.name == member.name }) {
+      if names.contains(member.name) {
         found[member.name] = member
       } else if !member.name.hasPrefix("x-") {
-        reader.report(.unknownEncoding(member, known: fields.map(\.property.name)))
+        reader.report(.unknownEncoding(member, known: names))
       }
     }
     return found

@@ -3,7 +3,7 @@ internal import SDKGenAPIModel
 /// Questions that bodies ask of their schemas, references followed and `allOf` merged.
 extension SchemaLowering {
   func merged(_ schema: Element) -> MergedSchema {
-    graph.merged(member: [SchemaLocation(schema, named: InlineName(in: .api, []))])
+    graph.merged(body: schema)
   }
 
   /// Returns whether an object cannot go without a property, so that a body of it cannot be left out,
@@ -28,6 +28,12 @@ extension SchemaLowering {
       || schema.unions.contains { union in
         union.members.contains { graph.merged(member: [$0]).knownKinds == .bool }
       }
+  }
+
+  /// Returns whether a schema is an object of one shape, whose properties can be sent one by one.
+  func hasProperties(_ schema: Element) -> Bool {
+    let merged = merged(schema)
+    return merged.unions.isEmpty && merged.values == nil && merged.isObject
   }
 
   /// Returns whether an object may have properties that are not declared.

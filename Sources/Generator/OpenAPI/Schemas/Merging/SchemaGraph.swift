@@ -15,6 +15,7 @@ final class SchemaGraph {
   let vocabulary: Vocabulary
   private var schemas: [Pointer: Schema] = [:]
   private var declared: [Pointer: MergedSchema] = [:]
+  private var bodies: [Pointer: MergedSchema] = [:]
   private var found: [Diagnostic] = []
   private var counted: Set<Pointer> = []
   private var repeated = RepeatedDiagnostics<RepeatedSchemaDiagnostic>()
@@ -110,6 +111,15 @@ extension SchemaGraph {
     let location = SchemaLocation(element, in: id(of: element))
     let merged = merged([location], owner: location)
     declared[element.pointer] = merged
+    return merged
+  }
+
+  /// Everything that holds for the schema of a body, of which several questions are asked.
+  func merged(body element: Element) -> MergedSchema {
+    if let merged = bodies[element.pointer] { return merged }
+    // No type is made of it, so no type is named after the location.
+    let merged = merged(member: [SchemaLocation(element, named: InlineName(in: .api, []))])
+    bodies[element.pointer] = merged
     return merged
   }
 

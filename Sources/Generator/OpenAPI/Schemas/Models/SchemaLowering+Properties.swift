@@ -9,17 +9,38 @@ struct SchemaProperty {
   var schema: MergedSchema
 }
 
+/// What the style of a form's field depends on.
+struct FormField {
+  var name: String
+  var type: TypeReference
+  fileprivate var locations: [SchemaLocation]
+}
+
 extension SchemaLowering {
   /// The merged properties of an object schema; nil when it is no object.
   mutating func properties(of schema: Element, named name: InlineName) -> [SchemaProperty]? {
-    let location = SchemaLocation(schema, named: name)
-    let merged = graph.merged([location], owner: location)
-    guard merged.unions.isEmpty, merged.values == nil, merged.isObject else { return nil }
+    guard hasProperties(schema) else { return nil }
+    let merged = form(schema, named: name)
     return merged.properties.map { property in
       SchemaProperty(
         property: self.property(property, in: merged),
         schema: graph.merged(member: property.locations))
     }
+  }
+
+  /// The fields of a form whose type is lowered already.
+  mutating func fields(of schema: Element, named name: InlineName) -> [FormField] {
+    form(schema, named: name).properties.map { property in
+      FormField(
+        name: property.name, type: lower(property.locations).type, locations: property.locations)
+    }
+  }
+
+  func isObject(_ field: FormField) -> Bool { graph.merged(member: field.locations).isObject }
+
+  private func form(_ schema: Element, named name: InlineName) -> MergedSchema {
+    let location = SchemaLocation(schema, named: name)
+    return graph.merged([location], owner: location)
   }
 
   mutating func property(

@@ -27,7 +27,7 @@ public nonisolated struct ZooClient: Sendable {
 
   /// `POST /pets`
   public func addPet(
-    name: String, address: ZooEndpoint.AddPetBodyAddress? = nil, tags: [String]? = nil,
+    name: String, address: ZooEndpoint.AddPetBody.Address? = nil, tags: [String]? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.addPet(

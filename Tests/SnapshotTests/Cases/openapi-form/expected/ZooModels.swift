@@ -3,25 +3,12 @@
 import SDKRuntime
 
 extension ZooEndpoint {
-  public nonisolated struct AddPetBodyAddress: Encodable, Hashable, Sendable {
-    public var city: String?
-
-    public init(city: String? = nil) {
-      self.city = city
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-      var fields = FieldEncoder(encoder)
-      try fields.encodeIfPresent(city, "city")
-    }
-  }
-
   public nonisolated struct AddPetBody: Encodable, Hashable, Sendable {
     public var name: String
-    public var address: AddPetBodyAddress?
+    public var address: Address?
     public var tags: [String]?
 
-    public init(name: String, address: AddPetBodyAddress? = nil, tags: [String]? = nil) {
+    public init(name: String, address: Address? = nil, tags: [String]? = nil) {
       self.name = name
       self.address = address
       self.tags = tags
@@ -32,6 +19,19 @@ extension ZooEndpoint {
       try fields.encode(name, "name")
       try fields.encodeIfPresent(address, "address")
       try fields.encodeIfPresent(tags, "tags")
+    }
+
+    public nonisolated struct Address: Encodable, Hashable, Sendable {
+      public var city: String?
+
+      public init(city: String? = nil) {
+        self.city = city
+      }
+
+      public func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encodeIfPresent(city, "city")
+      }
     }
   }
 }

@@ -27,8 +27,8 @@ public nonisolated struct PayClient: Sendable {
 
   /// `POST /v1/accounts`
   public func createAccount(
-    country: String, live: Bool? = nil, profile: PayEndpoint.CreateAccountBodyProfile? = nil,
-    lines: [PayEndpoint.CreateAccountBodyLine]? = nil, metadata: [String: String]? = nil,
+    country: String, live: Bool? = nil, profile: PayEndpoint.CreateAccountBody.Profile? = nil,
+    lines: [PayEndpoint.CreateAccountBody.Line]? = nil, metadata: [String: String]? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.createAccount(

@@ -3,45 +3,16 @@
 import SDKRuntime
 
 extension PayEndpoint {
-  public nonisolated struct CreateAccountBodyProfile: Encodable, Hashable, Sendable {
-    public var mcc: String?
-    public var employees: Int?
-
-    public init(mcc: String? = nil, employees: Int? = nil) {
-      self.mcc = mcc
-      self.employees = employees
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-      var fields = FieldEncoder(encoder)
-      try fields.encodeIfPresent(mcc, "mcc")
-      try fields.encodeIfPresent(employees, "employees")
-    }
-  }
-
-  public nonisolated struct CreateAccountBodyLine: Encodable, Hashable, Sendable {
-    public var amount: Int?
-
-    public init(amount: Int? = nil) {
-      self.amount = amount
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-      var fields = FieldEncoder(encoder)
-      try fields.encodeIfPresent(amount, "amount")
-    }
-  }
-
   public nonisolated struct CreateAccountBody: Encodable, Hashable, Sendable {
     public var country: String
     public var live: Bool?
-    public var profile: CreateAccountBodyProfile?
-    public var lines: [CreateAccountBodyLine]?
+    public var profile: Profile?
+    public var lines: [Line]?
     public var metadata: [String: String]?
 
     public init(
-      country: String, live: Bool? = nil, profile: CreateAccountBodyProfile? = nil,
-      lines: [CreateAccountBodyLine]? = nil, metadata: [String: String]? = nil
+      country: String, live: Bool? = nil, profile: Profile? = nil, lines: [Line]? = nil,
+      metadata: [String: String]? = nil
     ) {
       self.country = country
       self.live = live
@@ -57,6 +28,35 @@ extension PayEndpoint {
       try fields.encodeIfPresent(profile, "profile")
       try fields.encodeIfPresent(lines, "lines")
       try fields.encodeIfPresent(metadata, "metadata")
+    }
+
+    public nonisolated struct Profile: Encodable, Hashable, Sendable {
+      public var mcc: String?
+      public var employees: Int?
+
+      public init(mcc: String? = nil, employees: Int? = nil) {
+        self.mcc = mcc
+        self.employees = employees
+      }
+
+      public func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encodeIfPresent(mcc, "mcc")
+        try fields.encodeIfPresent(employees, "employees")
+      }
+    }
+
+    public nonisolated struct Line: Encodable, Hashable, Sendable {
+      public var amount: Int?
+
+      public init(amount: Int? = nil) {
+        self.amount = amount
+      }
+
+      public func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encodeIfPresent(amount, "amount")
+      }
     }
   }
 

@@ -28,10 +28,10 @@ public nonisolated struct PayClient: Sendable {
   /// `POST /v1/accounts`
   @_disfavoredOverload
   public func createAccount(
-    supportURL: String? = nil, metadata: PayEndpoint.CreateAccountBodyMetadata? = nil,
-    tags: PayEndpoint.CreateAccountBodyTags? = nil,
-    hours: PayEndpoint.CreateAccountBodyHours? = nil,
-    interval: PayEndpoint.CreateAccountBodyInterval? = nil, options: RequestOptions = .init()
+    supportURL: String? = nil, metadata: PayEndpoint.CreateAccountBody.Metadata? = nil,
+    tags: PayEndpoint.CreateAccountBody.Tags? = nil,
+    hours: PayEndpoint.CreateAccountBody.Hours? = nil,
+    interval: PayEndpoint.CreateAccountBody.Interval? = nil, options: RequestOptions = .init()
   ) async throws {
     try await self.createAccount(
       PayEndpoint.CreateAccountBody(

@@ -32,7 +32,7 @@ public nonisolated struct ZooClient: Sendable {
   ///   - name: Its name.
   ///   - kind: Default: `"cat"`.
   public func addAnimal(
-    name: String, kind: ZooEndpoint.AddAnimalBodyKind? = nil, usual: [String]? = nil,
+    name: String, kind: ZooEndpoint.AddAnimalBody.Kind? = nil, usual: [String]? = nil,
     spaced: [Int]? = nil, tabbed: [Int]? = nil, piped: [Int]? = nil, repeated: [Int]? = nil,
     rows: [[Int]]? = nil, keeper: UUID? = nil, options: RequestOptions = .init()
   ) async throws {

@@ -4,33 +4,11 @@ public import Foundation
 public import SDKRuntime
 
 extension ZooEndpoint {
-  public nonisolated enum AddAnimalBodyKind: OpenEnum {
-    case cat, dog
-    /// A value that this client does not know, kept as received.
-    case unrecognized(String)
-
-    public init(rawValue: String) {
-      switch rawValue {
-      case "cat": self = .cat
-      case "dog": self = .dog
-      default: self = .unrecognized(rawValue)
-      }
-    }
-
-    public var rawValue: String {
-      switch self {
-      case .cat: "cat"
-      case .dog: "dog"
-      case .unrecognized(let value): value
-      }
-    }
-  }
-
   public nonisolated struct AddAnimalBody: Encodable, Hashable, Sendable {
     /// Its name.
     public var name: String
     /// Default: `"cat"`.
-    public var kind: AddAnimalBodyKind?
+    public var kind: Kind?
     public var usual: [String]?
     public var spaced: [Int]?
     public var tabbed: [Int]?
@@ -40,7 +18,7 @@ extension ZooEndpoint {
     public var keeper: UUID?
 
     public init(
-      name: String, kind: AddAnimalBodyKind? = nil, usual: [String]? = nil, spaced: [Int]? = nil,
+      name: String, kind: Kind? = nil, usual: [String]? = nil, spaced: [Int]? = nil,
       tabbed: [Int]? = nil, piped: [Int]? = nil, repeated: [Int]? = nil, rows: [[Int]]? = nil,
       keeper: UUID? = nil
     ) {
@@ -66,6 +44,28 @@ extension ZooEndpoint {
       try fields.encodeIfPresent(repeated, "repeated")
       try fields.encodeIfPresent(rows, "rows")
       try fields.encodeIfPresent(keeper, "keeper")
+    }
+
+    public nonisolated enum Kind: OpenEnum {
+      case cat, dog
+      /// A value that this client does not know, kept as received.
+      case unrecognized(String)
+
+      public init(rawValue: String) {
+        switch rawValue {
+        case "cat": self = .cat
+        case "dog": self = .dog
+        default: self = .unrecognized(rawValue)
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .cat: "cat"
+        case .dog: "dog"
+        case .unrecognized(let value): value
+        }
+      }
     }
   }
 }
