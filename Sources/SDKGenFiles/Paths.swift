@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SDKGenDiagnostics
 
 /// Splits a path into the folder and the name of a file.
 func split(_ path: String) -> (folder: String, name: String) {
@@ -16,10 +17,7 @@ func realPath(_ path: String) -> String? {
 
 /// Returns `path` relative to `folder`; both are real paths.
 func relativePath(_ path: String, from folder: String) -> String {
-  let (target, origin) = (path.split(separator: "/"), folder.split(separator: "/"))
-  let shared = zip(target, origin).prefix { $0 == $1 }.count
-  let up = Array(repeating: "..", count: origin.count - shared)
-  return (up + target.dropFirst(shared).map(String.init)).joined(separator: "/")
+  relativePath(of: path.split(separator: "/"), from: folder.split(separator: "/"))
 }
 
 /// Makes a folder and those above it.

@@ -41,7 +41,7 @@ struct RenamingTargets {
 
   private mutating func add(_ model: Model, at index: Int) {
     let names = [model.id.rawValue, model.provenance]
-    let own = [model.ownName].compactMap(\.self)
+    let own = model.ownNames
     let declared = (model.origin == .declared ? [model.id.rawValue] : own).map { "schema=\($0)" }
     add(
       .model(index), named: model.id.rawValue, or: names + names.map { "#" + $0 } + declared + own)
@@ -93,12 +93,12 @@ extension Model {
   }
 
   /// The name of a schema that stands in another file, or elsewhere than under the components: `Pet` for
-  /// `models.yaml#/Pet`.
-  var ownName: String? {
+  /// `models.yaml#/Pet`; none for others.
+  var ownNames: [String] {
     guard case .inside(.api, let words) = origin, let name = words.last,
       provenance.hasSuffix("/" + name)
-    else { return nil }
-    return name
+    else { return [] }
+    return [name]
   }
 }
 

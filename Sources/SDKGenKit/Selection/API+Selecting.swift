@@ -96,7 +96,7 @@ extension Selector {
 
 extension Model {
   /// The id, and the name of a schema that stands in another file.
-  var names: [String] { [id.rawValue] + [ownName].compactMap(\.self) }
+  var names: [String] { [id.rawValue] + ownNames }
 }
 
 extension Operation {

@@ -45,11 +45,9 @@ package func relativePath(_ path: String, to file: String) -> String {
 
 /// Returns what resolves to a path when `file` names it: `../a.yaml` for `a.yaml` and `spec/root.yaml`.
 package func relativePath(of path: String, from file: String) -> String {
-  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-  let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-  let shared = zip(parts.dropLast(), folder).prefix { $0 == $1 }.count
-  let up = folder.dropFirst(shared).map { _ in ".." as Substring }
-  return (up + parts.dropFirst(shared)).joined(separator: "/")
+  relativePath(
+    of: path.split(separator: "/", omittingEmptySubsequences: false),
+    from: file.split(separator: "/", omittingEmptySubsequences: false).dropLast())
 }
 
 /// Decodes escapes; text whose escapes are no UTF-8 is returned as it is.
