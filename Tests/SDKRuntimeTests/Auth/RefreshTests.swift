@@ -126,7 +126,7 @@ import Testing
       await going.wait()
       return .named("new")
     }
-    let credential = RefreshingCredential(provider)
+    let credential = RefreshingCredential(provider, clock: TestClock())
     let first = Task { try await credential.secret(replacing: "old") }
     await started.wait()
     let second = Task { try await credential.secret(replacing: "old") }

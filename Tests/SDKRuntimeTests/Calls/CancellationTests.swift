@@ -16,7 +16,7 @@ import Testing
     mock.on(.any) { request in
       request.headers["Authorization"] == "Bearer new" ? .json("1") : .status(401)
     }
-    let api = client(RefreshingCredential(provider), mock)
+    let api = client(RefreshingCredential(provider, clock: TestClock()), mock)
     let calls = (0..<4).map { _ in
       Task { await api.result(of: plain(.post), as: Int.self) }
     }

@@ -100,7 +100,9 @@ import Testing
     other.enqueue(status: 200)
     server.enqueue(status: 200, headers: ["Set-Cookie": "a=1; Domain=127.0.0.1; Path=/"])
     server.enqueue(status: 200)
-    let elsewhere = APIClient(.init(server: Server(other.url)), transport: transport)
+    var configuration = APIClient.Configuration(server: Server(other.url))
+    configuration.defaultDeadline = nil
+    let elsewhere = APIClient(configuration, transport: transport)
 
     _ = try await get()
     _ = try await get()
