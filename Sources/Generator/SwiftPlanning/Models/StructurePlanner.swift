@@ -90,7 +90,7 @@ struct StructurePlanner: Sendable {
   private func declaration(of property: StoredProperty) -> StructureDeclaration.Property {
     let name = property.name
     let example = types.shownExample(of: property.declared).map { "Example: \(codeSpan($0))" }
-    let reading = isDecodable ? text(reading(property), behind: name.name) : ""
+    let reading = reading(property)
     let target = "self.\(property.storage) ="
     let value =
       property.constant ?? (property.isBoxed ? "Boxed(\(name.text))" : name.text)
@@ -105,23 +105,24 @@ struct StructurePlanner: Sendable {
       defaultValue: types.initialValue(of: property.declared) ?? "",
       isRequired: property.declared.isRequired,
       assignment: target + (fits ? " " : "\n      ") + value,
-      decoding: reading,
+      decoding: isDecodable ? text(reading, behind: name.name) : "",
       decodedAssignment: isDecodable
-        ? target + " try " + (property.isBoxed ? "Boxed(\(reading))" : reading) : "",
+        ? assignment(of: property.isBoxed ? .call("Boxed", [reading]) : reading, to: target) : "",
       encoding: isEncodable ? layout.text(writing(property), indent: 4) : "")
   }
 
   private func declaration(of additional: AdditionalProperties) -> StructureDeclaration.Property {
     let type = types.text(of: additional.type)
-    let reading = isDecodable ? text(reading(additional), behind: additional.name.name) : ""
+    let (reading, target) = (reading(additional), "self.\(additional.name.name) =")
     return StructureDeclaration.Property(
       doc: DocComment("The properties that are not declared, by their names.")
         .text(indent: 2, layout: layout),
       declaration: "\(context.access)\(keyword) \(additional.name.text): \(type)",
       keyword: keyword, name: additional.name.text, label: additional.name.name, type: type,
       defaultValue: "[:]", isAdditional: true,
-      assignment: "self.\(additional.name.name) = \(additional.name.text)", decoding: reading,
-      decodedAssignment: isDecodable ? "self.\(additional.name.name) = try \(reading)" : "",
+      assignment: "\(target) \(additional.name.text)",
+      decoding: isDecodable ? text(reading, behind: additional.name.name) : "",
+      decodedAssignment: isDecodable ? assignment(of: reading, to: target) : "",
       encoding: isEncodable ? layout.text(writing(additional), indent: 4) : "")
   }
 
@@ -200,6 +201,11 @@ struct StructurePlanner: Sendable {
   /// Returns the value of an argument of the initialiser.
   private func text(_ value: Code, behind label: String) -> String {
     layout.text(value, indent: 6, column: 6 + label.utf8.count + 2, trailing: 1)
+  }
+
+  /// Returns the statement that sets what the initialiser leaves out.
+  private func assignment(of value: Code, to target: String) -> String {
+    layout.text(.wrapped(open: target + " try ", value, close: ""), indent: 4)
   }
 
   private func reading(_ property: StoredProperty) -> Code {

@@ -49,7 +49,7 @@ struct BodyArguments: Sendable {
   /// The body that is made of the arguments: `NewPost(title: title)`.
   var value: Code {
     let value = Code.call(type, members.map { $0.property.forwarded($0.argument.name) })
-    return isNullable ? .wrapped(open: ".value(", value, close: ")") : value
+    return isNullable ? .call(".value", [value]) : value
   }
 
   /// Returns them without an optional property.

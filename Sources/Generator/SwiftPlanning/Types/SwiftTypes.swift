@@ -132,10 +132,18 @@ package struct SwiftTypes: Sendable {
     return modules
   }
 
-  /// Returns what a type is made of. An alias, which may be declared in another file, shows what it stands for:
-  /// the compiler wants that imported wherever the alias is used.
+  /// Returns what a type is made of. Of an alias, the compiler wants imported what it stands for, but nothing that this
+  /// is made of: of `Dates` for `[Date]`, an import of Foundation would be superfluous.
   private func shown(by type: TypeReference) -> some Sequence<TypeReference> {
-    sequence(first: unaliased(type)) { $0.inner.map(unaliased) }
+    sequence(state: Optional(type)) { rest in
+      guard let part = rest else { return nil }
+      if case .model = part {
+        rest = nil
+        return unaliased(part)
+      }
+      rest = part.inner
+      return part
+    }
   }
 }
 

@@ -23,6 +23,26 @@ public nonisolated struct CardsClient: Sendable {
     try await client.send(CardsEndpoint.getCard(id: id), as: Card.self, options: options)
   }
 
+  /// `PATCH /cards/{id}`
+  public func updateCard(
+    id: String, _ body: Nullable<CardsEndpoint.UpdateCardBody>, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(CardsEndpoint.updateCard(id: id, body), options: options)
+  }
+
+  /// `PATCH /cards/{id}`
+  public func updateCard(
+    id: String, day: String, hour: String, pending: Bool? = nil, description: [String]? = nil,
+    options: RequestOptions = .init()
+  ) async throws {
+    try await self.updateCard(
+      id: id,
+      .value(
+        CardsEndpoint.UpdateCardBody(
+          day: day, hour: hour, pending: pending, description: description)),
+      options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
