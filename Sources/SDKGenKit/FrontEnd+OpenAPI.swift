@@ -16,8 +16,9 @@ extension FrontEnd {
     },
     read: { document, file, load, options in
       let others = readReferencedFiles(of: document, file, load)
-      let documents = Documents(root: document, file: file, others: others.value)
-        .convertedFromSwagger()
+      let whole = Documents(root: document, file: file, others: others.value)
+        .withSectionsInRoot()
+      let documents = whole.value.convertedFromSwagger()
       let lowered = lower(
         documents.value,
         options: OpenAPIOptions(
@@ -27,7 +28,7 @@ extension FrontEnd {
       let models = lowered.value?.models.map(\.id.rawValue) ?? []
       return Diagnosed(
         lowered.value,
-        others.diagnostics + documents.diagnostics + lowered.diagnostics
+        others.diagnostics + whole.diagnostics + documents.diagnostics + lowered.diagnostics
           + documents.value.unknownSubjects(of: options.types, models: models))
     })
 }

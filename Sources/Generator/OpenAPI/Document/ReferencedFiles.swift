@@ -51,7 +51,8 @@ private struct ReferenceScan {
   enum Keys { case object, names, examples }
 
   mutating func visit(_ element: Element, as keys: Keys) {
-    if keys == .object, let reference = Reference(of: element) { note(reference, element) }
+    // Whole sections may be elsewhere, too.
+    if keys != .examples, let reference = Reference(of: element) { note(reference, element) }
     for member in element.members { visit(member: member, keys) }
     if keys != .examples { for item in element.elements { visit(item, as: .object) } }
   }

@@ -1,0 +1,37 @@
+// Made by sdkgen for Bakery. Do not edit.
+
+public import SDKRuntime
+
+/// A client for the API at `https://bakery.example.com`.
+public nonisolated struct BakeryClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://bakery.example.com", key: AnyCredential,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.schemes = [SecurityScheme("key", .apiKey("X-Key", in: .header), key)]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `GET /loaves`
+  ///
+  /// - Throws: `APIError`, whose `declared` is `Problem` for 404.
+  public func listLoaves(options: RequestOptions = .init()) async throws -> [Loaf] {
+    try await client.send(BakeryEndpoint.listLoaves, as: [Loaf].self, options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
