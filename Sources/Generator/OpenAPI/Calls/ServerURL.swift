@@ -20,7 +20,12 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
       found.append(.undeclaredVariable(name, url))
       return piece
     }
-    let standard = scalarText(variable["default"])
+    var standard = scalarText(variable["default"])
+    // `default: "{your-agent-url}"`, `default: <your host>`
+    if let text = standard, text.contains("{") || text.contains("<") {
+      found.append(.placeholder(name, variable["default"] ?? variable))
+      standard = nil
+    }
     var allowed = (variable["enum"]?.elements ?? []).compactMap { scalarText($0) }
     if let standard, !allowed.isEmpty, !allowed.contains(standard) { allowed.append(standard) }
     return .variable(name: name, default: standard, allowed: allowed)

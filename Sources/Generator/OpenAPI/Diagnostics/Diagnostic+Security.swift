@@ -19,7 +19,10 @@ enum SecurityDiagnostic: DiagnosticKind {
     case .serverVariable:
       .warning(
         "openapi-server-variable",
-        "The variables of a server and the braces in its URL do not match.")
+        """
+        The variables of a server and the braces in its URL do not match, or a default only stands for \
+        a value.
+        """)
     case .additionalServers:
       .note(
         "openapi-additional-servers",
@@ -93,6 +96,12 @@ extension Diagnostic {
     aboutValue(
       SecurityDiagnostic.serverVariable, at: url,
       message: "the variable '\(name)' is not declared; the caller must provide it")
+  }
+
+  static func placeholder(_ name: String, _ value: Element) -> Self {
+    aboutValue(
+      SecurityDiagnostic.serverVariable, at: value,
+      message: "this stands for a value of '\(name)'; the caller must provide it")
   }
 
   static func unusedVariable(_ variable: Element) -> Self {

@@ -51,8 +51,10 @@ struct UnionTagFinder {
     var used: Set<Pointer> = []
     for locations in members {
       let target = locations.last.flatMap { graph.target(of: $0.element) }
-      if let target { used.insert(target.pointer) }
-      let mapped = target.flatMap { mapping.values[$0.pointer] } ?? []
+      // A mapping may lead to the schema, or to the member itself: `#/oneOf/0`.
+      let places = [target, locations.last?.element].compactMap { $0?.pointer }
+      used.formUnion(places)
+      let mapped = places.lazy.compactMap { mapping.values[$0] }.first ?? []
       let stated = statedTags(field, of: locations)
       if case .absent = stated {
         graph.report(

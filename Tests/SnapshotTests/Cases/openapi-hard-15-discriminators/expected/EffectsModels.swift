@@ -375,3 +375,77 @@ public nonisolated struct Call: Codable, Hashable, Sendable {
     try fields.encode(type, "type")
   }
 }
+
+public nonisolated enum Proof: Codable, Hashable, Sendable {
+  case card(CardProof)
+  case letter(LetterProof)
+  /// A value with an unknown tag, kept as received.
+  case unrecognized(JSON)
+
+  public var asCard: CardProof? { if case .card(let value) = self { value } else { nil } }
+  public var asLetter: LetterProof? { if case .letter(let value) = self { value } else { nil } }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "kind") {
+    case "card": self = try .card(CardProof(from: decoder))
+    case "letter": self = try .letter(LetterProof(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .card(let value): try value.encode(to: encoder)
+    case .letter(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Proof {
+  public nonisolated struct CardProof: Codable, Hashable, Sendable {
+    public var kind: String
+    public var side: String?
+
+    public init(kind: String, side: String? = nil) {
+      self.kind = kind
+      self.side = side
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        kind: fields.decode(String.self, "kind"),
+        side: fields.decodeIfPresent(String.self, "side"))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(kind, "kind")
+      try fields.encodeIfPresent(side, "side")
+    }
+  }
+}
+
+public nonisolated struct LetterProof: Codable, Hashable, Sendable {
+  public var kind: String
+  public var pages: Int?
+
+  public init(kind: String, pages: Int? = nil) {
+    self.kind = kind
+    self.pages = pages
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"), pages: fields.decodeIfPresent(Int.self, "pages"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encodeIfPresent(pages, "pages")
+  }
+}

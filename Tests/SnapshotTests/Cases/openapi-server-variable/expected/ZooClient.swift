@@ -39,5 +39,10 @@ public nonisolated struct ZooClient: Sendable {
     public static func example(region: String = "eu", host: String) -> Self {
       Self(Server("https://\(region).\(host).example", name: "example"))
     }
+
+    /// Agent
+    public static func agent(agent: String) -> Self {
+      Self(Server("https://\(agent)/v1", name: "agent"))
+    }
   }
 }
