@@ -31,7 +31,7 @@ struct CallSiteTrial {
     let modules = try workshop.empty("modules")
     for document in documents {
       let name = Self.modules[document.lastPathComponent] ?? ""
-      let client = workshop.folder.appending(path: "output/\(document.lastPathComponent)")
+      let client = workshop.output(of: document.lastPathComponent)
       let run = try workshop.emitModule(name, of: workshop.swiftFiles(in: client), into: modules)
       guard run.isSuccess else { return ("call sites: \(name): \(run.problem)", false) }
     }

@@ -5,15 +5,16 @@ internal import TrialSupport
 /// The command line was wrong.
 struct Usage: Error, CustomStringConvertible {
   let description = """
-    usage: corpus [--no-compile | --no-release | --judge] [--keep DIR] [--small] [DOCUMENT…]
+    usage: corpus [--no-compile | --no-release | --judge] [--keep DIR] [--small] [--whole-modules]
+      [DOCUMENT…]
     Without documents: those of the folder that SDKGEN_CORPUS names, and of swagger2 beside it; --small leaves out
     those above 1 MB, and most of swagger2.
     """
 }
 
 /// The command line.
-struct Options {
-  enum Configuration: String, CaseIterable { case debug, release }
+struct Options: Sendable {
+  enum Configuration: String, CaseIterable, Sendable { case debug, release }
 
   var documents: [URL] = []
   var configurations = Configuration.allCases
@@ -27,6 +28,12 @@ struct Options {
   var tools = URL(filePath: ".")
   /// The folder of a debug build of the runtime; nil: it is built.
   var runtime: URL?
+
+  /// Compiles whole modules without optimisation, too: less work, but not what a package does.
+  var compilesWhole = false
+
+  /// The documents that are tried at once; a large one takes a gigabyte.
+  var jobs: Int { max(1, min(4, ProcessInfo.processInfo.activeProcessorCount, documents.count)) }
 
   /// Returns nil if there are no documents.
   init?(_ arguments: [String]) throws {
@@ -44,6 +51,7 @@ struct Options {
         configurations = [.debug]
         onlyJudges = true
       case "--small": isSmall = true
+      case "--whole-modules": compilesWhole = true
       case "--keep": keep = try path()
       case "--package": package = try path()
       case "--tools": tools = try path()
@@ -60,7 +68,7 @@ struct Options {
     for document in corpusDocuments(in: folder).map({ URL(filePath: $0) }) {
       let size = try document.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
       if isSmall && size > 1 << 20 {
-        print("skipped, above 1 MB: \(document.path)")
+        show("skipped, above 1 MB: \(document.path)")
       } else {
         documents.append(document)
       }

@@ -15,11 +15,11 @@ private let smallDocuments = [
 func swaggerDocuments(beside corpus: URL, isSmall: Bool) -> [URL] {
   let folder = corpus.standardizedFileURL.deletingLastPathComponent().appending(path: "swagger2")
   guard DiskEntry(at: folder.path) == .folder else {
-    print("skipped: Swagger 2.0, no folder \(folder.path)")
+    show("skipped: Swagger 2.0, no folder \(folder.path)")
     return []
   }
   if isSmall {
-    print("skipped: Swagger 2.0 but for \(smallDocuments.count) documents")
+    show("skipped: Swagger 2.0 but for \(smallDocuments.count) documents")
     return smallDocuments.map { folder.appending(path: $0) }
   }
   return corpusDocuments(in: folder.path).map { URL(filePath: $0) }.filter { document in

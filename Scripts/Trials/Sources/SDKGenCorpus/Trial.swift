@@ -4,14 +4,14 @@ internal import TestSupport
 internal import TrialSupport
 
 /// A document and its client, whatever format the document is written in.
-struct Twin: Hashable {
+struct Twin: Hashable, Sendable {
   var content: [UInt8]
   var output: [Data]
 }
 
 /// A document that is generated, linted and compiled, and whose payloads are decoded and encoded again.
-struct Trial {
-  private let document: URL
+struct Trial: Sendable {
+  let document: URL
   private let options: Options
   private let workshop: Workshop
   /// The columns of the table, as far as it came.
@@ -20,6 +20,15 @@ struct Trial {
   private(set) var failures = 0
   /// The client was compiled, without optimisation.
   private var isCompiled = false
+  private var client: Client?
+
+  /// What was generated.
+  private struct Client: Sendable {
+    var corpus: Corpus
+    var folder: URL
+    var files: [String]
+    var texts: [Data]
+  }
 
   init(_ document: URL, options: Options, workshop: Workshop) {
     self.document = document
@@ -45,22 +54,21 @@ struct Trial {
     }.joined(separator: " ")
   }
 
-  private var name: String { document.lastPathComponent }
+  var name: String { document.lastPathComponent }
 
-  /// - `earlier`: the documents that were judged, by their content and what was generated from it.
-  mutating func run(after earlier: inout [Twin: String]) throws {
-    let output = try workshop.empty("output/\(name)")
+  mutating func generate() throws {
+    let folder = try workshop.emptyOutput()
     let made = try workshop.generate([
-      document.path, "--output", output.path, "--access", "public",
+      document.path, "--output", folder.path, "--access", "public",
     ])
     guard made.isSuccess else {
       cells = ["-", "-", "-", "-", "failed"]
       return fail(made.problem)
     }
     let report = made.output + made.error
-    try Data(report.utf8).write(to: workshop.folder.appending(path: "output/\(name).diagnostics"))
+    try Data(report.utf8).write(to: folder.appendingPathExtension("diagnostics"))
     let corpus = try Corpus(document.path)
-    let files = try workshop.swiftFiles(in: output)
+    let files = try workshop.swiftFiles(in: folder)
     let texts = try files.map { try Data(contentsOf: URL(filePath: $0)) }
     let lengths = texts.map { text in text.count { $0 == 0x0A } }
     let diagnostics = report.split(separator: "\n").count {
@@ -70,18 +78,31 @@ struct Trial {
       Contents(of: corpus).cells
       + ["\(diagnostics)", "\(lengths.reduce(0, +))", made.exit.isSuccess ? made.cost : "failed"]
     if let longest = lengths.max(), longest > 20_000 { fail("a file of \(longest) lines") }
-    let twin = Twin(content: Tree(corpus.documents.root.node).bytes, output: texts)
-    if let other = earlier[twin], try Record.all(of: document).isEmpty {
-      return cells.append("as \(other)")
-    }
-    earlier[twin] = name
+    client = Client(corpus: corpus, folder: folder, files: files, texts: texts)
+  }
+
+  /// The document and its client; nil where there is none, or payloads tell it from others.
+  func twin() throws -> Twin? {
+    guard let client, try Record.all(of: document).isEmpty else { return nil }
+    return Twin(content: Tree(client.corpus.documents.root.node).bytes, output: client.texts)
+  }
+
+  /// Goes without what an equal client has shown.
+  mutating func stand(behind other: String) {
+    cells.append("as \(other)")
+    client = nil
+  }
+
+  mutating func judge() throws {
+    guard let client else { return }
+    self.client = nil
     if options.onlyJudges {
       cells += Array(repeating: "-", count: 4)
     } else {
-      try lint(output)
-      try compile(files)
+      try lint(client.folder)
+      try compile(client.files)
     }
-    try judge(corpus)
+    try judge(client.corpus)
   }
 
   private mutating func lint(_ output: URL) throws {

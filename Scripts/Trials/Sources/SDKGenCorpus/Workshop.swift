@@ -2,8 +2,10 @@ internal import Foundation
 internal import TestSupport
 
 /// Where documents are generated and compiled.
-struct Workshop {
+struct Workshop: Sendable {
   let folder: URL
+  /// The folders of one document, which is tried beside others.
+  private var name = ""
   private let options: Options
   private let runtimes: [Options.Configuration: URL]
 
@@ -11,8 +13,7 @@ struct Workshop {
     self.options = options
     let temporary = FileManager.default.temporaryDirectory.appending(path: "corpus")
     folder = options.keep ?? temporary.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "objects"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     runtimes = try options.configurations.reduce(into: [:]) { runtimes, configuration in
       runtimes[configuration] =
         try configuration == .debug
@@ -37,9 +38,27 @@ struct Workshop {
     if options.keep == nil { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Makes an empty folder.
-  func empty(_ name: String) throws -> URL {
-    let folder = folder.appending(path: name)
+  /// The part of it for a document.
+  func bench(_ name: String) -> Workshop {
+    var bench = self
+    bench.name = name
+    return bench
+  }
+
+  /// Makes an empty folder for the document.
+  func empty(_ name: String) throws -> URL { try emptied(place(of: name)) }
+
+  /// Makes an empty folder for the document's client.
+  func emptyOutput() throws -> URL { try emptied(output(of: name)) }
+
+  /// The folder with the client of a document.
+  func output(of document: String) -> URL { folder.appending(path: "output/\(document)") }
+
+  private func place(of name: String) -> URL {
+    folder.appending(path: "bench/\(self.name)/\(name)")
+  }
+
+  private func emptied(_ folder: URL) throws -> URL {
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
@@ -58,7 +77,7 @@ struct Workshop {
   func compile(_ files: [String], _ configuration: Options.Configuration) throws -> Outcome {
     let flags =
       switch configuration {
-      case .debug: ["-Onone", "-enable-batch-mode", "-j\(cores)"]
+      case .debug: options.compilesWhole ? whole : ["-enable-batch-mode", "-j\(cores)"]
       case .release: ["-O", "-whole-module-optimization"]
       }
     let objects = try empty("objects-\(configuration)")
@@ -78,7 +97,10 @@ struct Workshop {
       ] + files, runtimes[.debug])
   }
 
-  private var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+  /// The cores for one document.
+  private var cores: Int {
+    max(1, ProcessInfo.processInfo.activeProcessorCount / options.jobs)
+  }
 
   /// Reads each file once, where the compiler's default is a process for each that reads all of them.
   private var whole: [String] { ["-whole-module-optimization", "-num-threads", "\(cores)"] }
@@ -93,7 +115,7 @@ struct Workshop {
 
   /// Makes a program that imports the client which was compiled without optimisation.
   func linkWithClient(_ files: [String], to program: URL) throws -> Outcome {
-    let client = folder.appending(path: "objects-debug")
+    let client = place(of: "objects-debug")
     let runtime = runtimes[.debug]?.appending(path: "SDKRuntime.build")
     return try swiftc(
       whole + ["-o", program.path, "-no-warnings-as-errors", "-I", client.path] + files
@@ -140,7 +162,7 @@ struct Workshop {
         "-warnings-as-errors", "-I", modules, "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility",
-      ] + arguments, in: objects ?? folder.appending(path: "objects"))
+      ] + arguments, in: objects ?? empty("objects"))
   }
 }
 

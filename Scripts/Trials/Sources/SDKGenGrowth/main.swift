@@ -59,8 +59,3 @@ do {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(error is Usage ? 2 : 1)
 }
-
-/// Prints a line at once: a run takes minutes.
-func show(_ line: String) {
-  FileHandle.standardOutput.write(Data((line + "\n").utf8))
-}
