@@ -6,10 +6,11 @@ import Testing
 @Suite struct CompilationTests {
   @Test(arguments: SnapshotCase.good)
   func swift6(_ snapshot: SnapshotCase) async throws {
+    // Region isolation is checked after type checking, so SIL is asked for.
     try await expectNoProblem(
       snapshot,
       [
-        "-swift-version", "6", "-default-isolation", "MainActor",
+        "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-default-isolation", "MainActor",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility",
         "-enable-upcoming-feature", "ExistentialAny",
@@ -19,7 +20,8 @@ import Testing
 
   @Test(arguments: SnapshotCase.good)
   func swift5(_ snapshot: SnapshotCase) async throws {
-    try await expectNoProblem(snapshot, ["-swift-version", "5", "-strict-concurrency=complete"])
+    try await expectNoProblem(
+      snapshot, ["-typecheck", "-swift-version", "5", "-strict-concurrency=complete"])
   }
 
   @Test func theFormatterFindsNothing() async throws {
@@ -33,12 +35,11 @@ import Testing
   private func expectNoProblem(_ snapshot: SnapshotCase, _ flags: [String]) async throws {
     let names = try snapshot.expected.files().keys.filter { $0.hasSuffix(".swift") }.sorted()
     let files = names.map { snapshot.expected.folder.appending(path: $0).path }
-    // Region isolation is checked after type checking, so SIL is asked for.
     let run = try await SwiftCompiler.run(
       [
-        "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "Golden", "-package-name", "golden",
-        "-warnings-as-errors", "-enable-testing",
-      ] + flags + files)
+        "-wmo", "-module-name", "Golden", "-package-name", "golden", "-warnings-as-errors",
+        "-enable-testing",
+      ] + flags, on: files)
 
     #expect(run.isSuccess, "\(snapshot.name): \(run.output + run.error)")
   }

@@ -185,10 +185,13 @@ extension DecodingWalk {
 }
 
 extension DecodingWalk.Step {
+  // No regular expression, which is parsed each time: that took most of the time of a walk.
+  private static let vague = ["Dictionary", "JSON", "Shape", "Loose", "Synthesized"]
+
   fileprivate init(question: String, failure: any Error) {
     // Dictionaries are read in any order, and so is the first of their errors. What may be any JSON
     // is tried as all kinds of it.
-    let isVague = question.contains(/Dictionary|JSON|Shape|Loose|Synthesized/)
+    let isVague = Self.vague.contains { question.contains($0) }
     let (kind, context): (String, DecodingError.Context) =
       switch failure as? DecodingError {
       case .typeMismatch(let type, let context): ("no \(type)", context)
