@@ -60,8 +60,6 @@ struct Build {
     }.map { .outsideTarget($0) }
   }
 
-  private var emptyFile: String { "// Made by sdkgen. Nothing in the spec asks for this file.\n" }
-
   private func options() -> Diagnosed<GenerationOptions> {
     let defaults = GenerationOptions {
       $0.planning.access = .internal

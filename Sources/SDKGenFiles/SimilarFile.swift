@@ -10,7 +10,9 @@ package func similarFile(to path: String) -> String? {
   }
   let candidate =
     documents.first { stem(of: $0) == stem(of: name) }
-    ?? documents.first { firstPart(of: $0) == firstPart(of: name) }
+    ?? documents.first {
+      firstPart(of: $0) == firstPart(of: name) && isOverlay($0) == isOverlay(name)
+    }
     ?? nearest(to: name, in: names)
   return candidate.map { String(path.dropLast(name.count)) + $0 }
 }
@@ -21,6 +23,9 @@ private let documentExtensions = ["json", "yaml", "yml"]
 private func stem(of name: String) -> Substring {
   name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
 }
+
+/// `shop.overlay.yaml`, which stands for no spec.
+private func isOverlay(_ name: String) -> Bool { stem(of: name).hasSuffix(".overlay") }
 
 /// `shop` of `shop.sdk.json`
 private func firstPart(of name: String) -> Substring { name.prefix { $0 != "." } }

@@ -25,11 +25,10 @@ extension FrontEnd {
           types: options.types.map(\.mapping),
           extensions: options.extensions?.value ?? NameExtension.allCases,
           name: options.name?.value, isNamespaced: options.isNamespaced?.value ?? false))
-      let models = lowered.value?.models.map(\.id.rawValue) ?? []
       return Diagnosed(
         lowered.value,
         others.diagnostics + whole.diagnostics + documents.diagnostics + lowered.diagnostics
-          + documents.value.unknownSubjects(of: options.types, models: models))
+          + documents.value.mistakes(in: options.types, models: lowered.value?.models ?? []))
     })
 }
 
@@ -42,18 +41,22 @@ extension Node {
 }
 
 extension Documents {
-  /// Reports types for schemas and formats that no document has.
-  fileprivate func unknownSubjects(of types: [TypeSetting], models: [String]) -> [Diagnostic] {
+  /// Reports types for schemas and formats that no document has, and for names that several schemas have.
+  fileprivate func mistakes(in types: [TypeSetting], models: [Model]) -> [Diagnostic] {
     if types.isEmpty { return [] }
     let schemas = files.values.flatMap { file in
       (file["components"]?.value["schemas"]?.value.members ?? []).map(\.key)
     }
     let formats = Set(files.values.flatMap { $0.strings(following: "format") })
-    let names = Set(schemas + models)
+    let names = Set(schemas + models.flatMap(\.names))
     let all = (names.sorted() + formats.sorted().map { "format:\($0)" })
     return types.compactMap { setting in
       switch setting.mapping.subject {
       case .schema(let name):
+        let meant = self.schemas(named: name, by: setting, in: models, among: types)
+        if meant.count > 1 {
+          return .ambiguousTypeSubject(name, choices: meant, at: setting.location)
+        }
         if names.contains(name) { return nil }
         let format = formats.contains(name) ? "format:\(name)" : nil
         return .unknownTypeSubject(setting, nearest: format ?? nearest(to: name, in: all))
@@ -64,6 +67,19 @@ extension Documents {
           setting, nearest: schema ?? nearest(to: "format:\(name)", in: all))
       }
     }
+  }
+
+  /// The schemas that got the type of a setting by their names, which components of the root document have to
+  /// themselves.
+  private func schemas(
+    named name: String, by setting: TypeSetting, in models: [Model], among types: [TypeSetting]
+  ) -> [String] {
+    if root["components"]?["schemas"]?[name] != nil { return [name] }
+    let written = types.map(\.mapping.subject)
+    return models.filter { model in
+      model.names.contains(name) && model.shape == .alias(.scalar(setting.mapping.type))
+        && (model.id.rawValue == name || !written.contains(.schema(model.id.rawValue)))
+    }.map(\.id.rawValue)
   }
 }
 

@@ -17,19 +17,31 @@ struct SpecCommands {
   var all: [Command] {
     let documents = documents
     var taken: Set<String> = []
-    let commands = documents.compactMap { file in
+    let specs = documents.compactMap { file in
       SpecFile(file.lastPathComponent).map { kind in
-        command(
-          for: file, outputs: kind.outputs(bytes: size(of: file, among: documents)),
-          prefix: freeStem(of: file, besides: &taken) + ".sdk", inputs: documents)
+        Spec(
+          file: file, prefix: freeStem(of: file, besides: &taken) + ".sdk",
+          kinds: kind.outputs(bytes: size(of: file, among: documents)))
       }
     }
-    if commands.isEmpty {
+    if specs.isEmpty {
       Diagnostics.warning(
         "SDKGenPlugin finds no spec in \(root.lastPathComponent): expected NAME.sdk.json, "
           + "openapi.yaml, NAME.openapi.yaml, swagger.yaml or NAME.swagger.yaml (or .json, .yml)")
     }
-    return commands
+    let commands = specs.map { command(for: $0, inputs: documents) }
+    return specs.count > 1 ? commands + [comparison(of: specs)] : commands
+  }
+
+  /// A spec, and the files that are generated from it.
+  private struct Spec {
+    var file: URL
+    var prefix: String
+    var kinds: [String]
+
+    func outputs(in folder: URL) -> [URL] {
+      kinds.map { folder.appendingPathComponent("\(prefix).\($0).swift") }
+    }
   }
 
   /// The specs, the configuration, and what one of these mentions: imports, references and overlays. Other JSON and
@@ -59,19 +71,35 @@ struct SpecCommands {
   /// Returns the size of a spec with all files that are not specs themselves, since it may be made of them.
   private func size(of spec: URL, among documents: [URL]) -> Int {
     documents.filter { $0 == spec || SpecFile($0.lastPathComponent) == nil }
-      .reduce(0) { $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0) }
+      .reduce(0) { sum, file in
+        // A link has a size of its own.
+        let values = try? file.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey])
+        return sum + (values?.fileSize ?? 0)
+      }
   }
 
-  private func command(
-    for spec: URL, outputs: [String], prefix: String, inputs: [URL]
-  ) -> Command {
+  private func command(for spec: Spec, inputs: [URL]) -> Command {
     .buildCommand(
-      displayName: "Generating a client from \(spec.lastPathComponent)",
+      displayName: "Generating a client from \(spec.file.lastPathComponent)",
       executable: tool,
-      arguments: Tool.arguments + [spec.path, configuration?.path ?? "", prefix, output.path]
-        + outputs + ["--"] + inputs.map(\.path),
+      arguments: Tool.arguments
+        + [spec.file.path, configuration?.path ?? "", spec.prefix, output.path]
+        + spec.kinds + ["--"] + inputs.map(\.path),
       inputFiles: inputs,
-      outputFiles: outputs.map { output.appendingPathComponent("\(prefix).\($0).swift") })
+      outputFiles: spec.outputs(in: output))
+  }
+
+  /// The specs of a target are generated one by one, so only their files show that two declare the same type. The file
+  /// that this writes is compiled with them: what nothing depends on is not built.
+  private func comparison(of specs: [Spec]) -> Command {
+    let marker = output.appendingPathComponent("sdkgen.Types.swift")
+    return .buildCommand(
+      displayName: "Comparing the types of \(specs.count) specs",
+      executable: tool,
+      arguments: Tool.arguments + ["compare", marker.path]
+        + specs.flatMap { ["--", $0.file.path] + $0.outputs(in: output).map(\.path) },
+      inputFiles: specs.flatMap { $0.outputs(in: output) },
+      outputFiles: [marker])
   }
 
   /// Returns `Shop-posts` for `Shop/posts.sdk.json`; numbered in the rare case that this is taken, because

@@ -111,7 +111,7 @@ extension Consumer {
 
     """
 
-  private static let configuration = """
+  static let configuration = """
     {
       "specs": [
         { "spec": "shop.sdk.json", "access": "package" },

@@ -36,6 +36,8 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
   #expect(try await consumer.run().text.contains("Rex the cat from /v2/pets/7"))
   #expect(try consumer.stamps().keys.sorted() == Consumer.generatedNames)
 
+  try await expectTypesOfTwoSpecsAreCompared(in: consumer)
+
   // No spec mentions this file: it is the target's own, and SwiftPM asks what it is for.
   try consumer.write("{}", to: "Sources/App/fixture.json")
   let forgotten = try await consumer.build()
@@ -44,6 +46,37 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
 
   try await expectCommandPlugin(in: consumer)
   try await expectPrebuiltTool(in: consumer)
+}
+
+/// A spec is added that is a link to a file elsewhere, whose changes are noticed. At first it declares a type that
+/// another spec does.
+private func expectTypesOfTwoSpecsAreCompared(in consumer: Consumer) async throws {
+  let spec = Consumer.spec.replacing("\"Shop\"", with: "\"Store\"")
+  try consumer.write(
+    spec.replacing(
+      #""import": ["Shared/common.sdk.yaml"]"#, with: #""models": { "Price": { "is": "Int" } }"#),
+    to: "Specs/store.json")
+  let link = consumer.path(of: "Sources/App/store.sdk.json")
+  try FileManager.default.createSymbolicLink(
+    atPath: link, withDestinationPath: "../../Specs/store.json")
+  try consumer.write(
+    Consumer.configuration.replacing(
+      "[\n", with: #"[{ "spec": "store.sdk.json", "access": "package" },"#),
+    to: "Sources/App/sdkgen.json")
+
+  let twice = try await consumer.build()
+  #expect(twice.code != 0)
+  #expect(
+    twice.text.contains(
+      "\(link):1:1: error: 'Shared/common.sdk.yaml' and 'store.sdk.json' both declare 'Price' for one target"
+    ), "\(twice.text)")
+
+  try consumer.write(spec, to: "Specs/store.json")
+  let once = try await consumer.build()
+  #expect(once.code == 0, "\(once.text)")
+
+  try FileManager.default.removeItem(atPath: link)
+  try consumer.write(Consumer.configuration, to: "Sources/App/sdkgen.json")
 }
 
 /// Mistakes show up in the build's output with their places; the files are as before afterwards.
@@ -76,11 +109,11 @@ private func expectPlacesOfMistakes(in consumer: Consumer) async throws {
 }
 
 extension Consumer {
-  /// Three for each spec, since all are small.
+  /// Three for each spec, since all are small, and one because there are several.
   fileprivate static let generatedNames = [
     "Shared-common.sdk.Client.swift", "Shared-common.sdk.Endpoints.swift",
     "Shared-common.sdk.Models.swift", "pets.sdk.Client.swift", "pets.sdk.Endpoints.swift",
-    "pets.sdk.Models.swift", "shop.sdk.Client.swift", "shop.sdk.Endpoints.swift",
-    "shop.sdk.Models.swift",
+    "pets.sdk.Models.swift", "sdkgen.Types.swift", "shop.sdk.Client.swift",
+    "shop.sdk.Endpoints.swift", "shop.sdk.Models.swift",
   ]
 }

@@ -130,6 +130,22 @@ import Testing
     #expect(named.error.hasPrefix("error: \(hint)"), "\(named)")
   }
 
+  @Test func anOverlayWithAnotherNameIsSuggestedAndNoSpec() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+    try tool.folder.write(
+      #"{ "specs": [{ "spec": "shop.sdk.json", "output": "Out", "overlays": ["shop.overlay.yaml"] }] }"#,
+      to: "sdkgen.json")
+
+    let alone = try await tool.run("validate")
+    try tool.folder.write("{}", to: "shop.overlay.json")
+    let other = try await tool.run("validate")
+
+    let mistake = "cannot read 'shop.overlay.yaml': there is no such file"
+    #expect(alone.error.contains(mistake + " [unreadable-file]"), "\(alone)")
+    #expect(other.error.contains(mistake + "; did you mean 'shop.overlay.json'?"), "\(other)")
+  }
+
   @Test func aTypeOfTwoSpecsForOneTargetIsReported() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")

@@ -3,6 +3,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct UsageTests {
   @Test(arguments: [
     (["--no-such-flag"], "--no-such-flag"), (["validat"], "did you mean 'sdkgen validate'?"),
+    (["check"], "did you mean 'sdkgen --check'?"), (["wach"], "did you mean 'sdkgen --watch'?"),
     (["--include", "posts"], "operation=PATTERN"),
     (["--access", "open"], "public"), (["--check", "--dry-run"], "exclude each other"),
     (["--color", "sometimes"], "auto"), (["list"], "name a spec"), ([], "'sdkgen init'"),

@@ -20,7 +20,7 @@ enum BuildDiagnostic: DiagnosticKind {
         The build plugin generates a client again when a spec, document or overlay in the target changes. \
         A file elsewhere is read, but its changes go unnoticed until something else changes; move it into \
         the target. A file in the target that a spec did not mention at first is noticed from the next time \
-        that a file is added.
+        that a file is added or that Package.swift is saved.
         """)
     }
   }
@@ -28,16 +28,21 @@ enum BuildDiagnostic: DiagnosticKind {
 
 extension Diagnostic {
   package static func notInBuild(_ key: String, at location: SourceLocation?) -> Self {
-    Diagnostic(
+    // Mocks beside the clients are possible.
+    let (what, remedy) =
+      key == "mocks"
+      ? ("a folder for 'mocks'", "write true for mocks beside the clients")
+      : ("'\(key)'", "leave it out")
+    return Diagnostic(
       BuildDiagnostic.notInBuild, at: location,
-      "'\(key)' has no effect under the build plugin; leave it out, or generate with 'sdkgen'")
+      "\(what) has no effect under the build plugin; \(remedy), or generate with 'sdkgen'")
   }
 
   /// A file that is read and is no input of the build.
   package static func outsideTarget(_ path: String) -> Self {
     Diagnostic(
       BuildDiagnostic.outsideTarget, at: nil,
-      "the build does not notice changes of '\(path)'; move it into the target, or run "
-        + "'swift package clean' if it is there")
+      "the build does not notice changes of '\(path)'; move it into the target, or if it is there, save "
+        + "Package.swift again")
   }
 }

@@ -6,7 +6,7 @@ enum SettingDiagnostic: DiagnosticKind {
   case noSpecs, noOutput, noTemplates, badSelector, unknownSelection, emptySelection
   case excludedModelNeeded
   case badRenaming, unknownRenaming, ambiguousRenaming, settingNeedsOpenAPI, unknownTypeSubject,
-    mocksWithoutModule
+    ambiguousTypeSubject, mocksWithoutModule
 
   var rule: DiagnosticRule {
     switch self {
@@ -84,6 +84,13 @@ enum SettingDiagnostic: DiagnosticKind {
         """
         A key of 'types' in 'sdkgen.json' is neither a schema of the document nor 'format:' and a format \
         that is used in it; a misspelled one would otherwise silently have no effect.
+        """)
+    case .ambiguousTypeSubject:
+      .error(
+        "ambiguous-type-subject",
+        """
+        A key of 'types' in 'sdkgen.json' is a name that several schemas outside the components have; the message \
+        contains names that are unambiguous.
         """)
     case .mocksWithoutModule:
       .warning(
@@ -188,6 +195,15 @@ extension Diagnostic {
       }
     return Diagnostic(
       SettingDiagnostic.unknownTypeSubject, at: setting.location, message + suggestion(nearest))
+  }
+
+  static func ambiguousTypeSubject(
+    _ name: String, choices: [String], at location: SourceLocation?
+  ) -> Self {
+    Diagnostic(
+      SettingDiagnostic.ambiguousTypeSubject, at: location,
+      "several schemas are named '\(name)'; write "
+        + choices.filter { $0 != name }.prefix(3).map { "'\($0)'" }.joined(separator: " or "))
   }
 
   static func mocksWithoutModule(

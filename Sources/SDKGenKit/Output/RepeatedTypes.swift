@@ -1,8 +1,8 @@
-internal import SDKGenDiagnostics
+package import SDKGenDiagnostics
 
 /// Reports types that the files of two specs declare for the same target, where the compiler would find them
 /// ambiguous: once for each two specs.
-func repeatedTypes(in files: [PlacedFile]) -> [Diagnostic] {
+package func repeatedTypes(in files: [PlacedFile]) -> [Diagnostic] {
   var found: [Diagnostic] = []
   let targets = Dictionary(grouping: files) { target(of: $0.folder) ?? normalized($0.folder) }
   for (_, files) in targets.sorted(by: { $0.key < $1.key })

@@ -60,8 +60,8 @@ extension GenerateCommand {
     return Diagnosed(Job(entry: entry, output: output), texts?.diagnostics ?? [])
   }
 
-  /// Refuses `sdkgen validat a.json` and `sdkgen gen a.json`, which read as two specs, with what was probably
-  /// meant.
+  /// Refuses `sdkgen validat a.json`, `sdkgen gen a.json` and `sdkgen check`, which read as specs, with what was
+  /// probably meant.
   private func refuseMistypedCommand(_ spec: String) throws {
     guard !spec.contains("."), !spec.contains("/"), DiskEntry(at: spec) == .nothing else { return }
     let commands = SDKGen.configuration.subcommands.map { $0._commandName }
@@ -69,6 +69,11 @@ extension GenerateCommand {
     if let command = beginning.count == 1 ? beginning[0] : nearest(to: spec, in: commands) {
       throw ValidationError(
         "'\(spec)' is neither a command nor a file; did you mean 'sdkgen \(command)'?")
+    }
+    let options = ["check", "dry-run", "watch"]
+    if let option = options.first(where: { $0 == spec }) ?? nearest(to: spec, in: options) {
+      throw ValidationError(
+        "'\(spec)' is neither a command nor a file; did you mean 'sdkgen --\(option)'?")
     }
   }
 }

@@ -72,7 +72,7 @@ package struct SchemaLowering {
       shape: .alias(.scalar(.json)), provenance: Declarations.provenance(of: element.pointer),
       location: element.keyLocation ?? element.location)
     model.swiftName = graph.schema(element).statedName
-    if let mapped = options.type(of: .schema(id.rawValue)) {
+    if let mapped = mappedType(of: element, id) {
       model.shape = .alias(.scalar(mapped))
     } else if !inheritance.isChild(element),
       let reference = traitFinder.plainReference(at: [location])
@@ -86,6 +86,14 @@ package struct SchemaLowering {
       model.about = documentation.text(for: [location], merged)
     }
     slots.define(model, order: order, name: graph.declarations.inlineName(of: element, id))
+  }
+
+  /// The user's type for a schema, by its id or by the name it has in another file, unless a component has that.
+  private func mappedType(of element: Element, _ id: ModelID) -> Scalar? {
+    if options.types.isEmpty { return nil }
+    if let mapped = options.type(of: .schema(id.rawValue)) { return mapped }
+    guard let name = graph.declarations.ownName(of: element, id) else { return nil }
+    return options.type(of: .schema(name))
   }
 
   /// The type of schemas that all hold at one location, the nearest last.

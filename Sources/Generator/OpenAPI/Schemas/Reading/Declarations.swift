@@ -76,6 +76,16 @@ struct Declarations: Sendable {
     return InlineName(in: .api, words.isEmpty ? [id.rawValue] : Array(words.suffix(2)))
   }
 
+  /// The name that a schema has where it stands, if that is not its id: `Pet` for `models.yaml#/Pet`. A component of
+  /// the root document of this name goes before.
+  func ownName(of element: Element, _ id: ModelID) -> String? {
+    guard let name = inlineName(of: element, id), name.scope == .api, let word = name.words.last,
+      element.pointer.text.hasSuffix("/" + word),
+      !components.contains(where: { $0.id.rawValue == word })
+    else { return nil }
+    return word
+  }
+
   private func isComponent(_ pointer: Pointer) -> Bool {
     pointer.text.hasPrefix(Self.path) && pointer.tokens.count == 3
       || ["$defs", "definitions"].contains(pointer.tokens.first) && pointer.tokens.count == 2
