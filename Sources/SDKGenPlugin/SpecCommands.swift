@@ -29,6 +29,13 @@ struct SpecCommands {
         "SDKGenPlugin finds no spec in \(root.lastPathComponent): expected NAME.sdk.json, "
           + "openapi.yaml, NAME.openapi.yaml, swagger.yaml or NAME.swagger.yaml (or .json, .yml)")
     }
+    for unused in configurations.dropFirst() {
+      // Not every build system shows the file that a plugin names beside a message.
+      Diagnostics.warning(
+        "'\(folders(to: unused).joined(separator: "/"))' has no effect: the settings of a target are in one "
+          + "sdkgen.json, the nearest to its folder",
+        file: unused.path, line: 1)
+    }
     let commands = specs.map { command(for: $0, inputs: documents) }
     return specs.count > 1 ? commands + [comparison(of: specs)] : commands
   }
@@ -62,10 +69,10 @@ struct SpecCommands {
     return found.sorted { $0.path < $1.path }
   }
 
-  /// The `sdkgen.json` nearest to the target's folder.
-  private var configuration: URL? {
+  /// Each `sdkgen.json`, the nearest to the target's folder first: its settings are those of all specs.
+  private var configurations: [URL] {
     files.filter { $0.lastPathComponent == "sdkgen.json" }
-      .min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
+      .sorted { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
   }
 
   /// Returns the size of a spec with all files that are not specs themselves, since it may be made of them.
@@ -83,7 +90,7 @@ struct SpecCommands {
       displayName: "Generating a client from \(spec.file.lastPathComponent)",
       executable: tool,
       arguments: Tool.arguments
-        + [spec.file.path, configuration?.path ?? "", spec.prefix, output.path]
+        + [spec.file.path, configurations.first?.path ?? "", spec.prefix, output.path]
         + spec.kinds + ["--"] + inputs.map(\.path),
       inputFiles: inputs,
       outputFiles: spec.outputs(in: output))
@@ -105,10 +112,7 @@ struct SpecCommands {
   /// Returns `Shop-posts` for `Shop/posts.sdk.json`; numbered in the rare case that this is taken, because
   /// two files of one name in a module do not compile.
   private func freeStem(of spec: URL, besides taken: inout Set<String>) -> String {
-    let folders = root.standardizedFileURL.pathComponents
-    let path = spec.standardizedFileURL.pathComponents
-    let inside = path.starts(with: folders) ? path.dropFirst(folders.count) : path.suffix(1)
-    let stem = SpecFile.stem(of: inside.joined(separator: "-"))
+    let stem = SpecFile.stem(of: folders(to: spec).joined(separator: "-"))
     var free = stem
     var number = 2
     while !taken.insert(free.lowercased()).inserted {
@@ -116,5 +120,12 @@ struct SpecCommands {
       number += 1
     }
     return free
+  }
+
+  /// Returns the folders from the root to a file, and its name; the name alone for a file that is elsewhere.
+  private func folders(to file: URL) -> ArraySlice<String> {
+    let folders = root.standardizedFileURL.pathComponents
+    let path = file.standardizedFileURL.pathComponents
+    return path.starts(with: folders) ? path.dropFirst(folders.count) : path.suffix(1)
   }
 }

@@ -40,9 +40,13 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
 
   // No spec mentions this file: it is the target's own, and SwiftPM asks what it is for.
   try consumer.write("{}", to: "Sources/App/fixture.json")
+  // Settings in a second file have no effect.
+  try consumer.write("{}", to: "Sources/App/Shared/sdkgen.json")
   let forgotten = try await consumer.build()
   #expect(forgotten.code == 0, "\(forgotten.text)")
   #expect(forgotten.text.contains("unhandled"), "\(forgotten.text)")
+  #expect(
+    forgotten.text.contains("warning: 'Shared/sdkgen.json' has no effect: "), "\(forgotten.text)")
 
   try await expectCommandPlugin(in: consumer)
   try await expectPrebuiltTool(in: consumer)

@@ -47,6 +47,22 @@ import Testing
     #expect(!tool.folder.has("Out/Types.swift"))
   }
 
+  @Test func twoSpecsOfATargetHaveTheSameName() async throws {
+    let tool = try Tool()
+    for name in ["shop", "bank"] {
+      try tool.folder.write(spec(name: "Shop"), to: "\(name).sdk.json")
+      _ = try await generate(name, with: tool)
+    }
+
+    let refused = try await compare("bank", "shop", with: tool)
+
+    #expect(refused.code == 1)
+    #expect(
+      refused.error.contains(
+        "both declare 'ShopClient', 'ThingsClient', 'ThingsEndpoint' and 1 more for one target; give one of them "
+          + "another target or another 'name' [repeated-type]"), "\(refused)")
+  }
+
   @Test func specsOfATargetWithTypesOfTheirOwn() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")

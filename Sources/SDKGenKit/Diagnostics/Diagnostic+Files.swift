@@ -104,10 +104,13 @@ extension Diagnostic {
   ) -> Self {
     let some = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+    // Clients of one name would nest their types in the same type.
+    let isOneName = first.firstLine == second.firstLine
+    let remedy = isOneName ? " or another 'name'" : ", or nest its types with 'namespace'"
     return Diagnostic(
       FileDiagnostic.repeatedType, at: second.location,
       "'\(first.spec)' and '\(second.spec)' both declare \(some)\(rest) for one target; give one of them "
-        + "another target, or nest its types with 'namespace'",
+        + "another target\(remedy)",
       notes: first.location.map { [Note("the folder for '\(first.spec)'", at: $0)] } ?? [])
   }
 

@@ -21,4 +21,7 @@ package struct PlacedFile: Equatable, Sendable {
   }
 
   package var path: String { join(folder, name) }
+
+  /// The line that says for which API the file was made.
+  var firstLine: Substring { text.prefix { !$0.isNewline } }
 }
