@@ -35,7 +35,10 @@ extension [RequestPlan] {
     let inits = interface.members.flatMap { type, members in
       (members["init init"] ?? []).map { (type: type, arguments: $0.arguments) }
     }
-    let client = inits.first { made in made.arguments.contains { $0.label == "transport" } }
+    // A model may have a `transport` of its own.
+    let client = inits.first { made in
+      made.arguments.contains { $0.label == "transport" && $0.type == "any Transport" }
+    }
     let needed = (client?.arguments ?? []).filter { !$0.hasDefault }.map { argument in
       let value = argument.label == "server" ? "https://example.com" : "sample"
       return "\(argument.label): \"\(value)\", "
