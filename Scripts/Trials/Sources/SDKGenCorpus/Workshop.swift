@@ -77,13 +77,13 @@ struct Workshop: Sendable {
   func compile(_ files: [String], _ configuration: Options.Configuration) throws -> Outcome {
     let flags =
       switch configuration {
-      case .debug: options.compilesWhole ? whole : ["-enable-batch-mode", "-j\(cores)"]
-      case .release: ["-O", "-whole-module-optimization"]
+      case .debug: options.compilesWhole ? whole : ["-g", "-enable-batch-mode", "-j\(cores)"]
+      case .release: ["-g", "-O", "-whole-module-optimization"]
       }
     let objects = try empty("objects-\(configuration)")
     let module = objects.appending(path: "Client.swiftmodule")
     return try swiftc(
-      flags + ["-c", "-g", "-parse-as-library", "-emit-module", "-emit-module-path", module.path]
+      flags + ["-c", "-parse-as-library", "-emit-module", "-emit-module-path", module.path]
         + files, runtimes[configuration], in: objects)
   }
 
@@ -97,10 +97,8 @@ struct Workshop: Sendable {
       ] + files, runtimes[.debug])
   }
 
-  /// The cores for one document.
-  private var cores: Int {
-    max(1, ProcessInfo.processInfo.activeProcessorCount / options.jobs)
-  }
+  /// All, since a large document goes on when others have ended.
+  private var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// Reads each file once, where the compiler's default is a process for each that reads all of them.
   private var whole: [String] { ["-whole-module-optimization", "-num-threads", "\(cores)"] }
