@@ -81,11 +81,15 @@ struct Trial: Sendable {
     client = Client(corpus: corpus, folder: folder, files: files, texts: texts)
   }
 
-  /// The document and its client; nil where there is none, or payloads tell it from others.
-  func twin() throws -> Twin? {
-    guard let client, try Record.all(of: document).isEmpty else { return nil }
-    return Twin(content: Tree(client.corpus.documents.root.node).bytes, output: client.texts)
+  /// The document and its client; nil where there is none.
+  var twin: Twin? {
+    client.map {
+      Twin(content: Tree($0.corpus.documents.root.node).bytes, output: $0.texts)
+    }
   }
+
+  /// There is more to judge than what an equal client shows.
+  func hasPayloads() throws -> Bool { try !Record.all(of: document).isEmpty }
 
   /// Goes without what an equal client has shown.
   mutating func stand(behind other: String) {

@@ -43,8 +43,8 @@ func judged(_ options: Options, _ workshop: Workshop) throws -> [Trial] {
     })
   var known: [Twin: String] = [:]
   for index in trials.indices {
-    guard let twin = try trials[index].twin() else { continue }
-    if let other = known[twin] {
+    guard let twin = trials[index].twin else { continue }
+    if let other = known[twin], try !trials[index].hasPayloads() {
       trials[index].stand(behind: other)
     } else {
       known[twin] = trials[index].name
