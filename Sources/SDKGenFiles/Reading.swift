@@ -7,6 +7,8 @@ private let largestFile = 1 << 29
 ///
 /// A pipe that nothing writes to is an error after `patience` seconds.
 package func readFile(_ path: String, patience: Double = 1) throws(FileFailure) -> [UInt8] {
+  // A path ends at a NUL for the system: it would open another file.
+  guard !path.utf8.contains(0) else { throw FileFailure("read", path, code: ENOENT) }
   // Opening a pipe waits for its writer otherwise.
   let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard file >= 0 else { throw .unreadable(path, code: errno) }

@@ -108,9 +108,16 @@ private func readDocument(
   _ file: FileReference, of document: Element, load: Load
 ) -> Diagnosed<Node?> {
   do {
-    return readDocument(try load(file.path), file: file.path)
+    let bytes = try load(file.path)
+    guard isText(file.path) else { return readDocument(bytes, file: file.path) }
+    return Diagnosed(.string(String(decoding: bytes, as: UTF8.self), at: document.node))
   } catch {
     let meant = component(meantBy: file.reference, in: document)
     return Diagnosed(nil, [.missingFile(file, reason: "\(error)", component: meant)])
   }
+}
+
+/// A file that stands for a `description`: `info: { description: { $ref: about.md } }`.
+private func isText(_ path: String) -> Bool {
+  ["md", "markdown", "txt"].contains(path.split(separator: ".").last?.lowercased())
 }

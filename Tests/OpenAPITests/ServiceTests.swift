@@ -96,6 +96,28 @@ import Testing
     let api = try secured(Self.two, #""security": [{ "tokn": [] }],"#)
     #expect(api.ids.contains("openapi-unknown-scheme"))
     #expect(api.diagnostics.contains { $0.message.hasSuffix("did you mean 'token'?") })
+    #expect(
+      api.value?.operations.map(\.security) == [
+        SecurityRequirement(anyOf: [["key"], ["token"], []])
+      ])
+  }
+
+  /// A misspelt name must not send a call without its credential.
+  @Test func theOnlySchemeStandsForAnUnknownOne() throws {
+    let one = ##""token": { "type": "http", "scheme": "bearer" }"##
+    let api = try secured(one, "", operation: #""security": [{ "JWT-auth": [] }],"#)
+    #expect(api.value?.securitySchemes.map(\.name) == ["token"])
+    #expect(api.value?.operations.map(\.security) == [nil])
+    #expect(api.ids.contains("openapi-unknown-scheme"))
+  }
+
+  @Test func anUnknownSchemeIsNoErrorWithoutAnyScheme() throws {
+    let api = try secured("", "", operation: #""security": [{ "JWT-auth": [] }],"#)
+    #expect(api.value?.operations.map(\.security) == [nil])
+    #expect(
+      api.diagnostics.map(\.message) == [
+        "no security scheme is named 'JWT-auth'; calls go out without a credential"
+      ])
   }
 
   /// Schemes that nothing asks for would never be used.

@@ -45,6 +45,8 @@ package struct Parameter: Equatable, Sendable {
     case matrixExploded
     /// The whole value as JSON.
     case json
+    /// Objects as JSON, and anything else as `repeat` has it.
+    case jsonObjects
   }
 
   package init(

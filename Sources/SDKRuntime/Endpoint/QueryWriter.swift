@@ -41,7 +41,7 @@ struct QueryWriter {
     case (.json, let content): pair(name, content.jsonText(), keepsReserved: keeps)
     case (_, .text(let text)), (_, .literal(let text)):
       pair(name, text, keepsReserved: keeps)
-    case (.repeat, let content), (.matrixExploded, let content):
+    case (.repeat, let content), (.matrixExploded, let content), (.jsonObjects, let content):
       repeated(name, content, keepsReserved: keeps)
     case (.deepObject, let content): nested(name, content, keepsReserved: keeps)
     case (.brackets, .list(let elements)) where elements.allSatisfy(\.isScalar):

@@ -101,6 +101,13 @@ import Testing
       "color=%7B%22amount%22%3A1%2C%22tags%22%3A%5B%22%5C%22%C3%BC%5Cn%22%5D%7D"
     ),
     (.json, EncodedValue("blue", .json), "color=%22blue%22"),
+    (.jsonObjects, "blue", "color=blue"), (.jsonObjects, EncodedValue(1, .jsonObjects), "color=1"),
+    (.jsonObjects, colors, "color=blue&color=black&color=brown"),
+    (
+      .jsonObjects, encoded(.jsonObjects),
+      "color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D"
+    ),
+    (.jsonObjects, EncodedValue(nil as Color?, .jsonObjects), ""),
     // Objects inside a list that cannot hold them are JSON text.
     (
       .repeat, EncodedValue([Line(amount: 1, tags: [])], .repeat),

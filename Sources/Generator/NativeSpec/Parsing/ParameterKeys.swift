@@ -20,6 +20,9 @@ enum ParameterKeys {
         "anything", "`json`: the value as JSON text",
         #""filter": { "type": "Filter?", "style": "json" }"#),
       Row(
+        "any JSON, in a query or form", "`jsonObjects`: an object as JSON text, else as `repeat`",
+        #""filter": { "type": "JSON?", "style": "jsonObjects" }"#),
+      Row(
         "arrays, in a path",
         "`comma`, `label` (`.1,2`), `labelExploded`, `matrix` (`;ids=1,2`), `matrixExploded`, `pipe`, `space` or `tab`; in a header `comma`, `pipe` or `space`",
         #""ids": { "type": "[Int]?", "style": "comma" }"#),

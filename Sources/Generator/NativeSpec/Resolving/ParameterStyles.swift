@@ -12,7 +12,7 @@ extension Context {
       return [.wrongStyle(why, at: style.location)]
     }
     // Anything can be written as JSON.
-    if style?.value == .json { return [] }
+    if style?.value == .json || style?.value == .jsonObjects { return [] }
     if scope.isText(value) { return checkScalar(style) }
     // Its style is given.
     if style != nil { return [] }
@@ -65,7 +65,9 @@ extension Parameter.Style {
   var isOfPaths: Bool {
     switch self {
     case .label, .labelExploded, .matrix, .matrixExploded: true
-    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject, .json: false
+    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject, .json,
+      .jsonObjects:
+      false
     }
   }
 }

@@ -59,7 +59,9 @@ struct FormLowering {
     switch field.type.nonNull {
     case .array: return .repeat
     case .dictionary: return .json
-    case .model: return schemas.isObject(field) ? .json : nil
+    case .model:
+      return schemas.isObject(field) ? .json : schemas.isUnion(field) ? .jsonObjects : nil
+    case .scalar(.json): return .jsonObjects
     case .scalar, .optional, .nullable: return nil
     }
   }

@@ -34,8 +34,7 @@ struct SecurityPlan {
       plan.documentRequirement = requirement.value
     } else if !plan.schemes.isEmpty, !asksForCredentials(documents.root) {
       found.append(.noRequirement(documents.root["components"]?["securitySchemes"]))
-      plan.documentRequirement = SecurityRequirement(
-        anyOf: plan.schemes.map { [$0.name] } + [[]])
+      plan.documentRequirement = plan.whatIsGiven
     }
     plan.putFirst(plan.documentRequirement?.schemes ?? [])
     return Diagnosed(plan, found)
@@ -54,8 +53,18 @@ struct SecurityPlan {
     schemes.insert(schemes.remove(at: index), at: 0)
   }
 
-  /// The requirement of a `security`; unknown schemes are reported, as errors where no alternative is left without
-  /// them.
+  /// Whichever credential the client is given, or none.
+  private var whatIsGiven: SecurityRequirement {
+    SecurityRequirement(anyOf: schemes.map { [$0.name] } + [[]])
+  }
+
+  /// What stands for a requirement of unknown schemes: the only scheme there is, or else whichever credential is
+  /// given. A misspelt name must not send calls without the credential that they need.
+  private var inPlaceOfUnknown: SecurityRequirement {
+    schemes.count == 1 ? SecurityRequirement(schemes.map(\.name)) : whatIsGiven
+  }
+
+  /// The requirement of a `security`; unknown schemes are reported.
   func requirement(_ security: Element) -> Diagnosed<SecurityRequirement> {
     guard security.node.kind == .array else {
       return Diagnosed(SecurityRequirement([]), [.wrongKind(security, expected: "an array")])
@@ -67,10 +76,13 @@ struct SecurityPlan {
       unknown += strange
       return strange.isEmpty ? named.map(\.name) : nil
     }
+    let isUnmet = alternatives.isEmpty && !unknown.isEmpty
     let found = unknown.map {
       Diagnostic.unknownScheme(
-        $0, known: schemes.map(\.name) + transport.sorted(), isFatal: alternatives.isEmpty)
+        $0, known: schemes.map(\.name) + transport.sorted(),
+        credentials: isUnmet ? schemes.map(\.name) : nil)
     }
+    if isUnmet { return Diagnosed(inPlaceOfUnknown, found) }
     let distinct = alternatives.reduce(into: [[String]]()) { list, next in
       if !list.contains(next) { list.append(next) }
     }

@@ -35,8 +35,9 @@ enum SecurityDiagnostic: DiagnosticKind {
         "openapi-unknown-scheme",
         """
         A requirement refers to a security scheme that 'components/securitySchemes' does not declare, so it \
-        cannot be met. If no other alternative remains, this is an error: the call would go out without a \
-        credential.
+        cannot be met. If no other alternative remains, the only scheme that is declared takes its place, or \
+        whichever credential the client is given; without any scheme, the call goes out without a credential. \
+        Mend the name, or declare the scheme in an overlay.
         """)
     case .unsupportedScheme:
       .note(
@@ -110,14 +111,19 @@ extension Diagnostic {
       message: "the URL has no '{\(variable.name)}'; the variable is left out")
   }
 
-  /// `isFatal`: no alternative remains without it.
-  static func unknownScheme(_ name: Element, known: [String], isFatal: Bool) -> Self {
-    let effect = isFatal ? ", and calls would have no credential" : "; the alternative is left out"
+  /// `credentials`: the schemes with a credential, of which one takes its place; nil: other alternatives remain.
+  static func unknownScheme(_ name: Element, known: [String], credentials: [String]?) -> Self {
+    let effect =
+      switch credentials?.count {
+      case nil: "the alternative is left out"
+      case 0: "calls go out without a credential"
+      case 1: "'\(credentials?.first ?? "")', the only one, takes its place"
+      default: "whichever credential the client is given goes with the call"
+      }
+    let hint = credentials?.count == 1 ? "" : suggestionOrList(for: name.name, among: known)
     return about(
       SecurityDiagnostic.unknownScheme, at: name,
-      message: "no security scheme is named '\(name.name)'\(effect)"
-        + suggestionOrList(for: name.name, among: known),
-      severity: isFatal ? .error : nil)
+      message: "no security scheme is named '\(name.name)'; \(effect)\(hint)")
   }
 
   static func unreadableScheme(_ scheme: Element) -> Self {

@@ -6,7 +6,7 @@ internal import SDKGenSourceText
 extension Documents {
   /// Parts in which nothing is referred to, and nothing refers to anything.
   private static let values: Set = [
-    "info", "tags", "servers", "security", "securityDefinitions", "externalDocs",
+    "info", "tags", "servers", "security", "securityDefinitions", "externalDocs", "description",
   ]
 
   private static let sections: Set = [
@@ -18,7 +18,9 @@ extension Documents {
   package func withSectionsInRoot() -> Diagnosed<Documents> {
     let parts = root.members.filter { Self.sections.union(Self.values).contains($0.name) }
     let outer = replacing(parts)
-    let inner = outer.value.replacing(outer.value.root["components"]?.members ?? [])
+    let inner = outer.value.replacing(
+      (outer.value.root["components"]?.members ?? [])
+        + [outer.value.root["info"], outer.value.root["tags"]].compactMap { $0 }.flatMap(\.texts))
     return Diagnosed(inner.value, outer.diagnostics + inner.diagnostics)
   }
 
@@ -48,7 +50,9 @@ extension Documents {
 
   /// Returns a part as it would stand in the root, with what is beside its reference first.
   private func written(_ target: Element, in part: Element, at link: Node) -> Node {
-    guard !Self.values.contains(part.name), target.node.kind == .object else { return target.node }
+    guard !Self.values.contains(part.name), target.node.kind == .object else {
+      return target.node.replacing(replacedTexts(of: target))
+    }
     let own = part.node.members.filter { $0.key != "$ref" }
     let known = Set(own.map(\.key))
     let others = target.members.filter { !known.contains($0.name) }.compactMap { entry in
@@ -57,10 +61,25 @@ extension Documents {
     return .object(own.map { ($0.keyNode, $0.value) } + others, at: part.node)
   }
 
+  /// Texts that a part of another file has in files of their own.
+  private func replacedTexts(of part: Element) -> [ReplacedPart] {
+    part.texts.compactMap { text in
+      guard text.node["$ref"] != nil, case .found(let target) = resolve(text) else { return nil }
+      return ReplacedPart(text.pointer.tokens[part.pointer.tokens.count...], target.node)
+    }
+  }
+
   private func reference(to entry: Pointer, at link: Node) -> Node {
     let file = relativePath(of: entry.file, from: root.pointer.file)
     let text = file.escaped(["%", "#"]) + "#" + entry.text.escaped(["%"])
     return .object([], new: [("$ref", .string(text, at: link))], at: link)
+  }
+}
+
+extension Element {
+  /// The descriptions of `info` or `tags`, long texts that are often files of their own.
+  fileprivate var texts: [Element] {
+    (node.kind == .array ? elements : [self]).compactMap { $0["description"] }
   }
 }
 

@@ -5,9 +5,7 @@ enum PlainScalar: Equatable {
   case bool
   /// A number as JSON writes it; nil when it is written so.
   case number(String?)
-  /// An integer of more than 64 bits in octal or hexadecimal.
-  case hugeInteger
-  /// An infinity or NaN, for which JSON has no number.
+  /// An infinity or NaN, for which JSON has no number, or an octal or hexadecimal integer of more than 64 bits.
   case special
   case text
 
@@ -48,7 +46,7 @@ enum PlainScalar: Equatable {
       Character(Unicode.Scalar($0)).hexDigitValue.map { $0 < radix } ?? false
     }
     guard areDigits else { return .text }
-    return UInt64(digits, radix: radix).map { .number(String($0)) } ?? .hugeInteger
+    return UInt64(digits, radix: radix).map { .number(String($0)) } ?? .special
   }
 }
 

@@ -58,7 +58,8 @@ enum YAMLNodeDiagnostic: DiagnosticKind {
         "special-number",
         """
         '.inf' and '.nan' are numbers in YAML, and JSON, which APIs use, has none for them. They are read \
-        as strings.
+        as strings, and so are numbers that are larger than a Double, such as the hash 600e27371700, and \
+        hexadecimal ones of more than 64 bits.
         """)
     }
   }
@@ -125,7 +126,7 @@ extension Diagnostic {
   static func specialNumber(_ text: String, at location: SourceLocation) -> Self {
     Diagnostic(
       YAMLNodeDiagnostic.specialNumber, at: location,
-      "'\(text)' is not a number in JSON and is read as a string; put it in quotes if that is intended"
+      "'\(text)' is no number that JSON can have, and is read as a string; put it in quotes if that is intended"
     )
   }
 }

@@ -111,8 +111,4 @@ extension Diagnostic {
       EncodingDiagnostic.emptyFile, at: location,
       "expected a value but the file contains only comments")
   }
-
-  static func integerRange(_ text: String, at location: SourceLocation) -> Self {
-    Diagnostic(ScalarDiagnostic.numberRange, at: location, "'\(text)' has more than 64 bits")
-  }
 }

@@ -49,32 +49,25 @@ extension YAMLReader {
     case .null: tape.append(.null, range)
     case .bool: tape.append(.bool, range)
     case .text: append(.string, at: range, form: form)
+    case .number where !isInRange(value), .special:
+      let text = shortened(String(decoding: value, as: UTF8.self))
+      warn(.specialNumber(text, at: location(of: range)))
+      append(.string, at: range, form: form)
     case .number(let json):
       if let json {
         tape.append(.number, range, keeping: json)
       } else {
         tape.append(.number, range)
       }
-      try checkRange(value, at: range)
-    case .special:
-      warn(.specialNumber(String(decoding: value, as: UTF8.self), at: location(of: range)))
-      append(.string, at: range, form: form)
-    case .hugeInteger:
-      tape.append(.number, range, keeping: "0")
-      let text = shortened(String(decoding: value, as: UTF8.self))
-      try report(.integerRange(text, at: location(of: range)))
     }
   }
 
-  /// Refuses numbers that no `Double` can hold, as `JSONReader` does.
-  private mutating func checkRange(
-    _ value: UnsafeRawBufferPointer, at range: Range<Int>
-  ) throws(Stop) {
-    guard value.count > 308 || value.contains(where: { $0 | 0x20 == 0x65 }) else { return }
+  /// A `Double` can hold it. Other numbers were meant as text: the beginning of a hash such as `600e27371700`.
+  private func isInRange(_ value: UnsafeRawBufferPointer) -> Bool {
+    guard value.count > 308 || value.contains(where: { $0 | 0x20 == 0x65 }) else { return true }
     let text = String(decoding: value, as: UTF8.self)
     // Octal and hexadecimal are of 64 bits by now, and the letter may be one of their digits.
-    if text.hasPrefix("0x") || Double(text)?.isFinite == true { return }
-    try report(.numberRange(shortened(text), at: location(of: range)))
+    return text.hasPrefix("0x") || Double(text)?.isFinite == true
   }
 
   /// Returns the range of the scalar of the current event, without its anchor and tag.

@@ -30,7 +30,7 @@ extension YAMLReader {
     let isMeant =
       switch (PlainScalar(value), tag.dropFirst(ownTags.count)) {
       case (.null, "null"), (.bool, "bool"), (.number, "float"), (.special, "float"): true
-      case (.number, "int"), (.hugeInteger, "int"): !value.contains(0x2E)
+      case (.number, "int"): !value.contains(0x2E)
       default: false
       }
     let written: Range<Int>?

@@ -77,7 +77,8 @@ struct ClientPlanner: Sendable {
       configuration: initializer.statements,
       groups: context.groups.filter { !$0.group.isOnClient }.map { group in
         ClientDeclaration.Group(
-          doc: doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
+          doc: linterComment(for: [group.property], indent: 2)
+            + doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
           name: group.property.text, type: group.client.text)
       },
       methods: own.map(methods.declarations) ?? [], servers: servers, settings: oauthSettings)

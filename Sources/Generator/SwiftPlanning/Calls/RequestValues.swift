@@ -103,7 +103,8 @@ struct RequestValues: Sendable {
   private func hasEffect(_ style: Parameter.Style, on type: TypeReference) -> Bool {
     switch style {
     case .label, .labelExploded, .matrix, .matrixExploded, .json: return true
-    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject: break
+    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject, .jsonObjects:
+      break
     }
     let inner = type.unwrapped
     if case .array = types.unaliased(inner) { return true }
@@ -120,7 +121,8 @@ struct RequestValues: Sendable {
   }
 
   private func literalText(_ literal: Literal) -> String {
-    if case .string(let text) = literal { swiftLiteral(text) } else { literal.wireText ?? "\"\"" }
+    if case .string(let text) = literal { return swiftLiteral(text) }
+    return numberLiteral(literal.wireText ?? "\"\"")
   }
 }
 

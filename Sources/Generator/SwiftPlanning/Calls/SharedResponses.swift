@@ -91,7 +91,8 @@ struct SharedResponses: Sendable {
   }
 
   private func success(_ literal: Literal) -> String {
-    if case .string(let text) = literal { swiftLiteral(text) } else { literal.wireText ?? "nil" }
+    if case .string(let text) = literal { return swiftLiteral(text) }
+    return numberLiteral(literal.wireText ?? "nil")
   }
 
   private func key(_ statuses: ErrorBody.Statuses) -> String {

@@ -54,6 +54,7 @@ struct EnumPlanner: Sendable {
   }
 
   private func rawLiteral(_ literal: Literal) -> String {
-    if case .string(let text) = literal { swiftLiteral(text) } else { literal.wireText ?? "0" }
+    if case .string(let text) = literal { return swiftLiteral(text) }
+    return numberLiteral(literal.wireText ?? "0")
   }
 }

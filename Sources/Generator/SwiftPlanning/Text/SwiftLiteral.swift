@@ -32,11 +32,24 @@ func swiftLiteral(_ path: [String]) -> String {
   "[" + path.map { swiftLiteral($0) }.joined(separator: ", ") + "]"
 }
 
+/// Returns a number with its digits in groups of three where the formatter wants that: `2_592_000`. Other text is
+/// unchanged.
+func numberLiteral(_ text: String) -> String {
+  let sign = text.prefix(text.hasPrefix("-") ? 1 : 0)
+  let digits = text.dropFirst(sign.count)
+  guard digits.utf8.count >= 7, digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return text }
+  let first = digits.count % 3
+  let groups = stride(from: first, to: digits.count, by: 3).map { start in
+    digits.dropFirst(start).prefix(3)
+  }
+  return sign + ((first == 0 ? [] : [digits.prefix(first)]) + groups).joined(separator: "_")
+}
+
 /// Returns a `Duration`: `.seconds(10)`, `.milliseconds(500)`.
 func durationLiteral(_ seconds: Double) -> String {
-  if let whole = Int(exactly: seconds) { return ".seconds(\(whole))" }
+  if let whole = Int(exactly: seconds) { return ".seconds(\(numberLiteral("\(whole)")))" }
   if let milliseconds = Int(exactly: (seconds * 1000).rounded()) {
-    return ".milliseconds(\(milliseconds))"
+    return ".milliseconds(\(numberLiteral("\(milliseconds)")))"
   }
   return ".seconds(\(seconds))"
 }

@@ -47,10 +47,10 @@ extension SwiftTypes {
     case (.flag(let yes, let no), .string(let text)):
       text == yes ? "true" : text == no ? "false" : nil
     case (.integer, .number(let text)), (.number(.integer, _), .number(let text)):
-      isInteger(text) ? text : nil
+      isInteger(text) ? numberLiteral(text) : nil
     case (.float, .number(let text)), (.double, .number(let text)), (.decimal, .number(let text)),
       (.number, .number(let text)):
-      text
+      numberLiteral(text)
     case (.string, .string(let text)): swiftLiteral(text)
     case (.json, _): json(literal)
     default: nil
@@ -66,7 +66,7 @@ extension SwiftTypes {
     switch literal {
     case .null: "nil"
     case .bool(let value): "\(value)"
-    case .number(let text): text
+    case .number(let text): numberLiteral(text)
     case .string(let text): swiftLiteral(text)
     case .array(let values): "[" + values.map(json).joined(separator: ", ") + "]"
     case .object(let members):

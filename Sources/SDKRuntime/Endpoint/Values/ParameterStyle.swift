@@ -30,6 +30,9 @@ public indirect enum ParameterStyle: Hashable, Sendable {
   case matrixExploded
   /// The whole value as JSON text.
   case json
+  /// `ids=1&ids=2`, as ``repeat``; `color={"R":100,"G":200}`. What OpenAPI says of the fields of forms: only objects are
+  /// JSON text.
+  case jsonObjects
   /// A list of lists, these in the style `elements`, which puts something between elements: `.lists(.pipe, of: .comma)`
   /// writes `ids=1,2|3`. In other styles a list in a list is JSON text.
   case lists(ParameterStyle, of: ParameterStyle)

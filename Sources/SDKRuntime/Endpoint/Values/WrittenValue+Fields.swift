@@ -9,7 +9,7 @@ extension WrittenValue {
   /// Returns the parts of a multipart body, one for each element unless a style joins them.
   func partTexts() throws(RequestBuildingError) -> [String] {
     switch style {
-    case nil, .repeat, .brackets, .deepObject, .matrixExploded: return try scalars()
+    case nil, .repeat, .brackets, .deepObject, .matrixExploded, .jsonObjects: return try scalars()
     case .json: return content == .none ? [] : [content.jsonText()]
     case .comma, .commaPairs, .label, .labelExploded, .matrix, .pipe, .space, .tab, .lists:
       return joined().map { [$0] } ?? []

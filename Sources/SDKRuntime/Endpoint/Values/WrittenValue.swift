@@ -19,7 +19,7 @@ public struct WrittenValue: Hashable, Sendable {
   /// Chooses the style. Lists within the list become text, where it is a style for those too.
   mutating func write(in style: ParameterStyle?) {
     guard case .lists(let outer, let inner)? = style else {
-      self.style = style
+      self.style = style == .jsonObjects ? content.styleOfObjects : style
       return
     }
     if case .list(let elements) = content {
@@ -58,6 +58,11 @@ enum WrittenContent: Hashable, Sendable {
   struct Member: Hashable, Sendable {
     let name: String
     let value: WrittenContent
+  }
+
+  /// What ``ParameterStyle/jsonObjects`` means for it.
+  fileprivate var styleOfObjects: ParameterStyle {
+    if case .object = self { .json } else { .repeat }
   }
 
   /// The text of a scalar.

@@ -38,6 +38,10 @@ extension SchemaLowering {
 
   func isObject(_ field: FormField) -> Bool { graph.merged(member: field.locations).isObject }
 
+  func isUnion(_ field: FormField) -> Bool {
+    !graph.merged(member: field.locations).unions.isEmpty
+  }
+
   private func form(_ schema: Element, named name: InlineName) -> MergedSchema {
     let location = SchemaLocation(schema, named: name)
     return graph.merged([location], owner: location)

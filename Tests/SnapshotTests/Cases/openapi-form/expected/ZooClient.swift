@@ -28,10 +28,13 @@ public nonisolated struct ZooClient: Sendable {
   /// `POST /pets`
   public func addPet(
     name: String, address: ZooEndpoint.AddPetBody.Address? = nil, tags: [String]? = nil,
+    extras: JSON? = nil, place: ZooEndpoint.AddPetBody.Place? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await self.addPet(
-      ZooEndpoint.AddPetBody(name: name, address: address, tags: tags), options: options)
+      ZooEndpoint.AddPetBody(
+        name: name, address: address, tags: tags, extras: extras, place: place),
+      options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -9,7 +9,10 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .addPet(let body):
-      return EndpointRequest(.post, "/pets", body: .formValue(body, styles: ["tags": .repeat]))
+      return EndpointRequest(
+        .post, "/pets",
+        body: .formValue(
+          body, styles: ["tags": .repeat, "extras": .jsonObjects, "place": .jsonObjects]))
     }
   }
 

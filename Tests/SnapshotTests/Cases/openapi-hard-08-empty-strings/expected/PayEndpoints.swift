@@ -9,7 +9,10 @@ public nonisolated indirect enum PayEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .createAccount(let body):
-      return EndpointRequest(.post, "/v1/accounts", body: .formValue(body))
+      return EndpointRequest(
+        .post, "/v1/accounts",
+        body: .formValue(
+          body, styles: ["metadata": .jsonObjects, "tags": .jsonObjects, "hours": .jsonObjects]))
     }
   }
 

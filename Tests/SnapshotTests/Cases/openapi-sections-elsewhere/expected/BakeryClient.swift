@@ -3,6 +3,8 @@
 public import SDKRuntime
 
 /// What a bakery sells.
+///
+/// Prices: [see there](https://example.com), * and : mean nothing here.
 public nonisolated struct BakeryClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient

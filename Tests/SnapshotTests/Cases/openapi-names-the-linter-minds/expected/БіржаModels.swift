@@ -1,0 +1,53 @@
+// Made by sdkgen for Біржа. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct БіржаUnit: Decodable, Hashable, Sendable {
+  public let size: Size
+  /// Default: `2592000`.
+  public let everySeconds: Int?
+  /// Default: `-1234567`.
+  public let least: Double?
+  /// Example: `600e27371700`
+  public let hash: String?
+
+  public init(size: Size, everySeconds: Int? = nil, least: Double? = nil, hash: String? = nil) {
+    self.size = size
+    self.everySeconds = everySeconds
+    self.least = least
+    self.hash = hash
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      size: fields.decode(Size.self, "size"),
+      everySeconds: fields.decodeIfPresent(Int.self, "everySeconds"),
+      least: fields.decodeIfPresent(Double.self, "least"),
+      hash: fields.decodeIfPresent(String.self, "hash"))
+  }
+}
+
+extension БіржаUnit {
+  public nonisolated enum Size: OpenEnum {
+    case size1024, size5000000000
+    /// A value that this client does not know, kept as received.
+    case unrecognized(Int)
+
+    public init(rawValue: Int) {
+      switch rawValue {
+      case 1024: self = .size1024
+      case 5_000_000_000: self = .size5000000000
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .size1024: 1024
+      case .size5000000000: 5_000_000_000
+      case .unrecognized(let value): value
+      }
+    }
+  }
+}
