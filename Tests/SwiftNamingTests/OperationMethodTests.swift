@@ -87,6 +87,58 @@ import Testing
     ("pets", "DELETE", "/pets", "deletePets", "deleteAll"),
     ("users", "GET", "/users/{user_id}", "read_user_users__user_id__get", "read"),
     ("users", "GET", "/users", "findUsersUsingGET_1", "find"),
+    (
+      "Webhooks", "POST", "/api/v1/webhooks/polar", "polar_webhook_api_v1_webhooks_polar_post",
+      "polarWebhook"
+    ),
+    (
+      "Inventory", "POST", "/api/v1/stock/{stock-id}/adjust",
+      "adjust_api_v1_stock__stock_id__adjust_post", "adjust"
+    ),
+    ("Health", "GET", "/", "root__get", "root"),
+    ("Auth", "POST", "/auth/reissue", "reissue_endpoint_auth_reissue_post", "reissue"),
+    // Too little to tell.
+    ("Pets", "GET", "/pets", "my_pets_get", "myGet"),
+    ("Webhooks", "POST", "/hooks/pix", "InterWebhookController_handlePix", "handlePix"),
+    ("Pix", "GET", "/pix", "PixController.list", "list"),
+    ("Pix", "GET", "/pix/x", "Controller_list", "controllerList"),
+    (
+      "Agents", "GET", "/agents/summary/os", "api.controllers.agent_controller.get_agent_summary_os",
+      "getSummaryOS"
+    ),
+    ("Reports", "GET", "/api/v1/reports/z-reports", "get_api_v1_reports_z-reports", "listZReports"),
+    ("Address", "GET", "/district/{id}", "districtIdGET", "getDistrict"),
+    ("Routing", "POST", "/api/v6/plan", "planPost", "planPost"),
+    ("QualityProfile", "POST", "/api/v3/qualityprofile", "", "create"),
+    ("Items", "PATCH", "/items/-/read", "", "read"),
+    ("Apps", "GET", "/v1/apps", "apps-get_collection", "list"),
+    (
+      "Apps", "GET", "/v1/apps/{id}/inAppPurchases", "apps-inAppPurchases-get_to_many_related",
+      "listInAppPurchases"
+    ),
+    ("Apps", "GET", "/v1/apps/{id}/preOrder", "apps-preOrder-get_to_one_related", "getPreOrder"),
+    (
+      "Apps", "GET", "/v1/apps/{id}/relationships/betaTesters",
+      "apps-betaTesters-get_to_many_relationship", "listBetaTesterLinkages"
+    ),
+    (
+      "Apps", "GET", "/v1/apps/{id}/relationships/preOrder",
+      "apps-preOrder-get_to_one_relationship", "getPreOrderLinkage"
+    ),
+    (
+      "Apps", "POST", "/v1/apps/{id}/relationships/betaTesters",
+      "apps-betaTesters-create_to_many_relationship", "addBetaTesters"
+    ),
+    (
+      "Apps", "PATCH", "/v1/apps/{id}/relationships/betaTesters",
+      "apps-betaTesters-replace_to_many_relationship", "replaceBetaTesters"
+    ),
+    (
+      "Apps", "DELETE", "/v1/apps/{id}/relationships/betaTesters",
+      "apps-betaTesters-delete_to_many_relationship", "removeBetaTesters"
+    ),
+    // A group in front that would leave half a phrase stays whole.
+    ("Apps", "POST", "/x", "apps-inAppPurchases-restore", "appsInAppPurchasesRestore"),
     // A name by itself.
     ("Operations", "GET", "/museum-hours", "getMuseumHours", "getMuseumHours"),
   ])

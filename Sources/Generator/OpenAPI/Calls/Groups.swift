@@ -55,7 +55,7 @@ struct TagGroups {
     let declared = tags.compactMap { tag in
       open.firstIndex { $0.name == tag.text("name") }.map { open.remove(at: $0) }
     }
-    return (declared + open).merged.withoutCommonPrefix
+    return (declared + open).merged.withoutCommonPrefix.withPlainLabels
   }
 }
 
@@ -84,6 +84,37 @@ extension [OperationGroup] {
       return group
     }
   }
+}
+
+extension [OperationGroup] {
+  /// Groups with labels without what names no thing: the emoji of `🔔 Webhooks`, the class of `user-controller`. A label
+  /// that another group has is left as it is.
+  fileprivate var withPlainLabels: Self {
+    let plain = map { ($0.label ?? $0.name).map(plainLabel) }
+    let uses = Dictionary(grouping: plain.compactMap { $0 }, by: folded)
+    return zip(self, plain).map { group, label in
+      guard let label, label != (group.label ?? group.name), uses[folded(label)]?.count == 1 else {
+        return group
+      }
+      var group = group
+      group.label = label
+      return group
+    }
+  }
+}
+
+private func plainLabel(_ tag: String) -> String {
+  let scalars = tag.unicodeScalars.filter { scalar in
+    scalar.isASCII
+      || !scalar.properties.isEmoji && !scalar.properties.isVariationSelector
+        && scalar != "\u{200D}"
+  }
+  var label = trimmed(String(scalars)) ?? tag
+  if label.lowercased().hasSuffix("controller") {
+    let rest = label.dropLast("controller".count).reversed().drop { !$0.isLetter && !$0.isNumber }
+    label = rest.isEmpty ? label : String(rest.reversed())
+  }
+  return label.contains(where: \.isLetter) ? label : tag
 }
 
 /// The characters between the parts of a tag.

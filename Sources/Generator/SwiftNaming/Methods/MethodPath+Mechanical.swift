@@ -3,9 +3,20 @@ extension MethodPath {
   ///
   /// `getMuseumHours` of `/museum-hours` is a name by itself, unless the group says `MuseumHours` already.
   func isSpelled(by id: [Word], method: String, group: GroupWords) -> Bool {
-    guard id.first?.text == method.lowercased(), !fixed.isEmpty else { return false }
+    let verb = method.lowercased()
+    let written = segments + (self.verb.isEmpty ? [] : [.fixed(self.verb)])
+    // `usersUserIdGet`; `planPost` of `/plan` may be meant as it is written.
+    if id.count > 1, id.last?.text == verb, id.first?.text != verb {
+      let rest = id.dropLast().map(\.text).joined()
+      return Self.parameters(in: rest[...], of: written[...]) == segments.count - fixed.count
+        && (segments.count > 1 || fixed.contains { group.says($0.words) })
+    }
+    guard id.first?.text == verb, !fixed.isEmpty else { return false }
     let rest = id.dropFirst().map(\.text).joined()
-    let written = segments + (verb.isEmpty ? [] : [.fixed(verb)])
+    // `get_api_v1_reports_daily`
+    if !prefix.isEmpty, Self.parameters(in: rest[...], of: (prefix + written)[...]) != nil {
+      return true
+    }
     guard let parameters = Self.parameters(in: rest[...], of: written[...]) else { return false }
     let isVerb = ["get", "delete"].contains(method.lowercased())
     return !isVerb || parameters > 0 || fixed.count > 1 || group.says(fixed[0].words)

@@ -1,7 +1,18 @@
 extension MethodPath {
   /// Returns the name of an operation by its HTTP method and what its path says beside its group.
   func name(of source: MethodSource) -> [Word] {
-    let parts = NounParts(of: self, group: source.group)
+    name(of: source, NounParts(of: self, group: source.group))
+  }
+
+  /// Returns the name that tells an action on a collection from one on an item: `refreshFeeds` of `/feeds/refresh`.
+  func longName(of source: MethodSource) -> [Word] {
+    var parts = NounParts(of: self, group: source.group)
+    parts.keepsPlurals = true
+    return name(of: source, parts)
+  }
+
+  private func name(of source: MethodSource, _ parts: NounParts) -> [Word] {
+    if let linkage = parts.linkage(source.method) { return linkage }
     if !verb.isEmpty { return parts.acting(verb, on: parts.nouns) }
     switch source.method {
     case "GET", "QUERY": return parts.get(returnsList: source.returnsList)
@@ -37,6 +48,8 @@ struct NounParts {
   let nouns: [[Word]]
   /// The segment in front of the group whose parameter says whose things they are: `files` in `/files/{id}/comments`.
   let owner: [Word]?
+  /// The collection in front of an action stays in plural.
+  var keepsPlurals = false
   /// The last fixed segment; nil where the path ends in a parameter.
   private let last: [Word]?
   /// The last segment stands right behind the group's.
@@ -102,10 +115,32 @@ struct NounParts {
   /// Returns an action on things: `close` on disputes is `closeDispute`, `terminate_sessions` of users
   /// `terminateUserSessions`.
   func acting(_ verb: [Word], on nouns: some Sequence<[Word]>) -> [Word] {
-    let things = nouns.flatMap(Self.singular)
+    let isItem = path.lastParameter == path.segments.count - (path.verb.isEmpty ? 2 : 1)
+    let things =
+      keepsPlurals && !isItem
+      ? nouns.dropLast(1).flatMap(Self.singular) + (nouns.suffix(1).first ?? [])
+      : nouns.flatMap(Self.singular)
     let rest = verb.dropFirst()
     let isSaid = things.last.map { $0.text == rest.first?.text } == true
     return Array(verb.prefix(1)) + things + rest.dropFirst(isSaid ? 1 : 0)
+  }
+
+  /// Returns what is done to the links of an item, as JSON:API has them at `/apps/{id}/relationships/testers`:
+  /// `listTesterLinkages`, `addTesters`, `removeTesters`, `replaceTesters`; nil for other paths.
+  func linkage(_ method: String) -> [Word]? {
+    guard let last, let word = last.last?.text,
+      path.fixed.dropLast().last?.words.map(\.text) == ["relationships"]
+    else { return nil }
+    switch method {
+    case "GET":
+      return isPlural(word)
+        ? named("list", Self.singular(last) + [Word("linkages")])
+        : named("get", last + [Word("linkage")])
+    case "POST": return named("add", last)
+    case "PATCH", "PUT": return named("replace", last)
+    case "DELETE": return named("remove", last)
+    default: return nil
+    }
   }
 
   private var pluralNouns: [Word] { nouns.dropLast().joined() + (nouns.last ?? []) }

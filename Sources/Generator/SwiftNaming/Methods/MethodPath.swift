@@ -9,6 +9,16 @@ struct MethodPath {
   }
 
   var segments: [Segment]
+  /// The versions in front: `/api/v1`.
+  var prefix: [Segment] = []
+
+  /// The words of a version after the first: `v2` of `/v2/pets`.
+  var laterVersion: [Word] {
+    prefix.map(\.words).last { words in
+      guard words.count == 1, words[0].text.first == "v" else { return false }
+      return Int(words[0].text.dropFirst()).map { $0 > 1 } ?? false
+    } ?? []
+  }
   /// The words behind a colon at the end: `append` of `/levels:append`.
   var verb: [Word] = []
   /// The words of the whole path, versions included, without anything between them.
@@ -21,6 +31,7 @@ struct MethodPath {
     let written = template.split(separator: "/")
     let start = written.firstIndex { !isPathPrefix(String($0)) } ?? written.endIndex
     segments = Array(parts[start...].joined())
+    prefix = Array(parts[..<start].joined())
     guard let last = written.last, start < written.endIndex, let colon = last.lastIndex(of: ":")
     else { return }
     verb = words(in: String(last[last.index(after: colon)...]))
@@ -32,7 +43,8 @@ struct MethodPath {
     guard let open = segment.firstIndex(of: "{") else {
       let name = segment.split(separator: ".").first ?? segment
       let isFile = ["json", "xml"].contains { segment.hasSuffix("." + $0) }
-      return segment.isEmpty
+      // `/items/-/read`
+      return !segment.contains { $0.isLetter || $0.isNumber }
         ? [] : [.fixed(SDKGenSwiftNaming.words(in: String(isFile ? name : segment)))]
     }
     let name = segment[open...].dropFirst().prefix { $0 != "}" }

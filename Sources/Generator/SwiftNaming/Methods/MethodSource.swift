@@ -1,9 +1,11 @@
 /// The parts of an operation that decide its method's name, and nothing of any other operation.
 struct MethodSource {
-  /// The words of its identifier; empty where it has none.
+  /// The words of its identifier; empty where it has none, or one that a rule made of the method and path.
   var id: [Word]
   /// The sections of its identifier in front of the last, each in words: `books`, `volumes` of `books.volumes.list`.
   var sections: [[Word]] = []
+  /// The class in front of the identifier, without `Controller`: `team`, `member` of `TeamMemberController_create`.
+  var controller: [Word] = []
   /// `GET`
   var method: String
   var path: MethodPath
@@ -27,14 +29,28 @@ struct MethodSource {
     return whole.name.map(\.text) == name.map(\.text) ? nil : whole.name
   }
 
+  /// The words of a name beside that of an earlier version: `getV2` of `/v2/pets/{id}` beside `/v1/pets/{id}`.
+  var nameOfVersion: [Word]? {
+    path.laterVersion.isEmpty || !isMechanical ? nil : name + path.laterVersion
+  }
+
   /// The words of a name that says the whole path, for one that clashes: `getFileMetadata`, and of an item
   /// `getFileMetadataByScopeAndKey`; nil where the identifier is a name by itself.
   var longName: [Word]? {
-    guard isMechanical else { return nil }
+    guard isMechanical else { return nameWithController }
     var whole = self
     whole.group = GroupWords(nil)
     whole.bodyIsPartial = false
-    return path.name(of: whole) + path.endingParameters
+    return path.longName(of: whole) + path.endingParameters
+  }
+
+  /// `createTeamMember` of `TeamMembersController_create`, and `findAllTeamMembers` of its `findAll`.
+  private var nameWithController: [Word]? {
+    guard let thing = controller.last, let verb = name.first else { return nil }
+    let rest = name.dropFirst()
+    if rest.first?.text == "all" || verb.text == "list" { return [verb] + rest + controller }
+    let one = controller.dropLast() + [Word(singular(thing.text))]
+    return rest.first?.text == "one" ? [verb] + rest + one : [verb] + one + rest
   }
 
   /// The verb of a `PUT`.
@@ -64,7 +80,12 @@ struct GroupWords {
 
   /// Returns whether the group's name says these words already.
   func says(_ words: [Word]) -> Bool {
-    !words.isEmpty && words.allSatisfy { self.words.contains(singular($0.text)) }
+    if words.isEmpty { return false }
+    // `/qualityprofile` of `QualityProfile`
+    if words.count == 1, spellings.contains(where: { $0.joined() == singular(words[0].text) }) {
+      return true
+    }
+    return words.allSatisfy { self.words.contains(singular($0.text)) }
   }
 
   /// Returns the end of the group's name as it stands from `start` on; nil where something else stands.

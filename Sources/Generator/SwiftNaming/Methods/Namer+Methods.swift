@@ -17,17 +17,19 @@ extension Namer {
   func method(_ operation: Operation, in group: String?, models: ModelIndex) -> MethodName? {
     if let stated = operation.methodName { return MethodName(name: casing.lower(stated)) }
     guard operation.naming != .method else { return nil }
-    let sections = operation.name.split { "/.".contains($0) }.map { words(in: String($0)) }
-    let id = operation.naming == .path ? [] : sections
+    let made = FrameworkID(of: operation)
+    let id = made.name.split { "/.".contains($0) }.map { words(in: String($0)) }
     let path = MethodPath(operation.pathText)
     let source = MethodSource(
       id: JoinedWords(path).separated(id.last ?? []), sections: Array(id.dropLast()),
-      method: operation.method, path: path, group: GroupWords(group),
+      controller: made.controller, method: operation.method, path: path, group: GroupWords(group),
       returnsList: operation.returnsList(models), bodyIsPartial: operation.bodyIsPartial(models))
     return MethodName(
       name: casing.lower(source.name),
-      others: [source.nameBesideUpdate, source.longName].compactMap { $0.map { casing.lower($0) } },
-      givesWay: source.nameBesideUpdate != nil)
+      others: [source.nameBesideUpdate, source.nameOfVersion, source.longName].compactMap {
+        $0.map { casing.lower($0) }
+      },
+      givesWay: source.nameBesideUpdate != nil || source.nameOfVersion != nil)
   }
 }
 

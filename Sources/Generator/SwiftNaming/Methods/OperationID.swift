@@ -8,15 +8,26 @@ struct OperationID {
   /// The words without those of the group; all of them where the rest would say something else.
   var name: [Word] {
     let words = withoutMachinery(words)
-    let last = sections.lastIndex { group.end(in: $0, from: 0) == $0.count }
+    let last =
+      sections.lastIndex { group.end(in: $0, from: 0) == $0.count }
+      ?? sections.lastIndex { Self.modules.contains($0.last?.text ?? "") }
     let rest = last.map { sections[($0 + 1)...] } ?? sections[...]
     let plain = withoutArticles(rest.flatMap(\.self) + words)
     let front = last == nil ? withoutGroupInFront(plain) : nil
-    let short = front ?? withoutGroup(plain)
+    // A group in front that cannot go stays as a whole: `apps-inAppPurchases-…` in Apps.
+    let isInFront =
+      last == nil && group.end(in: plain, from: 0) != nil
+      && !WordRole.verbs.contains(plain.first?.text ?? "")
+    let short = front ?? (isInFront ? plain : withoutGroup(plain))
     return withVerbInFront(short) ?? withPlainVerb(short, whole: plain)
   }
 
   private var group: GroupWords { source.group }
+
+  /// Modules of a server's code, as they stand in front of a function's name: `api.controllers.agent_controller.get`.
+  private static let modules: Set = [
+    "controller", "controllers", "handlers", "routers", "routes", "views",
+  ]
 
   /// Removes what frameworks append: the path and method, or `using` and the method.
   private func withoutMachinery(_ words: [Word]) -> [Word] {
@@ -35,8 +46,8 @@ struct OperationID {
       return Array(words[..<using])
     }
     // `createSessionMethod`; not `getPaymentMethod` of `/payment_methods/{id}`.
-    if words.count > 2, words.last?.text == "method", WordRole.verbs.contains(words[0].text),
-      !source.path.says("method")
+    if words.count > 1, let last = words.last?.text, !source.path.says(last),
+      last == "endpoint" || isVerb && (last == "handler" || last == "method" && words.count > 2)
     {
       return words.dropLast()
     }

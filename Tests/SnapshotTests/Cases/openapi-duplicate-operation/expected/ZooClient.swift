@@ -24,8 +24,8 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// `GET /v2/pets`
-  public func getPets(options: RequestOptions = .init()) async throws {
-    try await client.send(ZooEndpoint.getPets, options: options)
+  public func listPetsV2(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.listPetsV2, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

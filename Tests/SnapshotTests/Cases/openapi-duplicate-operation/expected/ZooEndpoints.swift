@@ -6,13 +6,13 @@ public nonisolated enum ZooEndpoint: Endpoint {
   /// `GET /pets`
   case listPets
   /// `GET /v2/pets`
-  case getPets
+  case listPetsV2
 
   public var request: EndpointRequest {
     switch self {
     case .listPets:
       return EndpointRequest(.get, "/pets")
-    case .getPets:
+    case .listPetsV2:
       return EndpointRequest(.get, "/v2/pets")
     }
   }
@@ -20,7 +20,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
   public var operationID: String {
     switch self {
     case .listPets: return "Zoo.listPets"
-    case .getPets: return "Zoo.getPets"
+    case .listPetsV2: return "Zoo.listPetsV2"
     }
   }
 }

@@ -24,8 +24,8 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// `GET /v2/flights/delayed`
-  public func getV2FlightsDelayed(options: RequestOptions = .init()) async throws {
-    try await client.send(ZooEndpoint.getV2FlightsDelayed, options: options)
+  public func getFlightsDelayedV2(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getFlightsDelayedV2, options: options)
   }
 
   /// `GET /flights/{id}`

@@ -6,7 +6,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
   /// `GET /v1/flights/delayed`
   case getFlightsDelayed
   /// `GET /v2/flights/delayed`
-  case getV2FlightsDelayed
+  case getFlightsDelayedV2
   /// `GET /flights/{id}`
   case getFlight(id: String)
 
@@ -14,7 +14,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
     switch self {
     case .getFlightsDelayed:
       return EndpointRequest(.get, "/v1/flights/delayed")
-    case .getV2FlightsDelayed:
+    case .getFlightsDelayedV2:
       return EndpointRequest(.get, "/v2/flights/delayed")
     case .getFlight(let id):
       return EndpointRequest(.get, "/flights/\(id, "id")")
@@ -24,7 +24,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
   public var operationID: String {
     switch self {
     case .getFlightsDelayed: return "Zoo.getFlightsDelayed"
-    case .getV2FlightsDelayed: return "Zoo.getV2FlightsDelayed"
+    case .getFlightsDelayedV2: return "Zoo.getFlightsDelayedV2"
     case .getFlight: return "Zoo.getFlight"
     }
   }

@@ -1,0 +1,51 @@
+internal import SDKGenAPIModel
+
+/// What a person wrote of an identifier that a framework of servers made.
+struct FrameworkID {
+  /// Empty where nothing but the method and path decided it.
+  private(set) var name: String
+  /// The words of the class, without `Controller`.
+  private(set) var controller: [Word] = []
+
+  init(of operation: Operation) {
+    name = operation.naming == .path ? "" : operation.name
+    if Self.isOfJSONAPI(name) { name = "" }
+    name = Self.function(in: name, operation.method, operation.pathText)
+    guard let (type, function) = Self.ofController(name) else { return }
+    name = function
+    controller = words(in: type)
+  }
+
+  /// `apps-appInfos-get_to_many_related` and `apps-get_instance`, as Apple's tool writes operations of JSON:API.
+  private static func isOfJSONAPI(_ id: String) -> Bool {
+    let parts = id.split(separator: "-")
+    guard parts.count > 1, let last = parts.last, let cut = last.firstIndex(of: "_") else {
+      return false
+    }
+    return ["create", "delete", "get", "replace", "update"].contains(last[..<cut])
+      && [
+        "instance", "collection", "to_many_related", "to_one_related", "to_many_relationship",
+        "to_one_relationship",
+      ].contains(last[last.index(after: cut)...])
+  }
+
+  /// The name of the function, to which FastAPI appends the path and the method:
+  /// `adjust_stock_api_v1_stock__id__adjust_post`.
+  private static func function(in id: String, _ method: String, _ path: String) -> String {
+    let end = String(path.map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "_" + method.lowercased()
+    guard id.hasSuffix(end), id.utf8.count > end.utf8.count else { return id }
+    let function = String(id.dropLast(end.count))
+    // `my_pets_get` of `/pets` may be meant as it is written.
+    let isCertain = path.split(separator: "/").count != 1 || words(in: function).count > 1
+    return isCertain ? function : id
+  }
+
+  /// The class and function of `TeamMemberController_create`, as NestJS names operations; nil for other names.
+  private static func ofController(_ id: String) -> (type: String, function: String)? {
+    guard let cut = id.firstIndex(where: { $0 == "_" || $0 == "." }) else { return nil }
+    let type = id[..<cut]
+    let function = id[cut...].dropFirst()
+    guard type.hasSuffix("Controller"), type.utf8.count > 10, !function.isEmpty else { return nil }
+    return (String(type.dropLast(10)), String(function))
+  }
+}

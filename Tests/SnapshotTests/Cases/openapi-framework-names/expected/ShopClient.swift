@@ -1,0 +1,131 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for the API at `https://shop.example`.
+public nonisolated struct ShopClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://shop.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Events of the bank.
+  public var webhooksInter: WebhooksInterClient { WebhooksInterClient(client) }
+
+  /// Requests to `/users/login`.
+  public var user: UserClient { UserClient(client) }
+
+  /// Requests to `/api/v1/stock/batch`.
+  public var stock: StockClient { StockClient(client) }
+
+  /// Requests to `/api/v1/feeds` and below.
+  public var feeds: FeedsClient { FeedsClient(client) }
+
+  public var apps: AppsClient { AppsClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Events of the bank.
+public nonisolated struct WebhooksInterClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `POST /hooks/pix`
+  public func handlePix(options: RequestOptions = .init()) async throws {
+    try await client.send(WebhooksInterEndpoint.handlePix, options: options)
+  }
+
+  /// `POST /hooks/cards`
+  public func createCard(options: RequestOptions = .init()) async throws {
+    try await client.send(WebhooksInterEndpoint.createCard, options: options)
+  }
+
+  /// `POST /hooks/slips`
+  public func createSlip(options: RequestOptions = .init()) async throws {
+    try await client.send(WebhooksInterEndpoint.createSlip, options: options)
+  }
+}
+
+/// Requests to `/users/login`.
+public nonisolated struct UserClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `POST /users/login`
+  public func login(options: RequestOptions = .init()) async throws {
+    try await client.send(UserEndpoint.login, options: options)
+  }
+}
+
+/// Requests to `/api/v1/stock/batch`.
+public nonisolated struct StockClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `POST /api/v1/stock/batch`
+  public func batchGet(options: RequestOptions = .init()) async throws {
+    try await client.send(StockEndpoint.batchGet, options: options)
+  }
+}
+
+/// Requests to `/api/v1/feeds` and below.
+public nonisolated struct FeedsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `POST /api/v1/feeds/refresh`
+  public func refreshFeeds(options: RequestOptions = .init()) async throws {
+    try await client.send(FeedsEndpoint.refreshFeeds, options: options)
+  }
+
+  /// `POST /api/v1/feeds/{id}/refresh`
+  public func refreshFeed(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(FeedsEndpoint.refreshFeed(id: id), options: options)
+  }
+}
+
+public nonisolated struct AppsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /v1/apps/{id}`
+  public func get(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(AppsEndpoint.get(id: id), options: options)
+  }
+
+  /// `GET /v2/apps/{id}`
+  public func getV2(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(AppsEndpoint.getV2(id: id), options: options)
+  }
+
+  /// `DELETE /v1/apps/{id}/relationships/betaTesters`
+  public func removeBetaTesters(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(AppsEndpoint.removeBetaTesters(id: id), options: options)
+  }
+}

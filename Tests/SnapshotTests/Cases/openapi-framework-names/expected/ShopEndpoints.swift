@@ -1,0 +1,119 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// Events of the bank.
+public nonisolated enum WebhooksInterEndpoint: Endpoint {
+  /// `POST /hooks/pix`
+  case handlePix
+  /// `POST /hooks/cards`
+  case createCard
+  /// `POST /hooks/slips`
+  case createSlip
+
+  public var request: EndpointRequest {
+    switch self {
+    case .handlePix:
+      return EndpointRequest(.post, "/hooks/pix")
+    case .createCard:
+      return EndpointRequest(.post, "/hooks/cards")
+    case .createSlip:
+      return EndpointRequest(.post, "/hooks/slips")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .handlePix: return "WebhooksInter.handlePix"
+    case .createCard: return "WebhooksInter.createCard"
+    case .createSlip: return "WebhooksInter.createSlip"
+    }
+  }
+}
+
+public nonisolated enum UserEndpoint: Endpoint {
+  /// `POST /users/login`
+  case login
+
+  public var request: EndpointRequest {
+    switch self {
+    case .login:
+      return EndpointRequest(.post, "/users/login")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .login: return "User.login"
+    }
+  }
+}
+
+public nonisolated enum StockEndpoint: Endpoint {
+  /// `POST /api/v1/stock/batch`
+  case batchGet
+
+  public var request: EndpointRequest {
+    switch self {
+    case .batchGet:
+      return EndpointRequest(.post, "/api/v1/stock/batch")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .batchGet: return "Stock.batchGet"
+    }
+  }
+}
+
+public nonisolated enum FeedsEndpoint: Endpoint {
+  /// `POST /api/v1/feeds/refresh`
+  case refreshFeeds
+  /// `POST /api/v1/feeds/{id}/refresh`
+  case refreshFeed(id: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .refreshFeeds:
+      return EndpointRequest(.post, "/api/v1/feeds/refresh")
+    case .refreshFeed(let id):
+      return EndpointRequest(.post, "/api/v1/feeds/\(id, "id")/refresh")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .refreshFeeds: return "Feeds.refreshFeeds"
+    case .refreshFeed: return "Feeds.refreshFeed"
+    }
+  }
+}
+
+public nonisolated enum AppsEndpoint: Endpoint {
+  /// `GET /v1/apps/{id}`
+  case get(id: String)
+  /// `GET /v2/apps/{id}`
+  case getV2(id: String)
+  /// `DELETE /v1/apps/{id}/relationships/betaTesters`
+  case removeBetaTesters(id: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let id):
+      return EndpointRequest(.get, "/v1/apps/\(id, "id")")
+    case .getV2(let id):
+      return EndpointRequest(.get, "/v2/apps/\(id, "id")")
+    case .removeBetaTesters(let id):
+      return EndpointRequest(.delete, "/v1/apps/\(id, "id")/relationships/betaTesters")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Apps.get"
+    case .getV2: return "Apps.getV2"
+    case .removeBetaTesters: return "Apps.removeBetaTesters"
+    }
+  }
+}
