@@ -97,14 +97,18 @@ import Testing
     ),
     ("Health", "GET", "/", "root__get", "root"),
     ("Auth", "POST", "/auth/reissue", "reissue_endpoint_auth_reissue_post", "reissue"),
+    ("Comments", "POST", "/posts/{id}/comments", "create_1", "create"),
+    ("Users", "GET", "/users/{id}/avatar", "getUserAvatar_12", "getAvatar"),
+    ("Auth", "GET", "/oauth/2", "oauth_2", "oauth2"),
+    ("Items", "GET", "/items/{id}", "get_item_2", "getItem2"),
     // Too little to tell.
     ("Pets", "GET", "/pets", "my_pets_get", "myGet"),
     ("Webhooks", "POST", "/hooks/pix", "InterWebhookController_handlePix", "handlePix"),
     ("Pix", "GET", "/pix", "PixController.list", "list"),
     ("Pix", "GET", "/pix/x", "Controller_list", "controllerList"),
     (
-      "Agents", "GET", "/agents/summary/os", "api.controllers.agent_controller.get_agent_summary_os",
-      "getSummaryOS"
+      "Agents", "GET", "/agents/summary/os",
+      "api.controllers.agent_controller.get_agent_summary_os", "getSummaryOS"
     ),
     ("Reports", "GET", "/api/v1/reports/z-reports", "get_api_v1_reports_z-reports", "listZReports"),
     ("Address", "GET", "/district/{id}", "districtIdGET", "getDistrict"),

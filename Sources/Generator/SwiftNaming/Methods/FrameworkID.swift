@@ -10,7 +10,7 @@ struct FrameworkID {
   init(of operation: Operation) {
     name = operation.naming == .path ? "" : operation.name
     if Self.isOfJSONAPI(name) { name = "" }
-    name = Self.function(in: name, operation.method, operation.pathText)
+    name = Self.withoutNumber(Self.function(in: name, operation.method, operation.pathText))
     guard let (type, function) = Self.ofController(name) else { return }
     name = function
     controller = words(in: type)
@@ -38,6 +38,17 @@ struct FrameworkID {
     // `my_pets_get` of `/pets` may be meant as it is written.
     let isCertain = path.split(separator: "/").count != 1 || words(in: function).count > 1
     return isCertain ? function : id
+  }
+
+  /// `create` of `create_1`, which springdoc makes of the second method `create` of a server, whatever its class.
+  private static func withoutNumber(_ id: String) -> String {
+    let parts = id.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[1].utf8.count),
+      parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }), let first = parts[0].first,
+      first.isLowercase, parts[0].last?.isLetter == true
+    else { return id }
+    let words = words(in: String(parts[0]))
+    return words.count > 1 || WordRole.verbs.contains(words[0].text) ? String(parts[0]) : id
   }
 
   /// The class and function of `TeamMemberController_create`, as NestJS names operations; nil for other names.
