@@ -110,7 +110,9 @@ private func readDocument(
   do {
     let bytes = try load(file.path)
     guard isText(file.path) else { return readDocument(bytes, file: file.path) }
-    return Diagnosed(.string(String(decoding: bytes, as: UTF8.self), at: document.node))
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self)
+    return Diagnosed(.string(text, at: document.node))
   } catch {
     let meant = component(meantBy: file.reference, in: document)
     return Diagnosed(nil, [.missingFile(file, reason: "\(error)", component: meant)])

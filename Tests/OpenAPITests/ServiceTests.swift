@@ -94,12 +94,24 @@ import Testing
 
   @Test func unknownSchemesAreSaid() throws {
     let api = try secured(Self.two, #""security": [{ "tokn": [] }],"#)
+    #expect(api.value?.securitySchemes.first?.name == "token")
     #expect(api.ids.contains("openapi-unknown-scheme"))
-    #expect(api.diagnostics.contains { $0.message.hasSuffix("did you mean 'token'?") })
-    #expect(
-      api.value?.operations.map(\.security) == [
-        SecurityRequirement(anyOf: [["key"], ["token"], []])
-      ])
+    #expect(api.diagnostics.contains { $0.message.hasSuffix("'token' takes its place") })
+    #expect(api.value?.operations.map(\.security) == [nil])
+  }
+
+  @Test(
+    arguments: [
+      // Nothing like it: whichever is given. What is known of an alternative stays, and so does the right to send none.
+      (#"[{ "other": [] }]"#, [["key"], ["token"], []]),
+      (#"[{ "token": [], "other": [] }]"#, [["token"]]), (#"[{ "KEY": [] }, {}]"#, [["key"], []]),
+      (#"[{ "other": [] }, { "token": [] }]"#, [["token"]]),
+    ] as [(String, [[String]])])
+  func unknownSchemesSendNoCallWithoutItsCredential(_ security: String, _ alternatives: [[String]])
+    throws
+  {
+    let api = try secured(Self.two, "", operation: "\"security\": \(security),")
+    #expect(api.value?.operations.map(\.security) == [SecurityRequirement(anyOf: alternatives)])
   }
 
   /// A misspelt name must not send a call without its credential.

@@ -20,9 +20,13 @@ struct TagGroups {
     }
     if let tag = source.element.firstTag { return tag }
     let segments = source.key.words.filter { !isVersion($0) }
-    guard let segment = segments.first(where: { !isPathPrefix($0) }) ?? segments.first else {
+    guard let written = segments.first(where: { !isPathPrefix($0) }) ?? segments.first else {
       return nil
     }
+    // `/stats.json`
+    let isFile = [".json", ".xml"].contains { written.hasSuffix($0) && written != $0 }
+    let segment =
+      isFile ? String(written[..<(written.lastIndex(of: ".") ?? written.endIndex)]) : written
     // `/audio/speech` belongs to the tag `Audio`.
     return tags.first { folded($0.text("name") ?? "") == folded(segment) }?.text("name") ?? segment
   }
@@ -104,17 +108,30 @@ extension [OperationGroup] {
 }
 
 private func plainLabel(_ tag: String) -> String {
-  let scalars = tag.unicodeScalars.filter { scalar in
-    scalar.isASCII
-      || !scalar.properties.isEmoji && !scalar.properties.isVariationSelector
-        && scalar != "\u{200D}"
+  let label = trimmed(tag.filter { !$0.isEmoji }) ?? tag
+  guard label.contains(where: \.isLetter), label.last.map({ separators.contains($0) }) == false
+  else { return tag }
+  return withoutController(label)
+}
+
+/// Removes the word `controller` at the end, which is not that of `Microcontroller`.
+private func withoutController(_ label: String) -> String {
+  guard label.lowercased().hasSuffix("controller") else { return label }
+  let rest = label.dropLast("controller".count)
+  guard let last = rest.last, !last.isLetter || label.hasSuffix("Controller") else { return label }
+  let name = rest.reversed().drop { !$0.isLetter && !$0.isNumber }
+  return name.isEmpty ? label : String(name.reversed())
+}
+
+extension Character {
+  /// Also digits that are drawn as keys, and flags.
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.contains { scalar in
+      !scalar.isASCII
+        && (scalar.properties.isEmoji || scalar.properties.isVariationSelector
+          || scalar == "\u{20E3}")
+    }
   }
-  var label = trimmed(String(scalars)) ?? tag
-  if label.lowercased().hasSuffix("controller") {
-    let rest = label.dropLast("controller".count).reversed().drop { !$0.isLetter && !$0.isNumber }
-    label = rest.isEmpty ? label : String(rest.reversed())
-  }
-  return label.contains(where: \.isLetter) ? label : tag
 }
 
 /// The characters between the parts of a tag.

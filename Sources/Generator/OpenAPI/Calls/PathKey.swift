@@ -38,11 +38,11 @@ struct PathKey: Equatable {
     parts.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
   }
 
-  /// The path without names and fragment: `["flights", "delayed"]`.
+  /// The path without names and fragment, as it reads: `["flights", "delayed"]`.
   var words: [String] {
     parts.flatMap { part -> [String] in
       guard case .literal(let text) = part else { return [] }
-      return text.split(separator: "/").map(String.init)
+      return text.split(separator: "/").map(percentDecoded)
     }
   }
 

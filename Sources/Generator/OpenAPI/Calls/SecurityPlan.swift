@@ -58,10 +58,9 @@ struct SecurityPlan {
     SecurityRequirement(anyOf: schemes.map { [$0.name] } + [[]])
   }
 
-  /// What stands for a requirement of unknown schemes: the only scheme there is, or else whichever credential is
-  /// given. A misspelt name must not send calls without the credential that they need.
-  private var inPlaceOfUnknown: SecurityRequirement {
-    schemes.count == 1 ? SecurityRequirement(schemes.map(\.name)) : whatIsGiven
+  /// The scheme that stands for an unknown one where nothing else is left: the only one, or one of nearly the same name.
+  private func replacement(for name: String) -> String? {
+    schemes.count == 1 ? schemes[0].name : nearest(to: name, in: schemes.map(\.name))
   }
 
   /// The requirement of a `security`; unknown schemes are reported.
@@ -76,17 +75,39 @@ struct SecurityPlan {
       unknown += strange
       return strange.isEmpty ? named.map(\.name) : nil
     }
-    let isUnmet = alternatives.isEmpty && !unknown.isEmpty
-    let found = unknown.map {
-      Diagnostic.unknownScheme(
-        $0, known: schemes.map(\.name) + transport.sorted(),
-        credentials: isUnmet ? schemes.map(\.name) : nil)
+    // A misspelt name must not send calls without the credential that they need.
+    if !unknown.isEmpty, alternatives.allSatisfy(\.isEmpty) {
+      return mended(security, unknown, isOptional: !alternatives.isEmpty)
     }
-    if isUnmet { return Diagnosed(inPlaceOfUnknown, found) }
+    let found = unknown.map {
+      Diagnostic.unknownScheme($0, known: schemes.map(\.name) + transport.sorted(), place: .left)
+    }
     let distinct = alternatives.reduce(into: [[String]]()) { list, next in
       if !list.contains(next) { list.append(next) }
     }
     return Diagnosed(SecurityRequirement(anyOf: distinct.isEmpty ? [[]] : distinct), found)
+  }
+
+  /// Returns what stands for a requirement of which no alternative is left without unknown schemes: what is known of each,
+  /// or else whichever credential is given.
+  private func mended(
+    _ security: Element, _ unknown: [Element], isOptional: Bool
+  ) -> Diagnosed<SecurityRequirement> {
+    let alternatives = security.elements.map { element in
+      element.members.map(\.name).filter { !transport.contains($0) }
+        .compactMap { names.contains($0) ? $0 : replacement(for: $0) }
+    }.filter { !$0.isEmpty }
+    let found = unknown.map { scheme in
+      let place: Diagnostic.SchemePlace =
+        replacement(for: scheme.name).map { .taken(by: $0) }
+        ?? (schemes.isEmpty ? .empty : alternatives.isEmpty ? .anyCredential : .left)
+      return Diagnostic.unknownScheme(
+        scheme, known: schemes.map(\.name) + transport.sorted(), place: place)
+    }
+    guard !alternatives.isEmpty else {
+      return Diagnosed(schemes.isEmpty ? SecurityRequirement([]) : whatIsGiven, found)
+    }
+    return Diagnosed(SecurityRequirement(anyOf: alternatives + (isOptional ? [[]] : [])), found)
   }
 
   /// The requirement of an operation; nil: the API's default, its first scheme.

@@ -35,9 +35,9 @@ enum SecurityDiagnostic: DiagnosticKind {
         "openapi-unknown-scheme",
         """
         A requirement refers to a security scheme that 'components/securitySchemes' does not declare, so it \
-        cannot be met. If no other alternative remains, the only scheme that is declared takes its place, or \
-        whichever credential the client is given; without any scheme, the call goes out without a credential. \
-        Mend the name, or declare the scheme in an overlay.
+        cannot be met. If no other alternative remains, the only scheme or the one of nearly the same name takes \
+        its place, or whichever credential the client is given. Mend the name, or declare the scheme in an \
+        overlay.
         """)
     case .unsupportedScheme:
       .note(
@@ -111,19 +111,29 @@ extension Diagnostic {
       message: "the URL has no '{\(variable.name)}'; the variable is left out")
   }
 
-  /// `credentials`: the schemes with a credential, of which one takes its place; nil: other alternatives remain.
-  static func unknownScheme(_ name: Element, known: [String], credentials: [String]?) -> Self {
+  /// What becomes of a requirement's scheme that is not declared.
+  enum SchemePlace {
+    case taken(by: String)
+    /// Whichever credential is given goes with the call.
+    case anyCredential
+    /// No scheme is declared at all.
+    case empty
+    /// The scheme, or the alternative that needs it, is left out.
+    case left
+  }
+
+  static func unknownScheme(_ name: Element, known: [String], place: SchemePlace) -> Self {
+    let hint = suggestionOrList(for: name.name, among: known)
     let effect =
-      switch credentials?.count {
-      case nil: "the alternative is left out"
-      case 0: "calls go out without a credential"
-      case 1: "'\(credentials?.first ?? "")', the only one, takes its place"
-      default: "whichever credential the client is given goes with the call"
+      switch place {
+      case .taken(let other): "'\(other)' takes its place"
+      case .anyCredential: "whichever credential the client is given goes with the call\(hint)"
+      case .empty: "calls go out without a credential"
+      case .left: "the alternative is left out\(hint)"
       }
-    let hint = credentials?.count == 1 ? "" : suggestionOrList(for: name.name, among: known)
     return about(
       SecurityDiagnostic.unknownScheme, at: name,
-      message: "no security scheme is named '\(name.name)'; \(effect)\(hint)")
+      message: "no security scheme is named '\(name.name)'; \(effect)")
   }
 
   static func unreadableScheme(_ scheme: Element) -> Self {

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SDKGenAPIModel
 
 /// What a person wrote of an identifier that a framework of servers made.
@@ -6,14 +7,19 @@ struct FrameworkID {
   private(set) var name: String
   /// The words of the class, without `Controller`.
   private(set) var controller: [Word] = []
+  /// The name is not the whole identifier.
+  private(set) var isOfFramework = false
 
-  init(of operation: Operation) {
-    name = operation.naming == .path ? "" : operation.name
-    if Self.isOfJSONAPI(name) { name = "" }
+  init(of operation: SDKGenAPIModel.Operation) {
+    let id = operation.naming == .path ? "" : operation.name
+    name = Self.isOfJSONAPI(id) ? "" : id
     name = Self.withoutNumber(Self.function(in: name, operation.method, operation.pathText))
-    guard let (type, function) = Self.ofController(name) else { return }
-    name = function
-    controller = words(in: type)
+    if let (type, function) = Self.ofController(name) {
+      name = function
+      controller = words(in: type)
+    }
+    let modules = id.split(separator: ".").dropLast().flatMap { words(in: String($0)) }
+    isOfFramework = name != id || modules.contains { OperationID.modules.contains($0.text) }
   }
 
   /// `apps-appInfos-get_to_many_related` and `apps-get_instance`, as Apple's tool writes operations of JSON:API.
@@ -32,11 +38,14 @@ struct FrameworkID {
   /// The name of the function, to which FastAPI appends the path and the method:
   /// `adjust_stock_api_v1_stock__id__adjust_post`.
   private static func function(in id: String, _ method: String, _ path: String) -> String {
+    let path = path.removingPercentEncoding ?? path
     let end = String(path.map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "_" + method.lowercased()
     guard id.hasSuffix(end), id.utf8.count > end.utf8.count else { return id }
     let function = String(id.dropLast(end.count))
-    // `my_pets_get` of `/pets` may be meant as it is written.
-    let isCertain = path.split(separator: "/").count != 1 || words(in: function).count > 1
+    // `my_pets_get` of `/pets` may be meant as it is written; `chat_chat_post` of `/chat` is not.
+    let isCertain =
+      path.split(separator: "/").count != 1 || words(in: function).count > 1
+      || end.hasPrefix("_" + function + "_")
     return isCertain ? function : id
   }
 

@@ -7,7 +7,7 @@ extension MethodPath {
     let written = segments + (self.verb.isEmpty ? [] : [.fixed(self.verb)])
     // `usersUserIdGet`; `planPost` of `/plan` may be meant as it is written.
     if id.count > 1, id.last?.text == verb, id.first?.text != verb {
-      let rest = id.dropLast().map(\.text).joined()
+      let rest = withoutPrefix(Array(id.dropLast())).map(\.text).joined()
       return Self.parameters(in: rest[...], of: written[...]) == segments.count - fixed.count
         && (segments.count > 1 || fixed.contains { group.says($0.words) })
     }

@@ -128,17 +128,19 @@ struct NounParts {
   /// Returns what is done to the links of an item, as JSON:API has them at `/apps/{id}/relationships/testers`:
   /// `listTesterLinkages`, `addTesters`, `removeTesters`, `replaceTesters`; nil for other paths.
   func linkage(_ method: String) -> [Word]? {
-    guard let last, let word = last.last?.text,
-      path.fixed.dropLast().last?.words.map(\.text) == ["relationships"]
+    guard let last, let word = last.last?.text, !isVerb(last),
+      let links = path.fixed.dropLast().last, links.words.map(\.text) == ["relationships"],
+      links.index > 0, case .parameter = path.segments[links.index - 1]
     else { return nil }
+    let owners = nouns.dropLast(2).flatMap(Self.singular)
     switch method {
     case "GET":
       return isPlural(word)
-        ? named("list", Self.singular(last) + [Word("linkages")])
-        : named("get", last + [Word("linkage")])
-    case "POST": return named("add", last)
-    case "PATCH", "PUT": return named("replace", last)
-    case "DELETE": return named("remove", last)
+        ? named("list", owners + Self.singular(last) + [Word("linkages")])
+        : named("get", owners + last + [Word("linkage")])
+    case "POST": return named("add", owners + last)
+    case "PATCH", "PUT": return named("replace", owners + last)
+    case "DELETE": return named("remove", owners + last)
     default: return nil
     }
   }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SDKGenAPIModel
 
 /// A path as the name of a method sees it: without versions in front and without file name extensions.
@@ -12,6 +13,17 @@ struct MethodPath {
   /// The versions in front: `/api/v1`.
   var prefix: [Segment] = []
 
+  /// Returns words without those of the versions in front: `users_list` of `api_v1_users_list`.
+  func withoutPrefix(_ words: [Word]) -> [Word] {
+    let versions = prefix.flatMap(\.words).map(\.text)
+    let isPrefix = !versions.isEmpty && words.prefix(versions.count).map(\.text) == versions
+    guard isPrefix, words.count > versions.count,
+      // `/api/api-keys`
+      fixed.first?.words.first?.text != versions.last
+    else { return words }
+    return Array(words.dropFirst(versions.count))
+  }
+
   /// The words of a version after the first: `v2` of `/v2/pets`.
   var laterVersion: [Word] {
     prefix.map(\.words).last { words in
@@ -24,8 +36,9 @@ struct MethodPath {
   /// The words of the whole path, versions included, without anything between them.
   var text: String
 
-  /// Creates the path of a template: `/v1/pets/{pet_id}/photo.json`.
-  init(_ template: String) {
+  /// Creates the path of a template, percent-encoded or not: `/v1/pets/{pet_id}/photo.json`.
+  init(_ encoded: String) {
+    let template = encoded.removingPercentEncoding ?? encoded
     let parts = template.split(separator: "/").map(Self.parts)
     text = parts.joined().flatMap(\.words).map(\.text).joined()
     let written = template.split(separator: "/")

@@ -6,6 +6,8 @@ struct MethodSource {
   var sections: [[Word]] = []
   /// The class in front of the identifier, without `Controller`: `team`, `member` of `TeamMemberController_create`.
   var controller: [Word] = []
+  /// A framework put something around the function's name, which is left out.
+  var isOfFramework = false
   /// `GET`
   var method: String
   var path: MethodPath
@@ -17,8 +19,16 @@ struct MethodSource {
 
   /// The words of the name.
   var name: [Word] {
-    isMechanical
-      ? path.name(of: self) : OperationID(words: id, sections: sections, source: self).name
+    if isMechanical { return path.name(of: self) }
+    let name = operationID.name
+    return isBareVerb(name) && !ownController.isEmpty ? nameWithController(name) : name
+  }
+
+  private var operationID: OperationID { OperationID(words: id, sections: sections, source: self) }
+
+  /// The things in the name of the class that the group does not say: `avatars` of `UserAvatarsController` in Users.
+  private var ownController: [Word] {
+    controller.filter { !group.says([$0]) && !WordRole.verbs.contains($0.text) }
   }
 
   /// The words of a name beside another `update`: what a `PUT` with a partial body is without one; nil for others.
@@ -37,20 +47,45 @@ struct MethodSource {
   /// The words of a name that says the whole path, for one that clashes: `getFileMetadata`, and of an item
   /// `getFileMetadataByScopeAndKey`; nil where the identifier is a name by itself.
   var longName: [Word]? {
-    guard isMechanical else { return nameWithController }
+    guard isMechanical || isOfFramework else { return nil }
     var whole = self
     whole.group = GroupWords(nil)
     whole.bodyIsPartial = false
     return path.longName(of: whole) + path.endingParameters
   }
 
-  /// `createTeamMember` of `TeamMembersController_create`, and `findAllTeamMembers` of its `findAll`.
-  private var nameWithController: [Word]? {
-    guard let thing = controller.last, let verb = name.first else { return nil }
-    let rest = name.dropFirst()
-    if rest.first?.text == "all" || verb.text == "list" { return [verb] + rest + controller }
-    let one = controller.dropLast() + [Word(singular(thing.text))]
-    return rest.first?.text == "one" ? [verb] + rest + one : [verb] + one + rest
+  /// The words of a name that says the whole function, or its class, for one that clashes: `restartAgent` beside
+  /// `restartAgents` in Agents, `createTeamMember` of `TeamMembersController_create`.
+  var functionName: [Word]? {
+    if isMechanical { return nil }
+    if !controller.isEmpty { return nameWithController(name) }
+    return isOfFramework ? operationID.function : nil
+  }
+
+  /// The words of a name that the path beside the group says, for a function whose own name clashes: `createTeam` of
+  /// `create` at `/admin/teams` in Admin.
+  var pathName: [Word]? { isOfFramework && !isMechanical ? path.name(of: self) : nil }
+
+  /// Returns a name with its class: `createTeamMember` of `TeamMembersController_create`, `findAllTeamMembers` of
+  /// `findAll`, and of a function that is more than a verb `teamMembersSignUp`.
+  private func nameWithController(_ name: [Word]) -> [Word] {
+    let things = ownController.isEmpty ? controller : ownController
+    guard isBareVerb(name), let thing = things.last, let verb = name.first else {
+      return things + name
+    }
+    let isList =
+      ["find", "index", "list", "search"].contains(verb.text) && name.last?.text != "one"
+    return name + (isList ? things : things.dropLast() + [Word(singular(thing.text))])
+  }
+
+  /// Returns whether a name says nothing but what most classes have: `create`, `findAll`.
+  private func isBareVerb(_ name: [Word]) -> Bool {
+    let verbs: Set = [
+      "add", "count", "create", "delete", "destroy", "fetch", "find", "get", "index", "list",
+      "patch", "read", "remove", "replace", "restore", "save", "search", "show", "store", "update",
+    ]
+    guard let verb = name.first, verbs.contains(verb.text), name.count < 3 else { return false }
+    return name.count == 1 || ["all", "one"].contains(name[1].text)
   }
 
   /// The verb of a `PUT`.
@@ -81,12 +116,23 @@ struct GroupWords {
   /// Returns whether the group's name says these words already.
   func says(_ words: [Word]) -> Bool {
     if words.isEmpty { return false }
-    // `/qualityprofile` of `QualityProfile`
-    if words.count == 1, spellings.contains(where: { $0.joined() == singular(words[0].text) }) {
-      return true
-    }
-    return words.allSatisfy { self.words.contains(singular($0.text)) }
+    return words.allSatisfy { says(singular($0.text)) }
   }
+
+  private func says(_ word: String) -> Bool {
+    if words.contains(word) { return true }
+    // `/qualityprofile` of `QualityProfile`, `/auth` of `Authentication`
+    return spellings.contains { $0.joined() == word }
+      || Self.abbreviations[word]?.isDisjoint(with: words) == false
+  }
+
+  /// What paths shorten words of tags to.
+  private static let abbreviations: [String: Set<String>] = [
+    "admin": ["administration", "administrator"], "app": ["application"],
+    "auth": ["authentication", "authorization"], "config": ["configuration"],
+    "doc": ["document", "documentation"], "info": ["information"], "org": ["organization"],
+    "stat": ["statistic"],
+  ]
 
   /// Returns the end of the group's name as it stands from `start` on; nil where something else stands.
   func end(in words: [Word], from start: Int) -> Int? {

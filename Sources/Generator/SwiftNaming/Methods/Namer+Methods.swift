@@ -22,13 +22,15 @@ extension Namer {
     let path = MethodPath(operation.pathText)
     let source = MethodSource(
       id: JoinedWords(path).separated(id.last ?? []), sections: Array(id.dropLast()),
-      controller: made.controller, method: operation.method, path: path, group: GroupWords(group),
+      controller: made.controller, isOfFramework: made.isOfFramework, method: operation.method,
+      path: path, group: GroupWords(group),
       returnsList: operation.returnsList(models), bodyIsPartial: operation.bodyIsPartial(models))
     return MethodName(
       name: casing.lower(source.name),
-      others: [source.nameBesideUpdate, source.nameOfVersion, source.longName].compactMap {
-        $0.map { casing.lower($0) }
-      },
+      others: [
+        source.nameBesideUpdate, source.nameOfVersion, source.functionName, source.pathName,
+        source.longName,
+      ].compactMap { $0.map { casing.lower($0) } },
       givesWay: source.nameBesideUpdate != nil || source.nameOfVersion != nil)
   }
 }

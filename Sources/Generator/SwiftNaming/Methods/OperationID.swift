@@ -8,9 +8,9 @@ struct OperationID {
   /// The words without those of the group; all of them where the rest would say something else.
   var name: [Word] {
     let words = withoutMachinery(words)
-    let last =
-      sections.lastIndex { group.end(in: $0, from: 0) == $0.count }
-      ?? sections.lastIndex { Self.modules.contains($0.last?.text ?? "") }
+    let last = sections.lastIndex {
+      group.end(in: $0, from: 0) == $0.count || Self.modules.contains($0.last?.text ?? "")
+    }
     let rest = last.map { sections[($0 + 1)...] } ?? sections[...]
     let plain = withoutArticles(rest.flatMap(\.self) + words)
     let front = last == nil ? withoutGroupInFront(plain) : nil
@@ -22,15 +22,22 @@ struct OperationID {
     return withVerbInFront(short) ?? withPlainVerb(short, whole: plain)
   }
 
+  /// The words of the function, whatever it is in.
+  var function: [Word] { withoutMachinery(words) }
+
   private var group: GroupWords { source.group }
 
   /// Modules of a server's code, as they stand in front of a function's name: `api.controllers.agent_controller.get`.
-  private static let modules: Set = [
+  static let modules: Set = [
     "controller", "controllers", "handlers", "routers", "routes", "views",
   ]
 
-  /// Removes what frameworks append: the path and method, or `using` and the method.
+  /// Removes what frameworks put around a name: the versions in front, the path and method, or `using` and the method.
   private func withoutMachinery(_ words: [Word]) -> [Word] {
+    withoutEnd(source.path.withoutPrefix(words))
+  }
+
+  private func withoutEnd(_ words: [Word]) -> [Word] {
     let method = source.method.lowercased()
     let suffix = source.path.text + method
     let isVerb = words.first.map { WordRole.verbs.contains($0.text) } ?? false
@@ -93,6 +100,7 @@ struct OperationID {
     guard let first = words.first?.text, let last = words.last?.text else { return false }
     let needsMore = WordRole.prepositions.union(WordRole.conjunctions).union(WordRole.articles)
     return !needsMore.contains(last) && !needsMore.contains(first)
+      && (words.count > 1 || !["current", "my", "new"].contains(first))
       && first.first?.isNumber == false
   }
 
@@ -125,7 +133,10 @@ struct OperationID {
         source.returnsList
         || !source.path.endsInParameter && whole.last.map { isPlural($0.text) } == true
       return rest.isEmpty && isList && whole.count > 1 ? [Word("list")] : words
-    case "put": return [Word(source.putVerb)] + rest
+    case "put":
+      let action = source.path.action(endingIn: rest)
+      let isVerb = action?.first.map { WordRole.verbs.contains($0.text) } == true
+      return isVerb ? action ?? [] : [Word(source.putVerb)] + rest
     case "patch": return [Word("update")] + rest
     case "post":
       if source.path.endsInParameter { return [Word("update")] + rest }

@@ -32,6 +32,22 @@ public nonisolated struct ShopClient: Sendable {
 
   public var apps: AppsClient { AppsClient(client) }
 
+  /// Requests to `/admin` and below.
+  public var admin: AdminClient { AdminClient(client) }
+
+  /// Requests to `/agents` and below.
+  public var agents: AgentsClient { AgentsClient(client) }
+
+  // swift-format-ignore: IdentifiersMustBeASCII
+  /// Requests to `/%EC%83%81%ED%92%88` and below.
+  public var 상품: 상품Client { 상품Client(client) }
+
+  /// Requests to `/stats.json`.
+  public var stats: StatsClient { StatsClient(client) }
+
+  /// Requests to `/boards`.
+  public var microcontroller: MicrocontrollerClient { MicrocontrollerClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -127,5 +143,80 @@ public nonisolated struct AppsClient: Sendable {
   /// `DELETE /v1/apps/{id}/relationships/betaTesters`
   public func removeBetaTesters(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(AppsEndpoint.removeBetaTesters(id: id), options: options)
+  }
+}
+
+/// Requests to `/admin` and below.
+public nonisolated struct AdminClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `POST /admin/users`
+  public func createUser(options: RequestOptions = .init()) async throws {
+    try await client.send(AdminEndpoint.createUser, options: options)
+  }
+
+  /// `POST /admin/teams`
+  public func createTeam(options: RequestOptions = .init()) async throws {
+    try await client.send(AdminEndpoint.createTeam, options: options)
+  }
+}
+
+/// Requests to `/agents` and below.
+public nonisolated struct AgentsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `PUT /agents/restart`
+  public func restartAgents(options: RequestOptions = .init()) async throws {
+    try await client.send(AgentsEndpoint.restartAgents, options: options)
+  }
+
+  /// `PUT /agents/{id}/restart`
+  public func restartAgent(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(AgentsEndpoint.restartAgent(id: id), options: options)
+  }
+}
+
+/// Requests to `/%EC%83%81%ED%92%88` and below.
+public nonisolated struct 상품Client: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /상품/{id}`
+  public func get(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(상품Endpoint.get(id: id), options: options)
+  }
+}
+
+/// Requests to `/stats.json`.
+public nonisolated struct StatsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /stats.json`
+  public func get(options: RequestOptions = .init()) async throws {
+    try await client.send(StatsEndpoint.get, options: options)
+  }
+}
+
+/// Requests to `/boards`.
+public nonisolated struct MicrocontrollerClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /boards`
+  public func boards(options: RequestOptions = .init()) async throws {
+    try await client.send(MicrocontrollerEndpoint.boards, options: options)
   }
 }

@@ -117,3 +117,103 @@ public nonisolated enum AppsEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum AdminEndpoint: Endpoint {
+  /// `POST /admin/users`
+  case createUser
+  /// `POST /admin/teams`
+  case createTeam
+
+  public var request: EndpointRequest {
+    switch self {
+    case .createUser:
+      return EndpointRequest(.post, "/admin/users")
+    case .createTeam:
+      return EndpointRequest(.post, "/admin/teams")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .createUser: return "Admin.createUser"
+    case .createTeam: return "Admin.createTeam"
+    }
+  }
+}
+
+public nonisolated enum AgentsEndpoint: Endpoint {
+  /// `PUT /agents/restart`
+  case restartAgents
+  /// `PUT /agents/{id}/restart`
+  case restartAgent(id: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .restartAgents:
+      return EndpointRequest(.put, "/agents/restart")
+    case .restartAgent(let id):
+      return EndpointRequest(.put, "/agents/\(id, "id")/restart")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .restartAgents: return "Agents.restartAgents"
+    case .restartAgent: return "Agents.restartAgent"
+    }
+  }
+}
+
+public nonisolated enum 상품Endpoint: Endpoint {
+  /// `GET /상품/{id}`
+  case get(id: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get(let id):
+      return EndpointRequest(.get, "/%EC%83%81%ED%92%88/\(id, "id")")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "상품.get"
+    }
+  }
+}
+
+public nonisolated enum StatsEndpoint: Endpoint {
+  /// `GET /stats.json`
+  case get
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get:
+      return EndpointRequest(.get, "/stats.json")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Stats.get"
+    }
+  }
+}
+
+public nonisolated enum MicrocontrollerEndpoint: Endpoint {
+  /// `GET /boards`
+  case boards
+
+  public var request: EndpointRequest {
+    switch self {
+    case .boards:
+      return EndpointRequest(.get, "/boards")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .boards: return "Microcontroller.boards"
+    }
+  }
+}

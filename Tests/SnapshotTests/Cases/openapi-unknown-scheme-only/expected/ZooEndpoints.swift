@@ -27,7 +27,7 @@ public nonisolated enum FeedingsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      return EndpointRequest(.get, "/feedings", auth: .none)
+      return EndpointRequest(.get, "/feedings", auth: .any([["bearerAuth"], []]))
     }
   }
 
