@@ -116,7 +116,8 @@ struct ClientPlanner: Sendable {
           + (variable.fallback.map { " = \(swiftLiteral($0))" } ?? "")
       }
       return ClientDeclaration.Server(
-        doc: DocComment(server.server.about).text(indent: 4, layout: Layout()),
+        doc: linterComment(for: [server.name], indent: 4)
+          + DocComment(server.server.about).text(indent: 4, layout: Layout()),
         declaration: parameters.isEmpty
           ? "var \(server.name.text): Self"
           : "func \(server.name.text)(\(parameters.joined(separator: ", "))) -> Self",

@@ -17,7 +17,10 @@ struct Layout: Sendable {
   var limit: Int { width + 1 }
 
   func fits(_ text: String, at column: Int, trailing: Int = 0) -> Bool {
-    column + text.utf8.count + trailing <= width
+    if column + text.utf8.count + trailing <= width { return true }
+    // The formatter counts characters, of which there are fewer than bytes in other scripts.
+    guard text.utf8.count < 4 * width, !text.allBytes({ $0 < 0x80 }) else { return false }
+    return column + text.count + trailing <= width
   }
 
   /// Returns the code as it stands in an indented line, at its beginning or at a column further right, with

@@ -1,4 +1,4 @@
-// Made by sdkgen for Біржа. Do not edit.
+// Made by sdkgen for Exchange. Do not edit.
 
 public import SDKRuntime
 

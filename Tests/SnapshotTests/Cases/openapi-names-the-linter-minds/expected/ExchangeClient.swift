@@ -1,9 +1,9 @@
-// Made by sdkgen for Біржа. Do not edit.
+// Made by sdkgen for Exchange. Do not edit.
 
 public import SDKRuntime
 
 /// Units.
-public nonisolated struct БіржаClient: Sendable {
+public nonisolated struct ExchangeClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -20,9 +20,7 @@ public nonisolated struct БіржаClient: Sendable {
 
   // swift-format-ignore: IdentifiersMustBeASCII
   /// Units.
-  public var одиниціВиміру: ОдиниціВиміруClient {
-    ОдиниціВиміруClient(client)
-  }
+  public var одиниціВиміру: ОдиниціВиміруClient { ОдиниціВиміруClient(client) }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Requests to `/issue`.
@@ -49,10 +47,9 @@ public nonisolated struct ОдиниціВиміруClient: Sendable {
   /// - Parameter size: Default: `67108860`.
   public func list(
     size: Int? = nil, options: RequestOptions = .init()
-  ) async throws -> БіржаUnit {
+  ) async throws -> ExchangeUnit {
     try await client.send(
-      ОдиниціВиміруEndpoint.list(size: size), as: БіржаUnit.self,
-      options: options)
+      ОдиниціВиміруEndpoint.list(size: size), as: ExchangeUnit.self, options: options)
   }
 }
 

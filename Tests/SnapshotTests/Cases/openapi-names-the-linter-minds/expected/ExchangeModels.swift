@@ -1,8 +1,8 @@
-// Made by sdkgen for Біржа. Do not edit.
+// Made by sdkgen for Exchange. Do not edit.
 
 public import SDKRuntime
 
-public nonisolated struct БіржаUnit: Decodable, Hashable, Sendable {
+public nonisolated struct ExchangeUnit: Decodable, Hashable, Sendable {
   public let size: Size
   /// Default: `2592000`.
   public let everySeconds: Int?
@@ -28,7 +28,7 @@ public nonisolated struct БіржаUnit: Decodable, Hashable, Sendable {
   }
 }
 
-extension БіржаUnit {
+extension ExchangeUnit {
   public nonisolated enum Size: OpenEnum {
     case size1024, size5000000000
     /// A value that this client does not know, kept as received.
