@@ -1,5 +1,14 @@
 internal import Foundation
 internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+
+extension SDKGenAPIModel.Operation {
+  /// The path as it is read, not as it is sent: `/größe/{id}`.
+  var readablePath: String {
+    let path = pathText
+    return path.hasByte(UInt8(ascii: "%")) ? path.removingPercentEncoding ?? path : path
+  }
+}
 
 /// What a person wrote of an identifier that a framework of servers made.
 struct FrameworkID {
@@ -8,12 +17,12 @@ struct FrameworkID {
   /// The words of the class, without `Controller`.
   private(set) var controller: [Word] = []
   /// The name is not the whole identifier.
-  private(set) var isOfFramework = false
+  let isOfFramework: Bool
 
   init(of operation: SDKGenAPIModel.Operation) {
     let id = operation.naming == .path ? "" : operation.name
     name = Self.isOfJSONAPI(id) ? "" : id
-    name = Self.withoutNumber(Self.function(in: name, operation.method, operation.pathText))
+    name = Self.withoutNumber(Self.function(in: name, operation.method, operation.readablePath))
     if let (type, function) = Self.ofController(name) {
       name = function
       controller = words(in: type)
@@ -38,7 +47,6 @@ struct FrameworkID {
   /// The name of the function, to which FastAPI appends the path and the method:
   /// `adjust_stock_api_v1_stock__id__adjust_post`.
   private static func function(in id: String, _ method: String, _ path: String) -> String {
-    let path = path.removingPercentEncoding ?? path
     let end = String(path.map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "_" + method.lowercased()
     guard id.hasSuffix(end), id.utf8.count > end.utf8.count else { return id }
     let function = String(id.dropLast(end.count))

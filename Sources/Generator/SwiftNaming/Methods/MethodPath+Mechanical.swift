@@ -18,7 +18,7 @@ extension MethodPath {
       return true
     }
     guard let parameters = Self.parameters(in: rest[...], of: written[...]) else { return false }
-    let isVerb = ["get", "delete"].contains(method.lowercased())
+    let isVerb = ["get", "delete"].contains(verb)
     return !isVerb || parameters > 0 || fixed.count > 1 || group.says(fixed[0].words)
   }
 

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import SDKGenAPIModel
 
 /// A path as the name of a method sees it: without versions in front and without file name extensions.
@@ -36,9 +35,8 @@ struct MethodPath {
   /// The words of the whole path, versions included, without anything between them.
   var text: String
 
-  /// Creates the path of a template, percent-encoded or not: `/v1/pets/{pet_id}/photo.json`.
-  init(_ encoded: String) {
-    let template = encoded.removingPercentEncoding ?? encoded
+  /// Creates the path of a template: `/v1/pets/{pet_id}/photo.json`.
+  init(_ template: String) {
     let parts = template.split(separator: "/").map(Self.parts)
     text = parts.joined().flatMap(\.words).map(\.text).joined()
     let written = template.split(separator: "/")

@@ -80,11 +80,9 @@ struct MethodSource {
 
   /// Returns whether a name says nothing but what most classes have: `create`, `findAll`.
   private func isBareVerb(_ name: [Word]) -> Bool {
-    let verbs: Set = [
-      "add", "count", "create", "delete", "destroy", "fetch", "find", "get", "index", "list",
-      "patch", "read", "remove", "replace", "restore", "save", "search", "show", "store", "update",
-    ]
-    guard let verb = name.first, verbs.contains(verb.text), name.count < 3 else { return false }
+    guard let verb = name.first, WordRole.bareVerbs.contains(verb.text), name.count < 3 else {
+      return false
+    }
     return name.count == 1 || ["all", "one"].contains(name[1].text)
   }
 

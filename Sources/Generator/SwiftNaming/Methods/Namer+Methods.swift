@@ -19,7 +19,7 @@ extension Namer {
     guard operation.naming != .method else { return nil }
     let made = FrameworkID(of: operation)
     let id = made.name.split { "/.".contains($0) }.map { words(in: String($0)) }
-    let path = MethodPath(operation.pathText)
+    let path = MethodPath(operation.readablePath)
     let source = MethodSource(
       id: JoinedWords(path).separated(id.last ?? []), sections: Array(id.dropLast()),
       controller: made.controller, isOfFramework: made.isOfFramework, method: operation.method,

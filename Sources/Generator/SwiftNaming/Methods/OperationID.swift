@@ -134,9 +134,12 @@ struct OperationID {
         || !source.path.endsInParameter && whole.last.map { isPlural($0.text) } == true
       return rest.isEmpty && isList && whole.count > 1 ? [Word("list")] : words
     case "put":
-      let action = source.path.action(endingIn: rest)
-      let isVerb = action?.first.map { WordRole.verbs.contains($0.text) } == true
-      return isVerb ? action ?? [] : [Word(source.putVerb)] + rest
+      if let action = source.path.action(endingIn: rest), let verb = action.first,
+        WordRole.verbs.contains(verb.text)
+      {
+        return action
+      }
+      return [Word(source.putVerb)] + rest
     case "patch": return [Word("update")] + rest
     case "post":
       if source.path.endsInParameter { return [Word("update")] + rest }

@@ -46,6 +46,12 @@ enum WordRole {
 
   private static let nounEndings = ["tion", "sion", "ment", "ity", "ness", "ance", "ence", "ship"]
 
+  /// Verbs that say nothing without a thing, since most classes have a method of that name.
+  static let bareVerbs: Set = [
+    "add", "count", "create", "delete", "destroy", "fetch", "find", "get", "index", "list", "patch",
+    "read", "remove", "replace", "restore", "save", "search", "show", "store", "update",
+  ]
+
   static let articles: Set = ["a", "an", "the"]
 
   /// Words that need one behind them.

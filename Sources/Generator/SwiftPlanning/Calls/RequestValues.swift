@@ -121,8 +121,7 @@ struct RequestValues: Sendable {
   }
 
   private func literalText(_ literal: Literal) -> String {
-    if case .string(let text) = literal { return swiftLiteral(text) }
-    return numberLiteral(literal.wireText ?? "\"\"")
+    swiftLiteral(literal, otherwise: "\"\"")
   }
 }
 

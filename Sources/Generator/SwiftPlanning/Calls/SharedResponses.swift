@@ -91,8 +91,7 @@ struct SharedResponses: Sendable {
   }
 
   private func success(_ literal: Literal) -> String {
-    if case .string(let text) = literal { return swiftLiteral(text) }
-    return numberLiteral(literal.wireText ?? "nil")
+    swiftLiteral(literal, otherwise: "nil")
   }
 
   private func key(_ statuses: ErrorBody.Statuses) -> String {

@@ -54,7 +54,6 @@ struct EnumPlanner: Sendable {
   }
 
   private func rawLiteral(_ literal: Literal) -> String {
-    if case .string(let text) = literal { return swiftLiteral(text) }
-    return numberLiteral(literal.wireText ?? "0")
+    swiftLiteral(literal, otherwise: "0")
   }
 }

@@ -19,7 +19,7 @@ struct Layout: Sendable {
   func fits(_ text: String, at column: Int, trailing: Int = 0) -> Bool {
     if column + text.utf8.count + trailing <= width { return true }
     // The formatter counts characters, of which there are fewer than bytes in other scripts.
-    guard text.utf8.count < 4 * width, !text.allBytes({ $0 < 0x80 }) else { return false }
+    guard text.utf8.count < 4 * width, !text.isASCII else { return false }
     return column + text.count + trailing <= width
   }
 

@@ -1,3 +1,4 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 
 /// Returns the text as a Swift string literal.
@@ -30,6 +31,12 @@ func escaped(_ text: String) -> String {
 /// Returns the strings as an array literal: `["response", "body"]`.
 func swiftLiteral(_ path: [String]) -> String {
   "[" + path.map { swiftLiteral($0) }.joined(separator: ", ") + "]"
+}
+
+/// Returns a string, number or Boolean; `other` for what is none of them.
+func swiftLiteral(_ literal: Literal, otherwise other: String) -> String {
+  if case .string(let text) = literal { return swiftLiteral(text) }
+  return numberLiteral(literal.wireText ?? other)
 }
 
 /// Returns a number with its digits in groups of three where the formatter wants that: `2_592_000`. Other text is
