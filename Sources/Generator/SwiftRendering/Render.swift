@@ -17,7 +17,8 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     return [block.condition.map { "#if \($0)\n\(indented(text))\n#endif" } ?? text]
   }
   return FileHeader(api: file.api).line + "\n"
-    + templates.render(RenderedFile(file: file, declarations: declarations), with: .file)
+    + templates.render(
+      RenderedFile(file: file, declarations: declarations).filling, with: .file)
 }
 
 /// Returns an extension up to its brace, broken as `swift format` does it where the name is too long for a line.
@@ -31,7 +32,7 @@ private func render(
   _ placed: PlacedDeclaration, depth: Int, _ templates: TemplateSet
 ) -> String {
   let declaration = placed.declaration
-  var text = templates.render(declaration.value, with: declaration.template)
+  var text = templates.render(declaration.filling, with: declaration.template)
   if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
   text = acceptedByLinter(text, width: SwiftFile.lineWidth(depth: depth))
   guard !placed.nested.isEmpty, text.utf8.last == UInt8(ascii: "}") else { return text }

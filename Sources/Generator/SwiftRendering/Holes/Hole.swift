@@ -6,7 +6,15 @@ struct Hole<Value>: Sendable {
   enum Content: Sendable {
     case text(@Sendable (Value) -> String)
     case flag(@Sendable (Value) -> Bool)
-    case list(any TemplateValue.Type, @Sendable (Value) -> [any TemplateValue])
+    case list(any TemplateValue.Type, @Sendable (Value) -> [Filling])
+
+    var kind: HoleOutline.Kind {
+      switch self {
+      case .text: .text
+      case .flag: .flag
+      case .list(let type, _): .list(type)
+      }
+    }
   }
 
   var name: String
@@ -31,6 +39,18 @@ struct Hole<Value>: Sendable {
   static func list<Element: TemplateValue>(
     _ name: String, is about: String, _ list: @escaping @Sendable (Value) -> [Element]
   ) -> Self {
-    Hole(name: name, about: about, content: .list(Element.self, list))
+    Hole(name: name, about: about, content: .list(Element.self) { list($0).map(\.filling) })
   }
+}
+
+/// A hole without what fills it.
+struct HoleOutline: Sendable {
+  enum Kind: Sendable {
+    case text, flag
+    case list(any TemplateValue.Type)
+  }
+
+  var name: String
+  var about: String
+  var kind: Kind
 }

@@ -24,8 +24,8 @@ package struct HoleTable: Sendable {
       } else {
         let examples =
           template == .file
-          ? files.map { RenderedFile(file: $0, declarations: []) as any TemplateValue }
-          : files.flatMap { $0.declarations.filter { $0.template == template }.map(\.value) }
+          ? files.map { RenderedFile(file: $0, declarations: []).filling }
+          : files.flatMap { $0.declarations.filter { $0.template == template }.map(\.filling) }
         types.append(template.value)
         // Declarations have tables of their own, and the texts of a list have no names.
         var listed = TemplateName.allCases.map(\.value) + [String.self]
@@ -39,24 +39,25 @@ package struct HoleTable: Sendable {
   }
 
   private static func rows(
-    of type: any TemplateValue.Type, _ scope: String, examples: [any TemplateValue],
+    of type: any TemplateValue.Type, _ scope: String, examples: [Filling],
     listed: inout [any TemplateValue.Type]
   ) -> [Row] {
-    type.anyHoles.flatMap { hole -> [Row] in
+    type.outlines.enumerated().flatMap { index, hole -> [Row] in
       let name = scope + hole.name
-      switch hole.content {
-      case .text(let text):
-        let texts = examples.lazy.map(text)
+      switch hole.kind {
+      case .text:
+        let texts = examples.lazy.map { $0.text(index) }
         let example =
           texts.first { !$0.isEmpty && !$0.contains("\n") } ?? texts.first { !$0.isEmpty }
         return [Row(tag: "{{\(name)}}", about: hole.about, example: example ?? "")]
       case .flag: return [Row(tag: "{{#\(name)}}", about: hole.about)]
-      case .list(let element, let elements):
+      case .list(let element):
         let row = Row(tag: "{{#\(name)}}", about: hole.about)
         if listed.contains(where: { $0 == element }) { return [row] }
         listed.append(element)
         let inner = rows(
-          of: element, element.scope + ".", examples: examples.flatMap(elements), listed: &listed)
+          of: element, element.scope + ".", examples: examples.flatMap { $0.list(index) },
+          listed: &listed)
         return [row] + inner
       }
     }

@@ -6,20 +6,12 @@ protocol TemplateValue: Sendable {
 }
 
 extension TemplateValue {
-  /// The holes, to be filled by any value.
-  static var anyHoles: [Hole<any TemplateValue>] { holes.map(\.ofAnyValue) }
-}
-
-extension Hole where Value: TemplateValue {
-  fileprivate var ofAnyValue: Hole<any TemplateValue> {
-    let content: Hole<any TemplateValue>.Content =
-      switch content {
-      case .text(let text): .text { ($0 as? Value).map(text) ?? "" }
-      case .flag(let flag): .flag { ($0 as? Value).map(flag) ?? false }
-      case .list(let type, let list): .list(type) { ($0 as? Value).map(list) ?? [] }
-      }
-    return Hole<any TemplateValue>(name: name, about: about, content: content)
+  /// The holes, whatever the type of what fills them.
+  static var outlines: [HoleOutline] {
+    holes.map { HoleOutline(name: $0.name, about: $0.about, kind: $0.content.kind) }
   }
+
+  var filling: Filling { FillingOf(self) }
 }
 
 /// An element of a list of texts.

@@ -57,21 +57,21 @@ extension Declaration {
   }
 
   /// The value that fills the holes of its template.
-  var value: any TemplateValue {
+  var filling: Filling {
     switch self {
-    case .structure(let value): value
-    case .openEnum(let value), .closedEnum(let value): value
-    case .taggedUnion(let value), .shapeUnion(let value): value
-    case .alias(let value): value
-    case .endpoint(let value): value
-    case .events(let value): value
-    case .response(let value): value
-    case .client(let value), .groupClient(let value): value
-    case .service(let value), .serviceExtension(let value), .mock(let value): value
-    case .coding(let value): value
-    case .sample(let value): value
-    case .preview(let value): value
-    case .variant(let value): value
+    case .structure(let value): value.filling
+    case .openEnum(let value), .closedEnum(let value): value.filling
+    case .taggedUnion(let value), .shapeUnion(let value): value.filling
+    case .alias(let value): value.filling
+    case .endpoint(let value): value.filling
+    case .events(let value): value.filling
+    case .response(let value): value.filling
+    case .client(let value), .groupClient(let value): value.filling
+    case .service(let value), .serviceExtension(let value), .mock(let value): value.filling
+    case .coding(let value): value.filling
+    case .sample(let value): value.filling
+    case .preview(let value): value.filling
+    case .variant(let value): value.filling
     }
   }
 }

@@ -1,34 +1,49 @@
-/// A part of a template that is ready to be filled. Its holes know in which scope their value stands:
-/// 0 is the declaration, 1 an element of one of its lists, and so on.
+/// A part of a template that is ready to be filled. It names a hole by the scope in which its value stands, and by its
+/// position among the holes of that value: scope 0 is the declaration, 1 an element of one of its lists, and so on.
 enum TemplatePart: Sendable {
+  /// What must hold for a section to be written.
+  enum Condition: Sendable { case text, noText, flag, noFlag, emptyList }
+
   case literal(String)
-  case text(scope: Int, @Sendable (any TemplateValue) -> String)
-  case condition(scope: Int, @Sendable (any TemplateValue) -> Bool, [TemplatePart])
-  case list(scope: Int, @Sendable (any TemplateValue) -> [any TemplateValue], [TemplatePart])
+  case text(scope: Int, hole: Int)
+  case section(scope: Int, hole: Int, Condition, [TemplatePart])
+  case list(scope: Int, hole: Int, [TemplatePart])
 }
 
 extension [TemplatePart] {
-  func render(_ value: any TemplateValue) -> String {
+  func render(_ value: Filling) -> String {
     var text = ""
     var scopes = [value]
     render(&scopes, into: &text)
     return text
   }
 
-  private func render(_ scopes: inout [any TemplateValue], into text: inout String) {
+  private func render(_ scopes: inout [Filling], into text: inout String) {
     for part in self {
       switch part {
       case .literal(let literal): text += literal
-      case .text(let scope, let value): text += value(scopes[scope])
-      case .condition(let scope, let holds, let parts):
-        if holds(scopes[scope]) { parts.render(&scopes, into: &text) }
-      case .list(let scope, let elements, let parts):
-        for element in elements(scopes[scope]) {
+      case .text(let scope, let hole): text += scopes[scope].text(hole)
+      case .section(let scope, let hole, let condition, let parts):
+        if condition.holds(for: hole, of: scopes[scope]) { parts.render(&scopes, into: &text) }
+      case .list(let scope, let hole, let parts):
+        for element in scopes[scope].list(hole) {
           scopes.append(element)
           parts.render(&scopes, into: &text)
           scopes.removeLast()
         }
       }
+    }
+  }
+}
+
+extension TemplatePart.Condition {
+  fileprivate func holds(for hole: Int, of value: Filling) -> Bool {
+    switch self {
+    case .text: !value.text(hole).isEmpty
+    case .noText: value.text(hole).isEmpty
+    case .flag: value.flag(hole)
+    case .noFlag: !value.flag(hole)
+    case .emptyList: value.list(hole).isEmpty
     }
   }
 }

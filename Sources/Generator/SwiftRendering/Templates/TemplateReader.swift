@@ -25,11 +25,11 @@ struct TemplateReader {
   /// The names that a value offers.
   private struct Scope {
     var name: String
-    var holes: [Hole<any TemplateValue>]
+    var holes: [HoleOutline]
 
     init(_ type: any TemplateValue.Type) {
       name = type.scope
-      holes = type.anyHoles
+      holes = type.outlines
     }
   }
 
@@ -108,7 +108,7 @@ struct TemplateReader {
 
   private mutating func variable(at place: Place, in scopes: [Scope]) -> TemplatePart? {
     guard let (scope, hole) = find(at: place, in: scopes) else { return nil }
-    if case .text(let text) = hole.content { return .text(scope: scope, text) }
+    if case .text = scopes[scope].holes[hole].kind { return .text(scope: scope, hole: hole) }
     problems.append(.notText(place.tag.name, at: place.location))
     return nil
   }
@@ -121,17 +121,17 @@ struct TemplateReader {
       return section
     }
     let isInverted = place.tag.kind == .inverted
-    let holds: @Sendable (any TemplateValue) -> Bool
-    switch hole.content {
-    case .text(let text): holds = { text($0).isEmpty == isInverted }
-    case .flag(let flag): holds = { flag($0) != isInverted }
-    case .list(_, let elements) where isInverted: holds = { elements($0).isEmpty }
-    case .list(let type, let elements):
+    let condition: TemplatePart.Condition
+    switch scopes[scope].holes[hole].kind {
+    case .text: condition = isInverted ? .noText : .text
+    case .flag: condition = isInverted ? .noFlag : .flag
+    case .list where isInverted: condition = .emptyList
+    case .list(let type):
       section.scopes.append(Scope(type))
-      section.close = { .list(scope: scope, elements, $0) }
+      section.close = { .list(scope: scope, hole: hole, $0) }
       return section
     }
-    section.close = { .condition(scope: scope, holds, $0) }
+    section.close = { .section(scope: scope, hole: hole, condition, $0) }
     return section
   }
 
@@ -162,12 +162,14 @@ struct TemplateReader {
   /// Returns the innermost scope that has a name, or that the name states: `model.name`.
   private mutating func find(
     at place: Place, in scopes: [Scope]
-  ) -> (scope: Int, hole: Hole<any TemplateValue>)? {
+  ) -> (scope: Int, hole: Int)? {
     let name = place.tag.name
     let words = name == "." ? ["."] : name.split(separator: ".").map(String.init)
     for (index, scope) in scopes.enumerated().reversed()
     where words.count == 1 || words.first == scope.name {
-      if let hole = scope.holes.first(where: { $0.name == words.last }) { return (index, hole) }
+      if let hole = scope.holes.firstIndex(where: { $0.name == words.last }) {
+        return (index, hole)
+      }
     }
     if !scopes.isEmpty {
       let known = Set(scopes.flatMap { $0.holes.map(\.name) }).sorted()

@@ -21,7 +21,7 @@ package struct TemplateSet: Sendable {
     return Diagnosed(set, problems)
   }
 
-  func render(_ value: any TemplateValue, with template: TemplateName) -> String {
+  func render(_ value: Filling, with template: TemplateName) -> String {
     parts[template]?.render(value) ?? ""
   }
 }

@@ -1,0 +1,39 @@
+/// A value that fills the holes of a template, each by its position among the holes of the value's type.
+///
+/// A class, since the value of every hole is asked of it: a declaration has so many texts that a copy for each hole costs
+/// more than the rest of rendering.
+class Filling {
+  func text(_ hole: Int) -> String { "" }
+
+  func flag(_ hole: Int) -> Bool { false }
+
+  func list(_ hole: Int) -> [Filling] { [] }
+}
+
+final class FillingOf<Value: TemplateValue>: Filling {
+  private let value: Value
+  private let holes: [Hole<Value>]
+  /// The lists so far: a template goes through the properties of a structure several times.
+  private var lists: [(hole: Int, elements: [Filling])] = []
+
+  init(_ value: Value) {
+    self.value = value
+    holes = Value.holes
+  }
+
+  override func text(_ hole: Int) -> String {
+    if case .text(let text) = holes[hole].content { text(value) } else { "" }
+  }
+
+  override func flag(_ hole: Int) -> Bool {
+    if case .flag(let flag) = holes[hole].content { flag(value) } else { false }
+  }
+
+  override func list(_ hole: Int) -> [Filling] {
+    for known in lists where known.hole == hole { return known.elements }
+    guard case .list(_, let list) = holes[hole].content else { return [] }
+    let elements = list(value)
+    lists.append((hole, elements))
+    return elements
+  }
+}
