@@ -1,13 +1,22 @@
 import Foundation
 import SDKGenSourceText
 
-/// The children of the values that references pass through, by name or position.
+/// The values that references lead to, and the children of those that they pass through, by name or position.
 ///
-/// A search takes time in proportion to their number, and thousands of references may name
-/// thousands of children.
+/// A search takes time in proportion to the number of children, and thousands of references may name thousands of
+/// children.
 final class ChildIndex: @unchecked Sendable {
   private let lock = NSLock()
   private var children: [Pointer: [String: Element]] = [:]
+  private var targets: [Pointer: Element] = [:]
+
+  /// Returns the value at a pointer, which is looked for once.
+  func target(at pointer: Pointer, find: () -> Element?) -> Element? {
+    if let known = lock.withLock({ targets[pointer] }) { return known }
+    guard let found = find() else { return nil }
+    lock.withLock { targets[pointer] = found }
+    return found
+  }
 
   func child(_ token: String, of parent: Element) -> Element? {
     lock.withLock {

@@ -59,14 +59,16 @@ package final class Documents: Sendable {
 
   /// The value at a pointer, or with an anchor; nil when there is none.
   package subscript(pointer: Pointer) -> Element? {
-    if !pointer.text.isEmpty, !pointer.text.hasPrefix("/") { return anchors[pointer] }
-    guard let node = files[pointer.file] else { return nil }
-    var found = Element(node, Pointer(file: pointer.file))
-    for token in pointer.tokens {
-      guard let next = child(token, of: found) else { return nil }
-      found = next
+    if pointer.isAnchor { return anchors[pointer] }
+    return children.target(at: pointer) {
+      guard let node = files[pointer.file] else { return nil }
+      var found = Element(node, Pointer(file: pointer.file))
+      for token in pointer.tokens {
+        guard let next = child(token, of: found) else { return nil }
+        found = next
+      }
+      return found
     }
-    return found
   }
 
   /// Returns the pointer as text, with its file where that is not the root's: relative to the root's folder, since

@@ -46,20 +46,19 @@ struct MovedParts: Equatable, Sendable {
     _ pointer: Pointer, by places: [Pointer: Pointer], _ contents: [Pointer: Pointer] = [:]
   ) -> Pointer {
     if places.isEmpty { return pointer }
-    var part = pointer
-    while true {
-      if var place = contents[part] {
-        let rest = pointer.text.utf8.dropFirst(part.text.utf8.count + 1)
-        place.text += rest.drop { $0 != UInt8(ascii: "/") }.text
-        return place
+    let text = pointer.text.utf8
+    var next: Pointer? = pointer
+    while let part = next {
+      if let place = contents[part] {
+        let rest = text.dropFirst(part.text.utf8.count + 1)
+        return place.appending(text: rest.drop { $0 != UInt8(ascii: "/") }.text)
       }
-      if var place = places[part] {
-        place.text += pointer.text.utf8.dropFirst(part.text.utf8.count).text
-        return place
+      if let place = places[part] {
+        return place.appending(text: text.dropFirst(part.text.utf8.count).text)
       }
-      guard let slash = part.text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return pointer }
-      part.text = String(part.text[..<slash])
+      next = part.parent
     }
+    return pointer
   }
 }
 

@@ -1,0 +1,146 @@
+import Foundation
+import SDKGenDiagnostics
+
+/// Where a value stands: a file and an RFC 6901 JSON pointer in it.
+///
+/// Each place is kept once, as long as the process runs. So a pointer is copied, compared and hashed without looking at
+/// its text, and what is known of a schema is found by it.
+package struct Pointer: Hashable, Sendable, CustomStringConvertible {
+  /// Never counted as held: the table holds every place.
+  private unowned(unsafe) var place: Place
+
+  private init(_ place: Place) { self.place = place }
+
+  package init(file: String, text: String = "") {
+    self.init(Place.all.place(file: file, text: text))
+  }
+
+  package func appending(_ name: String) -> Pointer { Pointer(Place.all.child(name, of: place)) }
+
+  /// Returns the pointer with more text behind its own.
+  func appending(text: String) -> Pointer { Pointer(file: file, text: self.text + text) }
+
+  package var file: String { place.file }
+
+  /// `/components/schemas/Pet`; empty for the whole document.
+  package var text: String { place.text }
+
+  /// The names on the way, unescaped.
+  package var tokens: [String] {
+    var names: [String] = []
+    var next = place
+    while let parent = next.parent {
+      names.append(next.name)
+      next = parent
+    }
+    names.reverse()
+    return names
+  }
+
+  /// The last name, unescaped.
+  package var last: String { place.name }
+
+  /// The last name as it is written; nil for the whole document.
+  var token: String? { place.parent == nil ? nil : place.token }
+
+  /// The text does not begin with a slash.
+  var isAnchor: Bool {
+    var root = place
+    while let parent = root.parent { root = parent }
+    return !root.token.isEmpty
+  }
+
+  /// The pointer without its last name.
+  var parent: Pointer? { place.parent.map { Pointer($0) } }
+
+  package var description: String { "\(file)#\(text)" }
+
+  package static func == (left: Pointer, right: Pointer) -> Bool { left.place === right.place }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
+}
+
+/// A name in a pointer, behind those of its parents.
+///
+/// The lock of the table protects the children. The rest never changes.
+private final class Place: @unchecked Sendable {
+  static let all = PlaceTable()
+
+  let file: String
+  let parent: Place?
+  /// The name as it is written. Without a parent: the text before the first slash, nothing but where a reference names
+  /// an anchor.
+  let token: String
+  /// The name, unescaped.
+  let name: String
+  fileprivate var children: [String: Place] = [:]
+  /// The children whose names are not written as this tool writes them: `a~b` rather than `a~0b`.
+  fileprivate var oddChildren: [String: Place] = [:]
+
+  init(file: String, parent: Place? = nil, token: String, name: String) {
+    self.file = file
+    self.parent = parent
+    self.token = token
+    self.name = name
+  }
+
+  var text: String {
+    guard let parent else { return token }
+    var text = parent.text
+    text += "/"
+    text += token
+    return text
+  }
+}
+
+/// The places so far. The lock makes it safe to share.
+private final class PlaceTable: @unchecked Sendable {
+  private let lock = NSLock()
+  /// The places without a parent, by their files and texts.
+  private var roots: [String: [String: Place]] = [:]
+
+  func child(_ name: String, of parent: Place) -> Place {
+    lock.lock()
+    defer { lock.unlock() }
+    return known(name, in: parent)
+  }
+
+  func place(file: String, text: String) -> Place {
+    lock.lock()
+    defer { lock.unlock() }
+    if text.isEmpty { return root(file, "") }
+    var tokens = text.utf8.split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)[...]
+    var place = root(file, tokens.popFirst().map { String(Substring($0)) } ?? "")
+    for token in tokens {
+      let token = String(Substring(token))
+      let name = token.unescapedFromPointer
+      place =
+        name == token || name.escapedForPointer == token
+        ? known(name, in: place) : odd(token, name, in: place)
+    }
+    return place
+  }
+
+  private func root(_ file: String, _ text: String) -> Place {
+    if let known = roots[file]?[text] { return known }
+    let place = Place(file: file, token: text, name: text)
+    roots[file, default: [:]][text] = place
+    return place
+  }
+
+  private func known(_ name: String, in parent: Place) -> Place {
+    if let known = parent.children[name] { return known }
+    let place = Place(
+      file: parent.file, parent: parent, token: name.escapedForPointer, name: name)
+    parent.children[name] = place
+    return place
+  }
+
+  private func odd(_ token: String, _ name: String, in parent: Place) -> Place {
+    if let known = parent.oddChildren[token] { return known }
+    let place = Place(file: parent.file, parent: parent, token: token, name: name)
+    parent.oddChildren[token] = place
+    return place
+  }
+}
