@@ -63,6 +63,7 @@ private func chosenClashes(_ candidates: [Candidate]) -> [Diagnostic] {
 /// numbers them.
 private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> {
   var names = candidates.map(\.name)
+  if areDistinct(names) { return Diagnosed(names) }
   var others: [Int: ArraySlice<SwiftIdentifier>] = [:]
   func move(_ isMoved: (Candidate) -> Bool) -> Bool {
     var hasMoved = false
@@ -84,6 +85,8 @@ private func resolveClashes(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdenti
 /// Gives each name to the first candidate that should have it, or to the one that is written like it; the others
 /// get another name that nobody should have, else a number.
 func distinctInOrder(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> {
+  let wanted = candidates.map(\.name)
+  if areDistinct(wanted) { return Diagnosed(wanted) }
   var owners: [String: Int] = [:]
   for (index, candidate) in candidates.enumerated() {
     let name = candidate.name.name
@@ -114,6 +117,20 @@ func distinctInOrder(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> 
 extension Candidate {
   /// How much right it has to its name beside others.
   fileprivate var rank: Int { isFixed ? 2 : isWrittenSo ? 1 : 0 }
+}
+
+/// Returns whether no two names are alike, as in most scopes.
+func areDistinct(_ names: [SwiftIdentifier]) -> Bool {
+  // A set costs more than the comparisons of a few.
+  if names.count <= 8 {
+    for index in names.indices {
+      let name = names[index].name
+      for other in 0..<index where names[other].name == name { return false }
+    }
+    return true
+  }
+  var seen: Set<String> = Set(minimumCapacity: names.count)
+  return names.allSatisfy { seen.insert($0.name).inserted }
 }
 
 /// Returns the indices of names that stand more than once.

@@ -105,11 +105,12 @@ private struct ModelNamer {
     let others = taken[owner] ?? []
     let candidates = models.map { candidate(for: $0.model, at: $0.place) }
     let found = distinct(others + candidates.map(\.value), clashes: namer.clashes)
-    // Clashes among the names that are given were reported before.
-    let areDistinct = Set(others.map(\.name)).count == others.count
-    diagnostics +=
-      candidates.flatMap(\.diagnostics)
-      + found.diagnostics.filter { reportsErrors || areDistinct || $0.severity != .error }
+    for candidate in candidates { diagnostics += candidate.diagnostics }
+    if !found.diagnostics.isEmpty {
+      // Clashes among the names that are given were reported before.
+      let areErrorsNew = reportsErrors || areDistinct(others.map(\.name))
+      diagnostics += found.diagnostics.filter { areErrorsNew || $0.severity != .error }
+    }
     var named = others
     for (index, name) in found.value.dropFirst(others.count).enumerated() {
       let model = models[index].model

@@ -31,9 +31,15 @@ extension Namer {
       names = [name] + words
       if case .model(let id) = scope { names.append(id.rawValue) }
     }
-    let all = names.flatMap { words(in: $0).map(\.text) }
-    return Set(all).union(all.map { $0 + "s" })
-      .union(all.lazy.filter { $0.hasSuffix("s") }.map { String($0.dropLast()) })
+    var shared: Set<String> = []
+    for name in names {
+      for word in words(in: name) {
+        shared.insert(word.text)
+        shared.insert(word.text + "s")
+        if word.text.hasSuffix("s") { shared.insert(String(word.text.dropLast())) }
+      }
+    }
+    return shared
   }
 
   /// Returns the names a member may have, best first.

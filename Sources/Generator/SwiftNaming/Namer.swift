@@ -36,9 +36,10 @@ struct Namer: Sendable {
   /// first keeps it, so that a part added at the end renames none.
   func partNames(of requests: [Request], in scope: NameScope) -> Diagnosed<[SwiftIdentifier]> {
     guard clashes == .resolved else { return names(of: requests, in: scope) }
-    let candidates = requests.map { candidate(for: $0, in: scope) }
-    let names = distinctInOrder(candidates.map(\.value))
-    return Diagnosed(names.value, candidates.flatMap(\.diagnostics) + names.diagnostics)
+    if let names = plainNames(of: requests, in: scope) { return Diagnosed(names) }
+    let candidates = candidates(for: requests, in: scope)
+    let names = distinctInOrder(candidates.value)
+    return Diagnosed(names.value, candidates.diagnostics + names.diagnostics)
   }
 
   /// Returns names for members of one scope: no two alike, none that is taken there.
@@ -47,11 +48,38 @@ struct Namer: Sendable {
   func names(
     of requests: [Request], in scope: NameScope, beside others: [Candidate] = []
   ) -> Diagnosed<[SwiftIdentifier]> {
-    let candidates = requests.map { candidate(for: $0, in: scope) }
-    let names = distinct(others + candidates.map(\.value), clashes: clashes)
+    if others.isEmpty, let names = plainNames(of: requests, in: scope) { return Diagnosed(names) }
+    let candidates = candidates(for: requests, in: scope)
+    let names = distinct(others + candidates.value, clashes: clashes)
     return Diagnosed(
-      Array(names.value.dropFirst(others.count)),
-      candidates.flatMap(\.diagnostics) + names.diagnostics)
+      Array(names.value.dropFirst(others.count)), candidates.diagnostics + names.diagnostics)
+  }
+
+  /// Returns the names that the things should have; nil where one is chosen or taken, or two are alike. In most scopes
+  /// that is all there is to decide.
+  private func plainNames(of requests: [Request], in scope: NameScope) -> [SwiftIdentifier]? {
+    var names: [SwiftIdentifier] = []
+    names.reserveCapacity(requests.count)
+    for request in requests {
+      guard request.swiftName == nil else { return nil }
+      let name = request.shortName ?? casing.lower(request.name, symbols: request.symbols)
+      guard scope.taken[name.name] == nil else { return nil }
+      names.append(name)
+    }
+    return areDistinct(names) ? names : nil
+  }
+
+  private func candidates(
+    for requests: [Request], in scope: NameScope
+  ) -> Diagnosed<[Candidate]> {
+    var candidates = Diagnosed<[Candidate]>([])
+    candidates.value.reserveCapacity(requests.count)
+    for request in requests {
+      let candidate = candidate(for: request, in: scope)
+      candidates.value.append(candidate.value)
+      candidates.diagnostics += candidate.diagnostics
+    }
+    return candidates
   }
 
   private func candidate(for request: Request, in scope: NameScope) -> Diagnosed<Candidate> {

@@ -27,7 +27,10 @@ private struct WordSplitter {
   let symbols: SymbolNaming
   let keepsCapitals: Bool
   private var words: [Word] = []
-  private var current = String.UnicodeScalarView()
+  /// The indices of the word that is being read; empty between words.
+  private var current = 0..<0
+  /// Indicates that apostrophes stand in it, which are left out.
+  private var hasApostrophe = false
   private var previous = ScalarKind.other
 
   init(scalars: [Unicode.Scalar], symbols: SymbolNaming) {
@@ -45,7 +48,7 @@ private struct WordSplitter {
         separate(at: index)
       } else {
         if kind == .upper, beginsWord(at: index) { finishWord() }
-        current.append(scalars[index])
+        current = (current.isEmpty ? index : current.lowerBound)..<index + 1
         previous = kind
       }
       index += 1
@@ -67,7 +70,10 @@ private struct WordSplitter {
 
   private mutating func separate(at index: Int) {
     let scalar = scalars[index]
-    if scalar == "'" || scalar == "\u{2019}", symbols == .needed { return }
+    if Self.isApostrophe(scalar), symbols == .needed {
+      hasApostrophe = true
+      return
+    }
     finishWord()
     let before = index > 0 ? scalars[index - 1] : nil
     let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -77,17 +83,56 @@ private struct WordSplitter {
   }
 
   private mutating func finishWord() {
-    defer { (current, previous) = (.init(), .other) }
+    defer { (current, hasApostrophe, previous) = (0..<0, false, .other) }
     guard !current.isEmpty else { return }
-    var written = String(current)
+    var written = text(of: current)
     // `OAuth2` is one word, whose first letter is no word.
     if words.last?.text == "o", ["Auth", "Auth1", "Auth2"].contains(written) {
       words.removeLast()
       written = "O" + written
     }
-    let isAcronym =
-      keepsCapitals && current.prefix(while: { ScalarKind($0) == .upper }).count > 1
-    words.append(Word(written.lowercased(), capitals: isAcronym ? written : nil))
+    words.append(Word(written.lowercased(), capitals: beginsWithAcronym ? written : nil))
+  }
+
+  /// Indicates that the word begins with several capitals, which tell something.
+  private var beginsWithAcronym: Bool {
+    guard keepsCapitals else { return false }
+    var count = 0
+    var index = current.lowerBound
+    while index < current.upperBound, count < 2 {
+      if !Self.isApostrophe(scalars[index]) {
+        guard ScalarKind(scalars[index]) == .upper else { break }
+        count += 1
+      }
+      index += 1
+    }
+    return count > 1
+  }
+
+  private func text(of range: Range<Int>) -> String {
+    var isASCII = !hasApostrophe
+    var index = range.lowerBound
+    while isASCII, index < range.upperBound {
+      isASCII = scalars[index].value < 0x80
+      index += 1
+    }
+    guard isASCII else {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars[range].lazy.filter { !Self.isApostrophe($0) })
+      return String(text)
+    }
+    return String(unsafeUninitializedCapacity: range.count) { bytes in
+      var index = 0
+      while index < range.count {
+        bytes[index] = UInt8(truncatingIfNeeded: scalars[range.lowerBound + index].value)
+        index += 1
+      }
+      return range.count
+    }
+  }
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "\u{2019}"
   }
 }
 
