@@ -64,7 +64,48 @@ extension String {
     }
   }
 
-  package var isASCII: Bool { allBytes { $0 < 0x80 } }
+  package var isASCII: Bool {
+    hasEightBytes(each: { $0 & 0x8080_8080_8080_8080 == 0 }, orElse: { $0 < 0x80 })
+  }
+
+  /// Indicates that all characters are printed ones of ASCII, or line feeds.
+  package var isPlainText: Bool {
+    hasEightBytes(
+      // The highest bit of a byte says that it is above 0x7E, or below 0x20: then it was borrowed.
+      each: { bytes in
+        let (low, one): (UInt64, UInt64) = (0x2020_2020_2020_2020, 0x0101_0101_0101_0101)
+        return (bytes | (bytes &+ one) | (bytes &- low)) & 0x8080_8080_8080_8080 == 0
+      },
+      orElse: { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A })
+  }
+
+  /// Returns whether all bytes are such, with a question that answers it for eight at once if they are, and one for each
+  /// where they are not.
+  private func hasEightBytes(each areSuch: (UInt64) -> Bool, orElse isSuch: (UInt8) -> Bool) -> Bool
+  {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      let count = bytes.count
+      var offset = 0
+      while offset < count {
+        if count - offset >= 8 {
+          let eight = UnsafeRawPointer(start).loadUnaligned(
+            fromByteOffset: offset, as: UInt64.self)
+          if areSuch(eight) {
+            offset += 8
+            continue
+          }
+        }
+        let end = min(offset + 8, count)
+        while offset < end {
+          if !isSuch(start[offset]) { return false }
+          offset += 1
+        }
+      }
+      return true
+    }
+  }
 
   /// Indicates that a first and a last character are no blanks, which most texts begin and end with in ASCII.
   package var hasPlainEnds: Bool {

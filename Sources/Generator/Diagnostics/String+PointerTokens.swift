@@ -2,7 +2,7 @@
 extension String {
   /// The text as a name in a pointer: `application~1json`.
   package var escapedForPointer: String {
-    if allBytes({ $0 != tilde && $0 != slash }) { return self }
+    if !hasByte(tilde), !hasByte(slash) { return self }
     return rewritten(capacity: 2 * utf8.count) { bytes, position, write in
       switch bytes[position] {
       case tilde, slash:

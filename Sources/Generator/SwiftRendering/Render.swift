@@ -13,8 +13,8 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     texts = texts.dropFirst(own.count)
     guard let extended = block.extended else { return own }
     let head = extensionHead(extended, depth: block.condition == nil ? 0 : 1)
-    let text = "\(head)\n\(own.map(indented).joined(separator: "\n\n"))\n}"
-    return [block.condition.map { "#if \($0)\n\(indented(text))\n#endif" } ?? text]
+    let text = "\(head)\n\(own.map(\.indented).joined(separator: "\n\n"))\n}"
+    return [block.condition.map { "#if \($0)\n\(text.indented)\n#endif" } ?? text]
   }
   return FileHeader(api: file.api).line + "\n"
     + templates.render(
@@ -36,29 +36,17 @@ private func render(
   if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
   text = acceptedByLinter(text, width: SwiftFile.lineWidth(depth: depth))
   guard !placed.nested.isEmpty, text.utf8.last == UInt8(ascii: "}") else { return text }
-  let nested = placed.nested.map { indented(render($0, depth: depth + 1, templates)) }
+  let nested = placed.nested.map { render($0, depth: depth + 1, templates).indented }
   return text.dropLast() + "\n" + nested.joined(separator: "\n\n") + "\n}"
 }
 
 /// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken. Comments
 /// may be longer.
 private func acceptedByLinter(_ text: String, width: Int) -> String {
+  guard text.hasLine(longerThan: width) else { return text }
   let isTooLong = text.lines.contains { line in
     line.utf8.count > width && line.count > width
       && !line.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "///".utf8)
   }
   return isTooLong ? "// swift-format-ignore\n" + text : text
-}
-
-private func indented(_ text: String) -> String {
-  var indented = ""
-  indented.reserveCapacity(text.utf8.count * 5 / 4)
-  var isFirst = true
-  for line in text.lines {
-    if !isFirst { indented += "\n" }
-    isFirst = false
-    if !line.isEmpty { indented += "  " }
-    indented += line
-  }
-  return indented
 }

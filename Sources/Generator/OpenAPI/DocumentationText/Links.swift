@@ -8,8 +8,8 @@ func withoutDeadLinks(_ text: String) -> String {
   var definitions: [String: Substring] = [:]
   var lines: [Substring] = []
   var isCode = false
-  for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    let start = line.drop { $0 == " " }
+  for line in text.lines {
+    let start = line.withoutBlanks
     if start.hasPrefix("```") || start.hasPrefix("~~~") { isCode.toggle() }
     if !isCode, let (label, address) = definition(start) {
       definitions[label] = address
@@ -77,7 +77,7 @@ private struct LinkScanner {
   mutating func resolved(_ text: Substring) -> String {
     var result = ""
     var rest = text
-    while let next = rest.firstIndex(where: { $0 == "[" || $0 == "`" || $0 == "\\" }) {
+    while let next = rest.nextMark {
       result += rest[..<next]
       rest = rest[next...]
       let length: Substring
@@ -153,6 +153,10 @@ private struct LinkScanner {
     _ text: Substring, by opening: Character, _ closing: Character
   ) -> Substring? {
     guard text.first == opening else { return nil }
+    if let length = text.enclosedLength(by: opening, closing, within: Self.longest) {
+      let start = text.utf8.index(after: text.startIndex)
+      return text[start..<text.utf8.index(start, offsetBy: length)]
+    }
     var depth = 0
     for index in text.indices.prefix(Self.longest) {
       if text[index] == opening { depth += 1 }
@@ -171,5 +175,71 @@ extension String {
   fileprivate var isInvitation: Bool {
     ["learn more", "read more", "see more", "find out more", "more information"].contains(
       lowercased())
+  }
+}
+
+/// Questions about characters of ASCII, answered byte by byte: a walk over the characters of every description takes a
+/// fiftieth of a run.
+extension Substring {
+  /// The text behind the blanks it begins with.
+  fileprivate var withoutBlanks: Substring {
+    var (end, bytes) = (startIndex, utf8)
+    while bytes.first == 0x20 {
+      end = bytes.index(after: end)
+      bytes.removeFirst()
+    }
+    // A mark that combines with a blank makes another character of it.
+    return bytes.first ?? 0 < 0x80 ? self[end...] : drop { $0 == " " }
+  }
+
+  /// The next bracket, backtick or backslash.
+  fileprivate var nextMark: Index? {
+    var text = self
+    var isPlain = true
+    let offset = text.withUTF8 { bytes -> Int? in
+      guard let start = bytes.baseAddress else { return nil }
+      let count = bytes.count
+      var offset = 0
+      while offset < count {
+        let byte = start[offset]
+        if byte == 0x5B || byte == 0x60 || byte == 0x5C {
+          isPlain =
+            (offset == 0 || start[offset - 1] < 0x80)
+            && (offset + 1 == count || start[offset + 1] < 0x80)
+          return offset
+        }
+        offset += 1
+      }
+      return nil
+    }
+    // Beside other characters it may be part of one.
+    guard isPlain else { return firstIndex { $0 == "[" || $0 == "`" || $0 == "\\" } }
+    return offset.map { utf8.index(startIndex, offsetBy: $0) }
+  }
+
+  /// The number of characters between the bracket at the start and the one that closes it; nil where none does, or not
+  /// all are of ASCII.
+  fileprivate func enclosedLength(
+    by opening: Character, _ closing: Character, within longest: Int
+  ) -> Int? {
+    guard let opening = opening.asciiValue, let closing = closing.asciiValue else { return nil }
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      let count = Swift.min(bytes.count, longest)
+      var (offset, depth) = (0, 0)
+      while offset < count {
+        let byte = start[offset]
+        if byte >= 0x80 || byte == 0x0D { return nil }
+        if byte == opening { depth += 1 }
+        if byte == closing { depth -= 1 }
+        if depth == 0 {
+          let isPlain = offset + 1 == bytes.count || start[offset + 1] < 0x80
+          return isPlain ? offset - 1 : nil
+        }
+        offset += 1
+      }
+      return nil
+    }
   }
 }

@@ -7,7 +7,7 @@ func markdown(_ description: String) -> String { withoutDeadLinks(withoutHTML(de
 
 private func withoutHTML(_ description: String) -> String {
   // `<` and `&`
-  if description.allBytes({ $0 != 0x3C && $0 != 0x26 }) { return description }
+  if !description.hasByte(0x3C), !description.hasByte(0x26) { return description }
   var writer = MarkdownWriter()
   for token in HTMLScanner.tokens(of: description) { writer.write(token) }
   return writer.finish()

@@ -18,15 +18,45 @@ indirect enum Code: Sendable {
 
   /// On one line.
   var flat: String {
+    if case .text(let text) = self { return text }
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
     switch self {
-    case .text(let text): text
+    case .text(let own): text += own
     case .call(let open, let items, let close, _):
-      open + items.map(\.flat).joined(separator: ", ") + close
+      text += open
+      Self.write(items, to: &text)
+      text += close
     case .array(let open, let items):
-      open + "[" + items.map(\.flat).joined(separator: ", ") + "]"
-    case .tuple(let items): "(" + items.map(\.flat).joined(separator: ", ") + ")"
-    case .labelled(let label, let code): label + ": " + code.flat
-    case .wrapped(let open, let code, let close): open + code.flat + close
+      text += open
+      text += "["
+      Self.write(items, to: &text)
+      text += "]"
+    case .tuple(let items):
+      text += "("
+      Self.write(items, to: &text)
+      text += ")"
+    case .labelled(let label, let code):
+      text += label
+      text += ": "
+      code.write(to: &text)
+    case .wrapped(let open, let code, let close):
+      text += open
+      code.write(to: &text)
+      text += close
+    }
+  }
+
+  private static func write(_ items: [Code], to text: inout String) {
+    var isFirst = true
+    for item in items {
+      if !isFirst { text += ", " }
+      isFirst = false
+      item.write(to: &text)
     }
   }
 }

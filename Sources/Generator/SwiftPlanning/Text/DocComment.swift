@@ -20,6 +20,7 @@ struct DocComment: Sendable {
   }
 
   func text(indent: Int, layout: Layout) -> String {
+    if paragraphs.isEmpty, parameters.isEmpty, throwing == nil, code == nil { return "" }
     let margin = layout.spaces(indent) + "///"
     let width = layout.width - indent - 4
     var lines: [String] = []
@@ -27,10 +28,22 @@ struct DocComment: Sendable {
       if !lines.isEmpty { lines.append("") }
       lines += markdownLines(of: paragraph, width: width)
     }
-    let fields = parameterLines(width: width) + throwsLines(width: width) + [code].compactMap { $0 }
-    if !lines.isEmpty && !fields.isEmpty { lines.append("") }
-    lines += fields
-    return lines.map { $0.isEmpty ? margin + "\n" : margin + " " + $0 + "\n" }.joined()
+    if !parameters.isEmpty || throwing != nil || code != nil {
+      let fields =
+        parameterLines(width: width) + throwsLines(width: width) + [code].compactMap { $0 }
+      if !lines.isEmpty && !fields.isEmpty { lines.append("") }
+      lines += fields
+    }
+    var text = ""
+    for line in lines {
+      text += margin
+      if !line.isEmpty {
+        text += " "
+        text += line
+      }
+      text += "\n"
+    }
+    return text
   }
 
   /// A text for a comment of one line, which nothing in it ends.
@@ -66,7 +79,7 @@ struct DocComment: Sendable {
   /// Without control characters, which could end a comment early, without those that turn the text
   /// after them about, and without blank ends.
   private static func cleaned(_ text: String) -> String {
-    if text.allBytes({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return text.trimmed }
+    if text.isPlainText { return text.trimmed }
     var scalars = String.UnicodeScalarView()
     var previousWasReturn = false
     for scalar in text.unicodeScalars {

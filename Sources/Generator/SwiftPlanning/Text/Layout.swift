@@ -69,18 +69,25 @@ struct Layout: Sendable {
 
   /// Returns as many items a line as fit; one that is broken itself shares no line.
   func filled(_ items: [String], indent: Int, trailing: Int) -> String {
-    var rows: [String] = []
-    for item in items {
-      if let last = rows.last,
-        indent + last.utf8.count + item.utf8.count + 2 + max(trailing, 1) <= width,
-        !last.hasByte(0x0A), !item.hasByte(0x0A)
+    let margin = spaces(indent)
+    var text = ""
+    // The bytes of the row that is being filled; nil: nothing may follow on it.
+    var length: Int?
+    for (index, item) in items.enumerated() {
+      let isBroken = item.hasByte(0x0A)
+      if let filled = length, !isBroken,
+        indent + filled + item.utf8.count + 2 + max(trailing, 1) <= width
       {
-        rows[rows.count - 1] = last + ", " + item
+        text += ", "
+        length = filled + 2 + item.utf8.count
       } else {
-        rows.append(item)
+        if index > 0 { text += ",\n" }
+        text += margin
+        length = isBroken ? nil : item.utf8.count
       }
+      text += item
     }
-    return rows.map { spaces(indent) + $0 }.joined(separator: ",\n")
+    return text
   }
 
   /// Returns a declaration with its parameters on its line, or on lines of their own, as many as fit on each.

@@ -93,11 +93,10 @@ struct MarkdownLine {
     // The line that is being filled: its words begin at this one.
     var (begin, length) = (0, indent + mark)
     var index = 0
-    while index < words.list.count {
-      let word = words.list[index]
-      let wordLength = isASCII ? word.utf8.count : word.count
+    while index < words.count {
+      let wordLength = isASCII ? words.size(of: index) : words[index].count
       if index > begin {
-        if length + 1 + wordLength > width, !word.beginsBlock {
+        if length + 1 + wordLength > width, !words[index].beginsBlock {
           lines.append((lines.isEmpty ? first : others) + words.text(begin..<index))
           (begin, length) = (index, indent + mark)
         } else {
@@ -112,45 +111,56 @@ struct MarkdownLine {
   }
 }
 
-/// The parts of a text between blanks.
+/// The parts of a text between blanks, by the offsets of their bytes.
 private struct Words {
-  private(set) var list: [Substring] = []
+  private var starts: [Int] = []
+  private var ends: [Int] = []
   private let whole: Substring
   /// Indicates that one blank stands between two words.
   private let isEven: Bool
 
   init(_ whole: Substring) {
     self.whole = whole
+    var (starts, ends): ([Int], [Int]) = ([], [])
+    var blanks = 0
     var text = whole
-    // The blanks before and after the words, and where the text ends.
-    let blanks = text.withUTF8 { bytes -> [Int] in
-      guard let start = bytes.baseAddress else { return [] }
+    text.withUTF8 { bytes in
+      guard let first = bytes.baseAddress else { return }
       let count = bytes.count
-      var blanks: [Int] = []
-      var offset = 0
-      while offset < count {
-        if start[offset] == 0x20 { blanks.append(offset) }
+      var (start, offset) = (0, 0)
+      while offset <= count {
+        if offset == count || first[offset] == 0x20 {
+          if start < offset {
+            starts.append(start)
+            ends.append(offset)
+          }
+          blanks += 1
+          start = offset + 1
+        }
         offset += 1
       }
-      return blanks + [count]
     }
-    list.reserveCapacity(blanks.count)
-    var (start, offset) = (whole.startIndex, 0)
-    for blank in blanks {
-      let end = whole.utf8.index(start, offsetBy: blank - offset)
-      if offset < blank { list.append(whole[start..<end]) }
-      if end < whole.endIndex { start = whole.utf8.index(after: end) }
-      offset = blank + 1
-    }
-    isEven = list.count == blanks.count
+    isEven = starts.count == blanks
+    (self.starts, self.ends) = (starts, ends)
   }
+
+  var count: Int { starts.count }
+
+  func size(of index: Int) -> Int { ends[index] - starts[index] }
+
+  subscript(index: Int) -> Substring { part(starts[index]..<ends[index]) }
 
   /// Returns some of the words with a blank between two.
   func text(_ range: Range<Int>) -> Substring {
-    guard isEven, let first = list[range].first, let last = list[range].last else {
-      return Substring(list[range].joined(separator: " "))
+    guard isEven, !range.isEmpty else {
+      return Substring(range.map { self[$0] }.joined(separator: " "))
     }
-    return whole[first.startIndex..<last.endIndex]
+    return part(starts[range.lowerBound]..<ends[range.upperBound - 1])
+  }
+
+  private func part(_ range: Range<Int>) -> Substring {
+    let start = whole.utf8.index(whole.startIndex, offsetBy: range.lowerBound)
+    return whole[start..<whole.utf8.index(start, offsetBy: range.count)]
   }
 }
 

@@ -8,24 +8,35 @@ struct SchemaDocumentation {
   /// The nearest description, else title of several words, with sentences for rules that no type expresses. One word
   /// is a name, such as `customer_acceptance_param`.
   func text(for locations: [SchemaLocation], _ merged: MergedSchema? = nil) -> String? {
-    let nearestFirst =
-      locations.filter { !$0.isInherited }.reversed()
-      + locations.filter(\.isInherited).reversed()
     let text =
-      nearestFirst.firstNonNil { described($0.element) { $0.description } }
-      ?? nearestFirst.firstNonNil { location in
-        described(location.element) { schema in
-          schema.title.flatMap { $0.string?.contains(" ") == true ? $0 : nil }
-        }
+      described(nearest: locations) { $0.description }
+      ?? described(nearest: locations) { schema in
+        schema.title.flatMap { $0.string?.contains(" ") == true ? $0 : nil }
       }
-    let parts = [text].compactMap { $0 } + (merged.map { rules(of: $0) } ?? [])
+    guard let merged, !merged.exclusions.isEmpty || !merged.unions.isEmpty else { return text }
+    let parts = [text].compactMap { $0 } + rules(of: merged)
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+  }
+
+  /// The text of the schema stated last, if one is; else that of the one inherited last.
+  private func described(
+    nearest locations: [SchemaLocation], _ keyword: (Schema) -> Node?
+  ) -> String? {
+    for isInherited in [false, true] {
+      for index in locations.indices.reversed() where locations[index].isInherited == isInherited {
+        if let text = described(locations[index].element, keyword) { return text }
+      }
+    }
+    return nil
   }
 
   private func described(_ element: Element, _ keyword: (Schema) -> Node?) -> String? {
     let schema = graph.schema(element)
     if let text = keyword(schema)?.string, !text.isEmpty { return markdown(text) }
-    if let text = schema.allOf.reversed().firstNonNil({ described($0, keyword) }) { return text }
+    for member in schema.allOf.reversed() {
+      if let text = described(member, keyword) { return text }
+    }
+    if schema.oneOf.isEmpty, schema.anyOf.isEmpty { return nil }
     // `anyOf: [X, null]` is X.
     let alternatives = (schema.oneOf + schema.anyOf).filter { graph.schema($0).kinds != .null }
     return alternatives.count == 1 ? described(alternatives[0], keyword) : nil
@@ -63,14 +74,5 @@ extension SchemaGraph {
   /// Alternatives that only state which properties are required.
   func isConstraint(_ group: MergedSchema.Alternatives) -> Bool {
     group.members.allSatisfy { schema($0.element).isConstraint }
-  }
-}
-
-extension Sequence {
-  fileprivate func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? {
-    for element in self {
-      if let value = transform(element) { return value }
-    }
-    return nil
   }
 }
