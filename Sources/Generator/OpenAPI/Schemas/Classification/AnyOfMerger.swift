@@ -80,7 +80,7 @@ struct AnyOfMerger {
 
   private func requires(_ object: MergedSchema, unknownTo other: MergedSchema) -> Bool {
     object.properties.contains {
-      object.requires($0.name) && other.property($0.name) == nil
+      object.requires($0.name) && !other.hasProperty($0.name)
     }
   }
 
@@ -111,7 +111,7 @@ struct AnyOfMerger {
     merged.impliedKinds.insert(.object)
     for object in objects {
       if object.allowsAdditional == true { merged.allowsAdditional = true }
-      for property in object.properties where merged.property(property.name) == nil {
+      for property in object.properties where !merged.hasProperty(property.name) {
         for location in property.locations { merged.add(property.name, location) }
       }
     }

@@ -180,7 +180,7 @@ extension SchemaClassifier {
     guard merged.hasProperties || !merged.required.isEmpty else { return [] }
     let isRepeated = members.allSatisfy { member in
       let own = graph.merged([member], owner: member)
-      return merged.properties.allSatisfy { own.property($0.name) != nil }
+      return merged.properties.allSatisfy { own.hasProperty($0.name) }
         && merged.required.allSatisfy { own.requires($0.name) }
     }
     if isRepeated { return [] }
@@ -219,7 +219,7 @@ extension SchemaClassifier {
       let own = graph.merged([member], owner: SchemaLocation(member.element, in: id))
       guard own.isObject else { continue }
       merged.impliedKinds.insert(.object)
-      for property in own.properties where merged.property(property.name) == nil {
+      for property in own.properties where !merged.hasProperty(property.name) {
         for location in property.locations { merged.add(property.name, location) }
       }
     }

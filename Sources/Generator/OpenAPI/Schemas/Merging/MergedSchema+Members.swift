@@ -8,33 +8,51 @@ extension MergedSchema {
   /// properties of a condition, which are optional.
   init(_ members: [AllOfMember], conditional: (Element) -> [Element]) {
     self.init()
-    for member in members { merge(member) }
     for member in members {
-      for condition in member.schema.conditional {
-        let known = Set(properties.map(\.name))
-        for element in conditional(condition) where !known.contains(element.name) {
-          add(element.name, member.owner.property(element, named: element.name))
-          impliedKinds.insert(.object)
-        }
+      merge(
+        member.schema, at: member.location, owner: member.owner, isInherited: member.isInherited)
+    }
+    for member in members { addConditional(member.schema, owner: member.owner, conditional) }
+  }
+
+  /// Everything that holds for one schema, which refers to no other and has no `allOf`.
+  init(
+    _ schema: Schema, at location: SchemaLocation, owner: SchemaLocation,
+    conditional: (Element) -> [Element]
+  ) {
+    self.init()
+    merge(schema, at: location, owner: owner, isInherited: false)
+    addConditional(schema, owner: owner, conditional)
+  }
+
+  private mutating func addConditional(
+    _ schema: Schema, owner: SchemaLocation, _ conditional: (Element) -> [Element]
+  ) {
+    for condition in schema.conditional {
+      let known = Set(properties.map(\.name))
+      for element in conditional(condition) where !known.contains(element.name) {
+        add(element.name, owner.property(element, named: element.name))
+        impliedKinds.insert(.object)
       }
     }
   }
 
-  private mutating func merge(_ member: AllOfMember) {
-    let (schema, location) = (member.schema, member.location)
-    mergeKinds(schema, isInherited: member.isInherited)
+  private mutating func merge(
+    _ schema: Schema, at location: SchemaLocation, owner: SchemaLocation, isInherited: Bool
+  ) {
+    mergeKinds(schema, isInherited: isInherited)
     mergeValues(schema)
     impliedKinds.formUnion(schema.impliedKinds)
     // A base may not make the whole null.
-    if schema.isNullable, !member.isInherited { isNullable = true }
+    if schema.isNullable, !isInherited { isNullable = true }
     format.name = schema.format.name ?? format.name
     format.contentEncoding = schema.format.contentEncoding ?? format.contentEncoding
     format.contentMediaType = schema.format.contentMediaType ?? format.contentMediaType
     for element in schema.properties {
-      var property = member.owner.property(
-        element, named: schema.statedPropertyNames[element.name] ?? element.name)
-      property.isInherited = member.isInherited
-      add(element.name, property)
+      let name = element.name
+      var property = owner.property(element, named: schema.statedPropertyNames[name] ?? name)
+      property.isInherited = isInherited
+      add(name, property)
     }
     for node in schema.required {
       guard let name = node.string else { continue }
@@ -46,6 +64,7 @@ extension MergedSchema {
   }
 
   private mutating func mergeUnions(_ schema: Schema, at location: SchemaLocation) {
+    if schema.oneOf.isEmpty, schema.anyOf.isEmpty { return }
     for (members, isOne) in [(schema.oneOf, true), (schema.anyOf, false)] where !members.isEmpty {
       unions.append(
         Alternatives(
@@ -71,7 +90,7 @@ extension MergedSchema {
       }
     }
     // A pattern restricts names; a dictionary takes all of them.
-    additional += schema.patterns.map(value)
+    if !schema.patterns.isEmpty { additional += schema.patterns.map(value) }
   }
 
   private mutating func mergeKinds(_ schema: Schema, isInherited: Bool) {

@@ -27,8 +27,13 @@ struct MergedSchema: Sendable {
   /// Contradictions among the schemas.
   var diagnostics: [Diagnostic] = []
 
+  /// The positions of properties by name, where there are more than a few.
   private var positions: [String: Int] = [:]
+  /// The names of requirements, where there are more than a few.
   private var requiredNames: Set<String> = []
+
+  /// Among so many names a search takes less than a table, and most schemas have no more.
+  private static let few = 8
 
   /// A property with all schemas that describe it: those of bases first.
   struct Property: Sendable {
@@ -53,12 +58,30 @@ struct MergedSchema: Sendable {
     var element: Element
   }
 
-  func property(_ name: String) -> Property? { positions[name].map { properties[$0] } }
+  func property(_ name: String) -> Property? { position(of: name).map { properties[$0] } }
 
-  func requires(_ name: String) -> Bool { requiredNames.contains(name) }
+  func hasProperty(_ name: String) -> Bool { position(of: name) != nil }
+
+  private func position(of name: String) -> Int? {
+    if properties.count > Self.few { return positions[name] }
+    for index in properties.indices where properties[index].name == name { return index }
+    return nil
+  }
+
+  func requires(_ name: String) -> Bool {
+    if required.count > Self.few { return requiredNames.contains(name) }
+    for index in required.indices where required[index].name == name { return true }
+    return false
+  }
 
   mutating func require(_ requirement: Requirement) {
-    if requiredNames.insert(requirement.name).inserted { required.append(requirement) }
+    if requires(requirement.name) { return }
+    required.append(requirement)
+    if required.count == Self.few + 1 {
+      requiredNames = Set(required.map(\.name))
+    } else if required.count > Self.few {
+      requiredNames.insert(requirement.name)
+    }
   }
 
   mutating func removeProperties() {
@@ -67,11 +90,15 @@ struct MergedSchema: Sendable {
   }
 
   mutating func add(_ name: String, _ location: SchemaLocation) {
-    if let position = positions[name] {
+    if let position = position(of: name) {
       properties[position].locations.append(location)
-    } else {
-      positions[name] = properties.count
-      properties.append(Property(name: name, locations: [location]))
+      return
+    }
+    properties.append(Property(name: name, locations: [location]))
+    if properties.count == Self.few + 1 {
+      for index in properties.indices { positions[properties[index].name] = index }
+    } else if properties.count > Self.few {
+      positions[name] = properties.count - 1
     }
   }
 

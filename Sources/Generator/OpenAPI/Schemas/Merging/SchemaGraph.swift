@@ -98,6 +98,16 @@ final class SchemaGraph {
 extension SchemaGraph {
   /// Everything that holds at `locations`. Inline types of properties are named after `owner`.
   func merged(_ locations: [SchemaLocation], owner: SchemaLocation) -> MergedSchema {
+    if locations.count == 1 {
+      let schema = schema(locations[0].element)
+      if schema.reference == nil, schema.allOf.isEmpty {
+        let merged = MergedSchema(schema, at: locations[0], owner: owner) {
+          conditionalProperties(of: $0)
+        }
+        found += merged.diagnostics
+        return merged
+      }
+    }
     var members = AllOfMembers(self)
     for location in locations { members.add(location, owner: owner, isInherited: false) }
     let merged = MergedSchema(members.list) { conditionalProperties(of: $0) }

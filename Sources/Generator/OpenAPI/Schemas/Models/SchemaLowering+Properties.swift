@@ -119,8 +119,10 @@ extension SchemaLowering {
 
   /// Reports names that are required and are no property: nothing can be required of them.
   func reportUnknownRequired(_ merged: MergedSchema) {
+    let unknown = merged.required.filter { !merged.hasProperty($0.name) }
+    if unknown.isEmpty { return }
     let known = Vocabulary(merged.properties.map(\.name))
-    for requirement in merged.required where merged.property(requirement.name) == nil {
+    for requirement in unknown {
       graph.report(.openAPIRequired(requirement, among: known))
     }
   }

@@ -39,6 +39,11 @@ extension SchemaReader {
   }
 
   mutating func readType(_ member: Node.Member) {
+    // One that is known, as nearly every one is, needs no pointer.
+    if let text = member.value.string, let kind = Kinds(name: text) {
+      schema.kinds = kind
+      return
+    }
     let element = child(member)
     let names = element.node.kind == .array ? element.elements : [element]
     var kinds: Kinds = []
@@ -137,8 +142,8 @@ extension SchemaReader {
   }
 
   /// Keywords that limit values, and unknown ones.
-  mutating func readConstraint(_ member: Node.Member) {
-    switch member.key {
+  mutating func readConstraint(_ member: Node.Member, _ key: String) {
+    switch key {
     case "minLength", "maxLength", "pattern": constrain(.string, member)
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf":
       constrain([.number, .integer], member)
@@ -157,7 +162,7 @@ extension SchemaReader {
     default:
       if element.pointer.text.isEmpty { return }
       diagnostics.append(
-        .openAPIUnknownKeyword(member.key, at: member.keyLocation, element))
+        .openAPIUnknownKeyword(key, at: member.keyLocation, element))
     }
   }
 

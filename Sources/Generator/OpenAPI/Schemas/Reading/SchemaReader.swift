@@ -41,15 +41,19 @@ struct SchemaReader {
   private func readNames() {
     schema.statedName = NameExtension.name(of: element, among: options.extensions)
     for property in schema.properties {
-      schema.statedPropertyNames[property.name] = NameExtension.name(
-        of: property, among: options.extensions)
+      if let name = NameExtension.name(of: property, among: options.extensions) {
+        schema.statedPropertyNames[property.name] = name
+      }
     }
   }
 
   private mutating func readKeywords() {
-    for member in element.node.members
-    where !readAnnotation(member) && !readShape(member) && !readComposition(member) {
-      readConstraint(member)
+    for member in element.node.members {
+      let key = member.key
+      // The most frequent keywords are among the first.
+      if !readShape(member, key), !readAnnotation(member, key), !readComposition(member, key) {
+        readConstraint(member, key)
+      }
     }
     checkDefault()
     if version == .v3_0, schema.reference != nil { leaveOutSiblings() }
@@ -89,8 +93,8 @@ struct SchemaReader {
 
 extension SchemaReader {
   /// Keywords that do not change which values are allowed.
-  private mutating func readAnnotation(_ member: Node.Member) -> Bool {
-    switch member.key {
+  private mutating func readAnnotation(_ member: Node.Member, _ key: String) -> Bool {
+    switch key {
     case "description": schema.description = text(member)
     case "title": schema.title = text(member)
     case "default": schema.default = child(member)
@@ -109,14 +113,16 @@ extension SchemaReader {
     case "xml", "externalDocs", "$comment", "$schema", "$anchor", "$dynamicAnchor",
       "$recursiveAnchor", "$defs", "definitions", "$vocabulary", "contentSchema":
       break
-    default: return member.key.utf8.starts(with: "x-".utf8)
+    default:
+      var bytes = key.utf8.makeIterator()
+      return bytes.next() == UInt8(ascii: "x") && bytes.next() == UInt8(ascii: "-")
     }
     return true
   }
 
   /// Keywords that describe values.
-  private mutating func readShape(_ member: Node.Member) -> Bool {
-    switch member.key {
+  private mutating func readShape(_ member: Node.Member, _ key: String) -> Bool {
+    switch key {
     case "type": readType(member)
     case "format": readFormat(member)
     case "properties":
@@ -158,8 +164,8 @@ extension SchemaReader {
   }
 
   /// Keywords that combine schemas.
-  private mutating func readComposition(_ member: Node.Member) -> Bool {
-    switch member.key {
+  private mutating func readComposition(_ member: Node.Member, _ key: String) -> Bool {
+    switch key {
     case "$ref":
       if text(member) != nil {
         schema.reference = documents.reference(of: element).map(SchemaReference.init)
