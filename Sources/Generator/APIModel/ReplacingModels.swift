@@ -1,19 +1,26 @@
 extension TypeReference {
   /// Returns the type with other models in it.
   package func replacing(_ ids: [ModelID: ModelID]) -> TypeReference {
+    // Most types stay as they are, and are not made anew.
+    guard isReplaced(ids) else { return self }
     switch self {
-    case .model(let id): .model(ids[id] ?? id)
-    case .array(let inner): .array(inner.replacing(ids))
-    case .dictionary(let inner): .dictionary(inner.replacing(ids))
-    case .optional(let inner): .optional(inner.replacing(ids))
-    case .nullable(let inner): .nullable(inner.replacing(ids))
-    case .scalar: self
+    case .model(let id): return .model(ids[id] ?? id)
+    case .array(let inner): return .array(inner.replacing(ids))
+    case .dictionary(let inner): return .dictionary(inner.replacing(ids))
+    case .optional(let inner): return .optional(inner.replacing(ids))
+    case .nullable(let inner): return .nullable(inner.replacing(ids))
+    case .scalar: return self
     }
+  }
+
+  fileprivate func isReplaced(_ ids: [ModelID: ModelID]) -> Bool {
+    namedModel.map { ids[$0] != nil } ?? false
   }
 }
 
 extension Model.Shape {
   package func replacing(_ ids: [ModelID: ModelID]) -> Model.Shape {
+    guard isReplaced(ids) else { return self }
     switch self {
     case .alias(let type): return .alias(type.replacing(ids))
     case .enumeration: return self
@@ -28,6 +35,19 @@ extension Model.Shape {
       }
       structure.additional = structure.additional?.replacing(ids)
       return .structure(structure)
+    }
+  }
+}
+
+extension Model.Shape {
+  private func isReplaced(_ ids: [ModelID: ModelID]) -> Bool {
+    switch self {
+    case .alias(let type): type.isReplaced(ids)
+    case .enumeration: false
+    case .union(let union): union.members.contains { $0.type.isReplaced(ids) }
+    case .structure(let structure):
+      structure.properties.contains { $0.type.isReplaced(ids) }
+        || structure.additional?.isReplaced(ids) == true
     }
   }
 }

@@ -55,7 +55,9 @@ package struct PlacedDeclaration: Equatable, Sendable {
 }
 
 /// A declaration of a file. Each kind has a template of its own name.
-package enum Declaration: Equatable, Sendable {
+///
+/// Indirect, since declarations are large and are handed on from list to list.
+package indirect enum Declaration: Equatable, Sendable {
   case structure(StructureDeclaration)
   case openEnum(EnumDeclaration)
   case closedEnum(EnumDeclaration)

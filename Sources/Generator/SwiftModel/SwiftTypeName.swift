@@ -1,30 +1,40 @@
 /// The name of a type, behind those of the types it is nested in: `Charge.Outcome`.
 package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
-  /// The names from the outermost type to the type itself; never empty.
-  package let path: [SwiftIdentifier]
-  /// The path as code.
-  package let text: String
+  private final class Parts: Sendable {
+    let path: [SwiftIdentifier]
+    let text: String
+    let owner: SwiftTypeName?
+
+    init(_ own: SwiftIdentifier, in owner: SwiftTypeName?) {
+      path = (owner?.path ?? []) + [own]
+      text = (owner.map { $0.text + "." } ?? "") + own.text
+      self.owner = owner
+    }
+  }
+
+  private let parts: Parts
 
   /// The name of a type that is nested in another; nil: at top level.
   package init(_ own: SwiftIdentifier, in owner: SwiftTypeName? = nil) {
-    path = (owner?.path ?? []) + [own]
-    text = (owner.map { $0.text + "." } ?? "") + own.text
+    parts = Parts(own, in: owner)
   }
 
   /// Parses names separated by dots; nil where one is none.
   package init?(parsing text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let path = parts.compactMap { SwiftIdentifier(String($0)) }
-    guard path.count == parts.count else { return nil }
-    self.path = path
-    self.text = path.map(\.text).joined(separator: ".")
+    var name: SwiftTypeName?
+    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+      guard let own = SwiftIdentifier(String(part)) else { return nil }
+      name = SwiftTypeName(own, in: name)
+    }
+    guard let name else { return nil }
+    self = name
   }
 
-  private init(ownerOf inner: SwiftTypeName) {
-    path = Array(inner.path.dropLast())
-    let length = inner.own.text.utf8.count + 1
-    text = String(inner.text[..<inner.text.utf8.index(inner.text.endIndex, offsetBy: -length)])
-  }
+  /// The names from the outermost type to the type itself; never empty.
+  package var path: [SwiftIdentifier] { parts.path }
+
+  /// The path as code.
+  package var text: String { parts.text }
 
   /// The name without those of the types around it.
   package var own: SwiftIdentifier { path[path.count - 1] }
@@ -32,7 +42,7 @@ package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
   package var isNested: Bool { path.count > 1 }
 
   /// The type around it; nil at top level.
-  package var owner: SwiftTypeName? { isNested ? SwiftTypeName(ownerOf: self) : nil }
+  package var owner: SwiftTypeName? { parts.owner }
 
   /// The name of the outermost type.
   package var first: SwiftIdentifier { path[0] }
@@ -41,4 +51,10 @@ package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
   package var joined: SwiftIdentifier { .upperCamelCase(path.map(\.name)) }
 
   package var description: String { text }
+
+  package static func == (left: SwiftTypeName, right: SwiftTypeName) -> Bool {
+    left.parts === right.parts || left.text == right.text
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

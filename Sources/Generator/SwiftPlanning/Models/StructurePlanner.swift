@@ -71,6 +71,7 @@ struct StructurePlanner: Sendable {
     let undeclared = additional.list { declaration(of: $0) }
     let identifier = identifier
     let all = declared + undeclared
+    let arguments = arguments(all)
     return StructureDeclaration(
       doc: context.doc(of: model), access: context.access, name: model.name.own.text,
       conformances: context.inheritance(
@@ -78,8 +79,8 @@ struct StructurePlanner: Sendable {
         coding + context.conformances.valueProtocols + (identifier == nil ? [] : ["Identifiable"])),
       properties: all,
       identity: identifier.flatMap { $0.name.text == "id" ? nil : declared[$0.index] },
-      parameters: parameters(arguments(all)),
-      decoding: isDecodable ? decoding(arguments(all), constants: constants(declared)) : nil,
+      parameters: parameters(arguments, of: all),
+      decoding: isDecodable ? decoding(arguments, of: all) : nil,
       // Undeclared properties first, so that none takes the place of a declared one.
       encoding: isEncodable
         ? layout.statements((undeclared + declared).map(\.encoding), indent: 4) : nil)
@@ -157,25 +158,21 @@ struct StructurePlanner: Sendable {
 
   // MARK: The initialiser
 
-  /// Returns the arguments of the initialiser: required ones first, and no constants.
-  private func arguments(
-    _ properties: [StructureDeclaration.Property]
-  ) -> [StructureDeclaration.Property] {
-    let constants = Set(self.properties.filter { $0.constant != nil }.map(\.name.name))
-    let arguments = properties.filter { !constants.contains($0.label) }
-    return arguments.filter(\.defaultValue.isEmpty) + arguments.filter { !$0.defaultValue.isEmpty }
+  /// Returns which properties are arguments of the initialiser: required ones first, and no constants.
+  private func arguments(_ all: [StructureDeclaration.Property]) -> [Int] {
+    var (required, optional): ([Int], [Int]) = ([], [])
+    for index in all.indices where index >= properties.count || properties[index].constant == nil {
+      if all[index].defaultValue.isEmpty { required.append(index) } else { optional.append(index) }
+    }
+    return required + optional
   }
 
-  private func constants(
-    _ declared: [StructureDeclaration.Property]
-  ) -> [StructureDeclaration.Property] {
-    zip(properties, declared).filter { $0.0.constant != nil }.map(\.1)
-  }
-
-  private func parameters(_ properties: [StructureDeclaration.Property]) -> String {
-    let parameters = properties.map { property in
-      "\(property.label): \(property.type)"
-        + (property.defaultValue.isEmpty ? "" : " = " + property.defaultValue)
+  private func parameters(
+    _ arguments: [Int], of all: [StructureDeclaration.Property]
+  ) -> String {
+    let parameters = arguments.map { index in
+      "\(all[index].label): \(all[index].type)"
+        + (all[index].defaultValue.isEmpty ? "" : " = " + all[index].defaultValue)
     }
     let joined = parameters.joined(separator: ", ")
     let head = "  \(context.access)init() {"
@@ -186,16 +183,15 @@ struct StructurePlanner: Sendable {
   // MARK: Decoding
 
   /// Returns the call of the initialiser, then the statements that set what it leaves out.
-  private func decoding(
-    _ properties: [StructureDeclaration.Property], constants: [StructureDeclaration.Property]
-  ) -> String {
-    if properties.isEmpty && constants.isEmpty { return "" }
-    let arguments = properties.map { "\($0.label): \($0.decoding)" }
+  private func decoding(_ arguments: [Int], of all: [StructureDeclaration.Property]) -> String {
+    let constants = properties.indices.filter { properties[$0].constant != nil }
+    if arguments.isEmpty && constants.isEmpty { return "" }
+    let values = arguments.map { "\(all[$0].label): \(all[$0].decoding)" }
     let call =
-      arguments.isEmpty
+      values.isEmpty
       ? "self.init()"
-      : "try self.init(\n" + layout.filled(arguments, indent: 6, trailing: 1) + ")"
-    return layout.statements([call] + constants.map(\.decodedAssignment), indent: 4)
+      : "try self.init(\n" + layout.filled(values, indent: 6, trailing: 1) + ")"
+    return layout.statements([call] + constants.map { all[$0].decodedAssignment }, indent: 4)
   }
 
   /// Returns the value of an argument of the initialiser.

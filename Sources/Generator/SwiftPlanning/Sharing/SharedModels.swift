@@ -75,19 +75,20 @@ struct SharedModels {
   /// must not make their properties variable.
   private static func copies(in api: API, _ names: Names) -> [ModelID: ModelID] {
     let usage = Usage(of: api, models: ModelIndex(api.models))
-    let nested = api.models.enumerated().compactMap { index, model in
-      names.models[model.id].flatMap { names in
-        names.type.isNested ? (index: index, model: model, names: names) : nil
-      }
-    }
+    let types = api.models.map { names.models[$0.id]?.type }
+    let nested = types.indices.filter { types[$0]?.isNested == true }
     // Most names stand once, and are those of no copies.
-    let counts = nested.reduce(into: [:]) { $0[$1.names.type.own, default: 0] += 1 }
-    var groups: [Key: [Int]] = [:]
+    let counts = nested.reduce(into: [:]) { $0[types[$1]?.own, default: 0] += 1 }
+    let depths = types.map { $0?.path.count ?? 0 }
+    var positions: [Key: Int] = [:]
+    var groups: [[Int]] = []
     var known: [ModelID: ModelID] = [:]
     // Parts are known before wholes.
-    for (index, model, names) in nested.filter({ counts[$0.names.type.own] ?? 0 > 1 }).sorted(by: {
-      $0.names.type.path.count > $1.names.type.path.count
+    for index in nested.filter({ counts[types[$0]?.own] ?? 0 > 1 }).sorted(by: {
+      depths[$0] > depths[$1]
     }) {
+      let model = api.models[index]
+      guard let names = names.models[model.id] else { continue }
       if case .alias = model.shape { continue }
       // Chosen names count like derived ones, as the names that they are.
       let shape = ComparableShape(
@@ -96,11 +97,16 @@ struct SharedModels {
         name: names.type.own, members: names.members, shape: shape,
         isSent: usage.isSent(model.id),
         isReceived: usage.isReceived(model.id))
-      groups[key, default: []].append(index)
-      if let first = groups[key]?.first, first != index { known[model.id] = api.models[first].id }
+      if let position = positions[key] {
+        known[model.id] = api.models[groups[position][0]].id
+        groups[position].append(index)
+      } else {
+        positions[key] = groups.count
+        groups.append([index])
+      }
     }
     var originals: [ModelID: ModelID] = [:]
-    for group in groups.values where group.count > 1 {
+    for group in groups where group.count > 1 {
       guard let first = group.min() else { continue }
       for index in group where index != first {
         originals[api.models[index].id] = api.models[first].id
@@ -128,4 +134,10 @@ private struct Key: Hashable {
   var shape: ComparableShape
   var isSent: Bool
   var isReceived: Bool
+
+  /// Types of the same names are nearly always of the same shape, which takes long to hash.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(members)
+  }
 }

@@ -3,31 +3,23 @@ package import SDKGenSwiftModel
 
 /// The Swift types that a spec's types become, and what planning asks about them.
 package struct SwiftTypes: Sendable {
-  let index: ModelIndex
-  /// The declared types, imported ones included.
-  let models: [ModelID: PlannedModel]
-  let boxes: Boxes
-  let nested: NestedTypes
+  private let declared: DeclaredTypes
   /// The code in which the types are written.
   private(set) var scope = TypeScope.outermost
-  private let partNames: [ModelID: [ModelID: SwiftTypeName]]
   /// The names of types where they differ from those by which they are declared.
   private var otherNames: [ModelID: SwiftTypeName] = [:]
 
   package init(
     _ api: API, names: Names, partNames: [ModelID: [ModelID: SwiftTypeName]] = [:]
   ) {
-    self.partNames = partNames
-    let index = ModelIndex(api.models)
-    let boxes = Boxes(of: api.models, models: index)
-    self.index = index
-    self.boxes = boxes
-    nested = NestedTypes(of: names, isNamespaced: api.isNamespaced)
-    models = Dictionary(
-      api.models.compactMap { model in
-        names.models[model.id].map { (model.id, PlannedModel(model, $0, boxes: boxes)) }
-      }, uniquingKeysWith: { first, _ in first })
+    declared = DeclaredTypes(api, names: names, partNames: partNames)
   }
+
+  var index: ModelIndex { declared.index }
+  /// The declared types, imported ones included.
+  var models: [ModelID: PlannedModel] { declared.models }
+  var boxes: Boxes { declared.boxes }
+  var nested: NestedTypes { declared.nested }
 
   /// Returns the types as the code of one of them writes them; `isOutside`: in an extension elsewhere.
   func inside(_ type: SwiftTypeName, isOutside: Bool = false) -> SwiftTypes {
@@ -63,7 +55,7 @@ package struct SwiftTypes: Sendable {
 
   /// Returns the types with the parts of one named by its location, even if it shares them with a type elsewhere.
   func naming(partsOf type: TypeReference) -> SwiftTypes {
-    guard case .model(let id) = type.unwrapped, let names = partNames[id] else { return self }
+    guard case .model(let id) = type.unwrapped, let names = declared.partNames[id] else { return self }
     var types = self
     types.otherNames = names
     return types
@@ -106,8 +98,11 @@ package struct SwiftTypes: Sendable {
 
   /// Returns whether the type is one of the runtime's, or made of one.
   func needsRuntime(_ type: TypeReference) -> Bool {
-    shown(by: type).contains { part in
-      switch part {
+    switch type {
+    case .nullable: true
+    case .array(let inner), .dictionary(let inner), .optional(let inner): needsRuntime(inner)
+    case .scalar, .model:
+      switch unaliased(type) {
       case .scalar(let scalar): scalar.isRuntime
       case .nullable: true
       case .array, .dictionary, .optional, .model: false
@@ -117,9 +112,7 @@ package struct SwiftTypes: Sendable {
 
   /// Returns whether the type is one of Foundation's, or made of one.
   func needsFoundation(_ type: TypeReference) -> Bool {
-    shown(by: type).contains {
-      if case .scalar(let scalar) = $0 { scalar.isFoundation } else { false }
-    }
+    if case .scalar(let scalar) = innermost(type) { scalar.isFoundation } else { false }
   }
 
   /// Returns the modules of the user's types that these types are made of. A model's own types are
@@ -127,23 +120,40 @@ package struct SwiftTypes: Sendable {
   func modules(of types: some Sequence<TypeReference>) -> Set<String> {
     var modules: Set<String> = []
     for type in types {
-      for case .scalar(.external(_, let module?)) in shown(by: type) { modules.insert(module) }
+      if case .scalar(.external(_, let module?)) = innermost(type) { modules.insert(module) }
     }
     return modules
   }
 
-  /// Returns what a type is made of. Of an alias, the compiler wants imported what it stands for, but nothing that this
-  /// is made of: of `Dates` for `[Date]`, an import of Foundation would be superfluous.
-  private func shown(by type: TypeReference) -> some Sequence<TypeReference> {
-    sequence(state: Optional(type)) { rest in
-      guard let part = rest else { return nil }
-      if case .model = part {
-        rest = nil
-        return unaliased(part)
-      }
-      rest = part.inner
-      return part
-    }
+  /// Returns the type that others are made around. Of an alias, the compiler wants imported what it stands for, but
+  /// nothing that this is made of: of `Dates` for `[Date]`, an import of Foundation would be superfluous.
+  private func innermost(_ type: TypeReference) -> TypeReference {
+    var part = type
+    while let inner = part.inner { part = inner }
+    return unaliased(part)
+  }
+}
+
+/// What is known of the declared types wherever they are written; a class, since every planner has it and each code its
+/// own `SwiftTypes`.
+private final class DeclaredTypes: Sendable {
+  let index: ModelIndex
+  let models: [ModelID: PlannedModel]
+  let boxes: Boxes
+  let nested: NestedTypes
+  let partNames: [ModelID: [ModelID: SwiftTypeName]]
+
+  init(_ api: API, names: Names, partNames: [ModelID: [ModelID: SwiftTypeName]]) {
+    self.partNames = partNames
+    let index = ModelIndex(api.models)
+    let boxes = Boxes(of: api.models, models: index)
+    self.index = index
+    self.boxes = boxes
+    nested = NestedTypes(of: names, isNamespaced: api.isNamespaced)
+    models = Dictionary(
+      api.models.compactMap { model in
+        names.models[model.id].map { (model.id, PlannedModel(model, $0, boxes: boxes)) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -53,24 +53,28 @@ struct TypeScope: Sendable {
 
   /// Returns the name as code says it here: `Outcome` in `Charge`, `Charge.Outcome` elsewhere.
   func spelling(of name: SwiftTypeName) -> String {
-    if let rest = relative(name) { return rest.map(\.text).joined(separator: ".") }
+    if let rest = relative(name) {
+      return rest.count == 1 ? name.own.text : rest.map(\.text).joined(separator: ".")
+    }
     if let namespace {
       return isInNamespace && !isHidden(name.first)
         ? name.text : "\(namespace.text).\(name.text)"
     }
-    guard isHidden(name.first), let alias = aliases[name.first] else { return name.text }
+    guard let alias = aliases[name.first], isHidden(name.first) else { return name.text }
     return ([alias.text] + name.path.dropFirst().map(\.text)).joined(separator: ".")
   }
 
   /// Returns the name of the type at top level that needs another here; nil where none does.
   func aliased(_ name: SwiftTypeName) -> SwiftIdentifier? {
-    namespace == nil && isHidden(name.first) && aliases[name.first] != nil && relative(name) == nil
+    namespace == nil && aliases[name.first] != nil && isHidden(name.first) && relative(name) == nil
       ? name.first : nil
   }
 
   /// Returns the name without the types that are around the code as well; nil where it must stand in full.
   private func relative(_ name: SwiftTypeName) -> ArraySlice<SwiftIdentifier>? {
-    let shared = min(zip(path, name.path).prefix { $0 == $1 }.count, name.path.count - 1)
+    let most = min(path.count, name.path.count - 1)
+    var shared = 0
+    while shared < most, path[shared] == name.path[shared] { shared += 1 }
     guard shared > 0, levels[shared - 1].contains(name.path[shared]) else { return nil }
     let isHidden = levels.dropFirst(shared).contains { $0.contains(name.path[shared]) }
     return isHidden ? nil : name.path.dropFirst(shared)
