@@ -39,15 +39,30 @@ func isOwnName(_ name: String, ending: String) -> Bool {
 private func newFile(
   in folder: String, meaning path: String
 ) throws(FileFailure) -> (file: Int32, path: String) {
-  var number = 0
   while true {
+    let number = StagedFileNumbers.shared.next()
     let temporary = "\(folder)/.sdkgen-\(getpid())-\(number)\(StagedFile.ending)"
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if file >= 0 { return (file, temporary) }
     guard errno == EEXIST, number < 1 << 20 else {
       throw FileFailure("write", path, code: errno)
     }
-    number += 1
+  }
+}
+
+/// The numbers in the names of staged files, each given once in a run: to try all of them for each file takes long where
+/// there are hundreds. The lock makes it safe to share.
+private final class StagedFileNumbers: @unchecked Sendable {
+  static let shared = StagedFileNumbers()
+
+  private let lock = NSLock()
+  private var last = -1
+
+  func next() -> Int {
+    lock.withLock {
+      last += 1
+      return last
+    }
   }
 }
 
