@@ -37,7 +37,8 @@ private func render(
   text = acceptedByLinter(text, width: SwiftFile.lineWidth(depth: depth))
   guard !placed.nested.isEmpty, text.utf8.last == UInt8(ascii: "}") else { return text }
   let nested = placed.nested.map { render($0, depth: depth + 1, templates).indented }
-  return text.dropLast() + "\n" + nested.joined(separator: "\n\n") + "\n}"
+  text.removeLast()
+  return text + "\n" + nested.joined(separator: "\n\n") + "\n}"
 }
 
 /// Adds a comment for the linter where a name is longer than a line may be, since it cannot be broken. Comments

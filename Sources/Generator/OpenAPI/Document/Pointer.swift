@@ -73,7 +73,9 @@ private final class Place: @unchecked Sendable {
   let token: String
   /// The name, unescaped.
   let name: String
-  fileprivate var children: [String: Place] = [:]
+  fileprivate var children: [Place] = []
+  /// The children by name, where there are more than a few.
+  fileprivate var childrenByName: [String: Place] = [:]
   /// The children whose names are not written as this tool writes them: `a~b` rather than `a~0b`.
   fileprivate var oddChildren: [String: Place] = [:]
 
@@ -85,10 +87,17 @@ private final class Place: @unchecked Sendable {
   }
 
   var text: String {
-    guard let parent else { return token }
-    var text = parent.text
-    text += "/"
-    text += token
+    var places: [Place] = []
+    var root = self
+    while let parent = root.parent {
+      places.append(root)
+      root = parent
+    }
+    var text = root.token
+    for place in places.reversed() {
+      text += "/"
+      text += place.token
+    }
     return text
   }
 }
@@ -130,10 +139,21 @@ private final class PlaceTable: @unchecked Sendable {
   }
 
   private func known(_ name: String, in parent: Place) -> Place {
-    if let known = parent.children[name] { return known }
+    // Among a few a search takes less than a table, and most places have no more.
+    let few = 8
+    if parent.children.count > few {
+      if let known = parent.childrenByName[name] { return known }
+    } else {
+      for child in parent.children where child.name == name { return child }
+    }
     let place = Place(
       file: parent.file, parent: parent, token: name.escapedForPointer, name: name)
-    parent.children[name] = place
+    parent.children.append(place)
+    if parent.children.count == few + 1 {
+      for child in parent.children { parent.childrenByName[child.name] = child }
+    } else if parent.children.count > few {
+      parent.childrenByName[name] = place
+    }
     return place
   }
 

@@ -30,7 +30,9 @@ struct EnumNames {
   /// Returns the name of a value; nil where none is stated.
   func name(of value: Element) -> String? {
     let stated =
-      variableNames.flatMap { entry(of: value, in: $0) } ?? names.flatMap { entry(of: value, in: $0) }
+      variableNames.flatMap { entry(of: value, in: $0) } ?? names.flatMap {
+        entry(of: value, in: $0)
+      }
       ?? microsoft.flatMap { member(of: $0, for: value) }?["name"]?.node.string
     return stated.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }
   }

@@ -5,7 +5,10 @@ extension SampleLimits {
   /// Reads those of a property's schemas; nil where there are none.
   init?(of schemas: [Node], format: String?) {
     func limit(_ key: String) -> Double? {
-      schemas.lazy.compactMap { $0[key]?.value.number.flatMap(Double.init) }.last
+      for schema in schemas.reversed() {
+        if let limit = schema[key]?.value.number.flatMap(Double.init) { return limit }
+      }
+      return nil
     }
     self.init(
       formatted: format.flatMap { samples[$0] },
