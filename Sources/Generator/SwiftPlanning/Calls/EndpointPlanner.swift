@@ -1,5 +1,6 @@
 import SDKGenAPIModel
 import SDKGenConcurrency
+import SDKGenDiagnostics
 import SDKGenSwiftModel
 
 /// Plans an enum for each group, with a case for each operation.
@@ -91,9 +92,10 @@ struct EndpointPlanner: Sendable {
   /// single case the comment would make it crash.
   private func ignored(_ cases: [EndpointDeclaration.Case], of group: PlannedGroup) -> String {
     let isLong = cases.contains { endpointCase in
-      endpointCase.request.split(separator: "\n").contains { line in
-        line.utf8.count > layout.width && line.utf8.contains(UInt8(ascii: "\\"))
-      }
+      endpointCase.request.hasLine(longerThan: layout.width)
+        && endpointCase.request.lines.contains { line in
+          line.utf8.count > layout.width && line.utf8.contains(UInt8(ascii: "\\"))
+        }
     }
     if isLong { return "  // swift-format-ignore\n" }
     let names = group.operations.flatMap(\.allNames)
@@ -120,7 +122,7 @@ struct EndpointPlanner: Sendable {
 extension String {
   fileprivate var firstParagraph: String {
     var paragraph: [Substring] = []
-    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in lines {
       if !line.allSatisfy(\.isWhitespace) {
         paragraph.append(line)
       } else if !paragraph.isEmpty {

@@ -1,3 +1,5 @@
+import SDKGenDiagnostics
+
 /// Spreads elements over files by the beginnings of their names: first all in one, then by the first letter, then
 /// by more and more words, wherever a file would be too long.
 ///
@@ -39,9 +41,20 @@ struct NameTree {
   private func words(of name: String) -> [Substring] {
     var words: [Substring] = []
     var start = name.startIndex
-    for index in name.indices.dropFirst() where name[index].isUppercase {
-      words.append(name[start..<index])
-      start = index
+    if name.isASCII {
+      var index = start
+      for byte in name.utf8 {
+        if index > start, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") {
+          words.append(name[start..<index])
+          start = index
+        }
+        index = name.utf8.index(after: index)
+      }
+    } else {
+      for index in name.indices.dropFirst() where name[index].isUppercase {
+        words.append(name[start..<index])
+        start = index
+      }
     }
     return words + [name[start...]]
   }

@@ -122,6 +122,8 @@ private struct Words {
   init(_ whole: Substring) {
     self.whole = whole
     var (starts, ends): ([Int], [Int]) = ([], [])
+    starts.reserveCapacity(whole.utf8.count / 5 + 1)
+    ends.reserveCapacity(whole.utf8.count / 5 + 1)
     var blanks = 0
     var text = whole
     text.withUTF8 { bytes in
@@ -176,9 +178,13 @@ extension Substring {
 
   /// At the beginning of a line it would begin a list, a heading, a quotation, a rule or code.
   fileprivate var beginsBlock: Bool {
+    guard let byte = utf8.first, Self.marks.contains(byte) else { return false }
     if ["+", "1.", "1)"].contains(self) { return true }
     if hasPrefix(">") || hasPrefix("```") || hasPrefix("~~~") { return true }
     guard let first, "#-=*_".contains(first) else { return false }
     return allSatisfy { $0 == first }
   }
+
+  /// The first bytes of what begins a block.
+  private static let marks = Set("+1>`~#-=*_".utf8)
 }

@@ -55,7 +55,9 @@ package struct SwiftTypes: Sendable {
 
   /// Returns the types with the parts of one named by its location, even if it shares them with a type elsewhere.
   func naming(partsOf type: TypeReference) -> SwiftTypes {
-    guard case .model(let id) = type.unwrapped, let names = declared.partNames[id] else { return self }
+    guard case .model(let id) = type.unwrapped, let names = declared.partNames[id] else {
+      return self
+    }
     var types = self
     types.otherNames = names
     return types
