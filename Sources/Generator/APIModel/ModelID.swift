@@ -7,25 +7,36 @@ internal import Foundation
 package struct ModelID: Hashable, Sendable {
   /// Never counted as held: the table holds every name.
   private unowned(unsafe) var name: Name
+  /// The number of the name, which is compared without counting who holds it in a debug build too.
+  private var number: Int
 
-  package init(_ rawValue: String) { name = Name.all.name(rawValue) }
+  private init(_ name: Name) {
+    self.name = name
+    number = name.number
+  }
+
+  package init(_ rawValue: String) { self.init(Name.all.name(rawValue)) }
 
   package var rawValue: String {
     get { name.text }
-    set { name = Name.all.name(newValue) }
+    set { self = ModelID(newValue) }
   }
 
-  package static func == (left: ModelID, right: ModelID) -> Bool { left.name === right.name }
+  package static func == (left: ModelID, right: ModelID) -> Bool { left.number == right.number }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(name)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 private final class Name: Sendable {
   static let all = NameTable()
 
   let text: String
+  let number: Int
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String, number: Int) {
+    self.text = text
+    self.number = number
+  }
 }
 
 /// The names so far. The lock makes it safe to share.
@@ -36,7 +47,7 @@ private final class NameTable: @unchecked Sendable {
   func name(_ text: String) -> Name {
     lock.withLock {
       if let known = names[text] { return known }
-      let name = Name(text)
+      let name = Name(text, number: names.count)
       names[text] = name
       return name
     }

@@ -21,7 +21,9 @@ package struct Node: Sendable {
   package var kind: Kind { document.records[index].kind }
 
   /// The extent of the value when it ends on the line it begins on; otherwise its first character.
-  package var location: SourceLocation { document.file.location(of: document.range(of: index)) }
+  package var location: SourceLocation {
+    document.source.file.location(of: document.range(of: index))
+  }
 
   package var bool: Bool? {
     guard kind == .bool else { return nil }

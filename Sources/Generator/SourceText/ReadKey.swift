@@ -30,15 +30,26 @@ extension Tape {
 
 /// Returns whether two of the hashes are equal; almost always false, and then nothing else is done.
 private func mayRepeat(_ keys: ArraySlice<ReadKey>) -> Bool {
-  if keys.count <= 12 {
-    for index in keys.indices.dropFirst() {
-      let hash = keys[index].hash
-      for other in keys.startIndex..<index where keys[other].hash == hash { return true }
+  if keys.count > 12 {
+    var seen: Set<UInt64> = []
+    seen.reserveCapacity(keys.count)
+    return !keys.allSatisfy { seen.insert($0.hash).inserted }
+  }
+  return keys.withUnsafeBufferPointer { keys in
+    guard let first = keys.baseAddress else { return false }
+    let count = keys.count
+    var index = 1
+    while index < count {
+      let hash = first[index].hash
+      var other = 0
+      while other < index {
+        if first[other].hash == hash { return true }
+        other += 1
+      }
+      index += 1
     }
     return false
   }
-  let sorted = keys.map(\.hash).sorted()
-  return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
 }
 
 /// Returns a hash of bytes that is the same on every run.

@@ -78,9 +78,9 @@ package final class SourceDocument: @unchecked Sendable {
     let record = records[index]
     switch record.text {
     case .plain, .quoted:
-      let range = record.textRange
-      return range.count >= Int(beginning.count)
-        && beginning.begin(at: source.start + range.lowerBound)
+      let quote: UInt32 = record.text == .quoted ? 1 : 0
+      return Int(record.end) - Int(record.start) - 2 * Int(quote) >= Int(beginning.count)
+        && beginning.begin(at: source.start + Int(record.start + quote))
     case .escaped:
       let first = source.start[record.textRange.lowerBound]
       guard first == UInt8(ascii: "\\") || beginning.text.utf8.first == first else { return false }

@@ -100,7 +100,7 @@ private struct ModelNamer {
   ) {
     // The order of a document that is somebody else's decides nothing.
     let models =
-      namer.clashes == .errors
+      namer.clashes == .errors || models.count < 2
       ? models : models.sorted { $0.model.id.rawValue < $1.model.id.rawValue }
     let others = taken[owner] ?? []
     let candidates = models.map { candidate(for: $0.model, at: $0.place) }

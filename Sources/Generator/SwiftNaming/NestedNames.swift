@@ -80,9 +80,17 @@ extension SwiftIdentifier {
 extension API {
   /// The names of the user's own types.
   fileprivate var externalTypes: [String] {
-    let ofModels = models.lazy.flatMap(\.shape.types)
-    let ofOperations = groups.lazy.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes }
-    return (Array(ofModels) + Array(ofOperations)).compactMap(\.externalType)
+    var names: [String] = []
+    func add(_ types: [TypeReference]) {
+      for type in types {
+        if let name = type.externalType { names.append(name) }
+      }
+    }
+    for model in models { add(model.shape.types) }
+    for group in groups {
+      for operation in group.operations { add(operation.sentTypes + operation.receivedTypes) }
+    }
+    return names
   }
 }
 

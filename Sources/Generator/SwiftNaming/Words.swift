@@ -121,13 +121,14 @@ private struct WordSplitter {
       text.append(contentsOf: scalars[range].lazy.filter { !Self.isApostrophe($0) })
       return String(text)
     }
-    return String(unsafeUninitializedCapacity: range.count) { bytes in
+    let (start, count) = (range.lowerBound, range.upperBound - range.lowerBound)
+    return String(unsafeUninitializedCapacity: count) { bytes in
       var index = 0
-      while index < range.count {
-        bytes[index] = UInt8(truncatingIfNeeded: scalars[range.lowerBound + index].value)
+      while index < count {
+        bytes[index] = UInt8(truncatingIfNeeded: scalars[start + index].value)
         index += 1
       }
-      return range.count
+      return count
     }
   }
 

@@ -13,7 +13,7 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     texts = texts.dropFirst(own.count)
     guard let extended = block.extended else { return own }
     let head = extensionHead(extended, depth: block.condition == nil ? 0 : 1)
-    let text = "\(head)\n\(own.map(\.indented).joined(separator: "\n\n"))\n}"
+    let text = "\(head)\n\(own.map { $0.indented }.joined(separator: "\n\n"))\n}"
     return [block.condition.map { "#if \($0)\n\(text.indented)\n#endif" } ?? text]
   }
   return FileHeader(api: file.api).line + "\n"

@@ -8,8 +8,13 @@ import SDKGenDiagnostics
 package struct Pointer: Hashable, Sendable, CustomStringConvertible {
   /// Never counted as held: the table holds every place.
   private unowned(unsafe) var place: Place
+  /// The number of the place, which is compared without counting who holds it in a debug build too.
+  private var number: Int
 
-  private init(_ place: Place) { self.place = place }
+  private init(_ place: Place) {
+    self.place = place
+    number = place.number
+  }
 
   package init(file: String, text: String = "") {
     self.init(Place.all.place(file: file, text: text))
@@ -55,9 +60,9 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(file)#\(text)" }
 
-  package static func == (left: Pointer, right: Pointer) -> Bool { left.place === right.place }
+  package static func == (left: Pointer, right: Pointer) -> Bool { left.number == right.number }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 /// A name in a pointer, behind those of its parents.
@@ -66,6 +71,7 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
 private final class Place: @unchecked Sendable {
   static let all = PlaceTable()
 
+  let number: Int
   let file: String
   let parent: Place?
   /// The name as it is written. Without a parent: the text before the first slash, nothing but where a reference names
@@ -75,11 +81,12 @@ private final class Place: @unchecked Sendable {
   let name: String
   fileprivate var children: [Place] = []
   /// The children by name, where there are more than a few.
-  fileprivate var childrenByName: [String: Place] = [:]
+  fileprivate var childrenByName: [String: Place]?
   /// The children whose names are not written as this tool writes them: `a~b` rather than `a~0b`.
-  fileprivate var oddChildren: [String: Place] = [:]
+  fileprivate var oddChildren: [String: Place]?
 
-  init(file: String, parent: Place? = nil, token: String, name: String) {
+  init(number: Int, file: String, parent: Place? = nil, token: String, name: String) {
+    self.number = number
     self.file = file
     self.parent = parent
     self.token = token
@@ -105,6 +112,7 @@ private final class Place: @unchecked Sendable {
 /// The places so far. The lock makes it safe to share.
 private final class PlaceTable: @unchecked Sendable {
   private let lock = NSLock()
+  private var count = 0
   /// The places without a parent, by their files and texts.
   private var roots: [String: [String: Place]] = [:]
 
@@ -133,7 +141,8 @@ private final class PlaceTable: @unchecked Sendable {
 
   private func root(_ file: String, _ text: String) -> Place {
     if let known = roots[file]?[text] { return known }
-    let place = Place(file: file, token: text, name: text)
+    count += 1
+    let place = Place(number: count, file: file, token: text, name: text)
     roots[file, default: [:]][text] = place
     return place
   }
@@ -142,25 +151,35 @@ private final class PlaceTable: @unchecked Sendable {
     // Among a few a search takes less than a table, and most places have no more.
     let few = 8
     if parent.children.count > few {
-      if let known = parent.childrenByName[name] { return known }
+      if let known = parent.childrenByName?[name] { return known }
     } else {
-      for child in parent.children where child.name == name { return child }
+      var index = 0
+      while index < parent.children.count {
+        let child = parent.children[index]
+        if child.name == name { return child }
+        index += 1
+      }
     }
-    let place = Place(
-      file: parent.file, parent: parent, token: name.escapedForPointer, name: name)
+    let place = newPlace(in: parent, token: name.escapedForPointer, name: name)
     parent.children.append(place)
     if parent.children.count == few + 1 {
-      for child in parent.children { parent.childrenByName[child.name] = child }
+      parent.childrenByName = Dictionary(
+        parent.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     } else if parent.children.count > few {
-      parent.childrenByName[name] = place
+      parent.childrenByName?[name] = place
     }
     return place
   }
 
+  private func newPlace(in parent: Place, token: String, name: String) -> Place {
+    count += 1
+    return Place(number: count, file: parent.file, parent: parent, token: token, name: name)
+  }
+
   private func odd(_ token: String, _ name: String, in parent: Place) -> Place {
-    if let known = parent.oddChildren[token] { return known }
-    let place = Place(file: parent.file, parent: parent, token: token, name: name)
-    parent.oddChildren[token] = place
+    if let known = parent.oddChildren?[token] { return known }
+    let place = newPlace(in: parent, token: token, name: name)
+    parent.oddChildren = (parent.oddChildren ?? [:]).merging([token: place]) { old, _ in old }
     return place
   }
 }

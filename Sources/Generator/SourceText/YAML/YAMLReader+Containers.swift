@@ -36,14 +36,15 @@ extension YAMLReader {
   }
 
   /// Indicates whether the current node is the key of an object.
-  var isAtKey: Bool { open.last?.wantsKey ?? false }
+  var isAtKey: Bool { !open.isEmpty && open[open.count - 1].wantsKey }
 
   /// Records that the innermost container has got a whole value.
   mutating func endValue(_ record: Int) throws(Stop) {
-    guard let container = open.last, container.isObject else { return }
-    open[open.count - 1].wantsKey = true
-    guard container.isMerging else { return }
-    open[open.count - 1].isMerging = false
+    let last = open.count - 1
+    guard last >= 0, open[last].isObject else { return }
+    open[last].wantsKey = true
+    guard open[last].isMerging else { return }
+    open[last].isMerging = false
     try merge(record)
   }
 

@@ -36,7 +36,8 @@ extension YAMLReader {
       try report(.emptyKey(at: location(of: range)))
       return appendKey(range, text: .plain, hidden: true)
     }
-    let isMerge = isPlain && scalar.tag == nil && value.elementsEqual("<<".utf8)
+    let isMerge =
+      value.count == 2 && isPlain && scalar.tag == nil && value.elementsEqual("<<".utf8)
     appendKey(range, text: form, hidden: isMerge)
     open[open.count - 1].isMerging = isMerge
   }

@@ -10,6 +10,8 @@ struct StructurePlanner: Sendable {
   private let identity: String?
   private let isVariable: Bool
   private let coding: [String]
+  private let isDecodable: Bool
+  private let isEncodable: Bool
   private let types: SwiftTypes
 
   /// A property as it is declared, coded and stored.
@@ -42,6 +44,8 @@ struct StructurePlanner: Sendable {
     self.context = context
     self.model = model
     coding = direction.map { [$0] } ?? context.conformances.coding(of: model)
+    isDecodable = coding.contains("Decodable")
+    isEncodable = coding.contains("Encodable")
     let types = context.types.inside(model.name, isOutside: direction != nil)
     self.types = types
     properties = structure.properties.map { property in
@@ -57,8 +61,6 @@ struct StructurePlanner: Sendable {
   }
 
   private var layout: Layout { context.layout(of: model.name) }
-  private var isDecodable: Bool { coding.contains("Decodable") }
-  private var isEncodable: Bool { coding.contains("Encodable") }
   private var keyword: String { isVariable ? "var" : "let" }
 
   /// Returns the keywords that declare a property; a constant is set a second time when it is decoded.

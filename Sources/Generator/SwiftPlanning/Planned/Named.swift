@@ -25,5 +25,13 @@ struct NamedCases<Value: Sendable>: Sendable {
 func joined<Part, Name, Result>(
   _ parts: [Part], to names: [Name], by make: (Part, Name) -> Result
 ) -> [Result] {
-  zip(parts, names).map(make)
+  let count = min(parts.count, names.count)
+  var results: [Result] = []
+  results.reserveCapacity(count)
+  var index = 0
+  while index < count {
+    results.append(make(parts[index], names[index]))
+    index += 1
+  }
+  return results
 }

@@ -14,9 +14,15 @@ struct DocComment: Sendable {
   ) {
     self.throwing = throwing
     self.code = code.map { "`\(Self.line($0))`" }
-    self.paragraphs = paragraphs.compactMap { $0 }.map(Self.cleaned).filter { !$0.isEmpty }
-    self.parameters = parameters.map { ($0.name, Self.cleaned($0.about)) }
-      .filter { !$0.about.isEmpty }
+    for paragraph in paragraphs {
+      guard let paragraph else { continue }
+      let text = Self.cleaned(paragraph)
+      if !text.isEmpty { self.paragraphs.append(text) }
+    }
+    for (name, about) in parameters {
+      let about = Self.cleaned(about)
+      if !about.isEmpty { self.parameters.append((name, about)) }
+    }
   }
 
   func text(indent: Int, layout: Layout) -> String {

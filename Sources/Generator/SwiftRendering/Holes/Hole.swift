@@ -45,7 +45,7 @@ final class Hole<Value>: Sendable {
   static func list<Element: TemplateValue>(
     _ name: String, is about: String, _ list: @escaping @Sendable (Value) -> [Element]
   ) -> Hole {
-    Hole(name: name, about: about, content: .list(Element.self) { list($0).map(\.filling) })
+    Hole(name: name, about: about, content: .list(Element.self) { list($0).map { $0.filling } })
   }
 }
 

@@ -35,8 +35,7 @@ struct SchemaClassifier {
   /// The scalar that a schema is by its `type` alone; nil if it may be more.
   func plainScalar(_ schema: Schema) -> Scalar? {
     guard !schema.hasStructure, schema.allOf.isEmpty, schema.reference == nil,
-      let kinds = schema.kinds?.subtracting(.null).single, let kind = kinds.first,
-      kinds.count == 1, kind != .array, kind != .object
+      let kind = schema.kinds?.only, kind != .array, kind != .object
     else { return nil }
     return scalars.type(of: kind, schema.format)
   }
@@ -44,8 +43,8 @@ struct SchemaClassifier {
   private func kind(
     of merged: MergedSchema, at locations: [SchemaLocation]
   ) -> ClassifiedSchema.Kind {
+    if let kind = merged.knownKinds.only { return self.kind(of: merged, as: kind) }
     let kinds = merged.knownKinds.subtracting(.null).single
-    if let kind = kinds.first, kinds.count == 1 { return self.kind(of: merged, as: kind) }
     // Keywords of several kinds without a `type` say nothing certain.
     guard merged.kinds != nil, !kinds.isEmpty, !locations.isEmpty else {
       return .scalar(merged.kinds == nil ? scalars.type(of: merged.format) : .json)
@@ -90,9 +89,10 @@ extension SchemaClassifier {
 
   /// Returns the values of `enum` or `const`, each once; nil where there is neither.
   private func statedValues(of merged: MergedSchema) -> [StatedValue]? {
+    guard let values = merged.values else { return nil }
     let names = EnumNames(merged.valuesElement, scalars.options)
     var seen: Set<Literal> = []
-    return merged.values?.compactMap { element in
+    return values.compactMap { element in
       let literal = Literal(element.node, as: merged.kinds)
       guard seen.insert(literal).inserted else { return nil }
       return StatedValue(
@@ -141,6 +141,7 @@ extension SchemaClassifier {
   private func alternatives(
     of merged: MergedSchema, at locations: [SchemaLocation], in id: ModelID
   ) -> ClassifiedSchema? {
+    if merged.unions.isEmpty { return nil }
     let groups = merged.unions.filter { !graph.isConstraint($0) }
     guard let group = groups.first else { return nil }
     if groups.count > 1 {

@@ -6,7 +6,7 @@ import SDKGenSourceText
 struct MergedSchema: Sendable {
   /// nil: any.
   var kinds: Kinds?
-  var impliedKinds: Kinds = []
+  var impliedKinds = Kinds.none
   var isNullable = false
   var format = ScalarFormat()
   /// The values that every `enum` and `const` allows.
@@ -64,13 +64,21 @@ struct MergedSchema: Sendable {
 
   private func position(of name: String) -> Int? {
     if properties.count > Self.few { return positions[name] }
-    for index in properties.indices where properties[index].name == name { return index }
+    var index = 0
+    while index < properties.count {
+      if properties[index].name == name { return index }
+      index += 1
+    }
     return nil
   }
 
   func requires(_ name: String) -> Bool {
     if required.count > Self.few { return requiredNames.contains(name) }
-    for index in required.indices where required[index].name == name { return true }
+    var index = 0
+    while index < required.count {
+      if required[index].name == name { return true }
+      index += 1
+    }
     return false
   }
 

@@ -22,10 +22,18 @@ struct SchemaDocumentation {
   private func described(
     nearest locations: [SchemaLocation], _ keyword: (Schema) -> Node?
   ) -> String? {
-    for isInherited in [false, true] {
-      for index in locations.indices.reversed() where locations[index].isInherited == isInherited {
-        if let text = described(locations[index].element, keyword) { return text }
-      }
+    described(locations, areInherited: false, keyword)
+      ?? described(locations, areInherited: true, keyword)
+  }
+
+  private func described(
+    _ locations: [SchemaLocation], areInherited: Bool, _ keyword: (Schema) -> Node?
+  ) -> String? {
+    var index = locations.count
+    while index > 0 {
+      index -= 1
+      guard locations[index].isInherited == areInherited else { continue }
+      if let text = described(locations[index].element, keyword) { return text }
     }
     return nil
   }

@@ -33,7 +33,8 @@ final class SchemaGraph {
     var reader = SchemaReader(element, in: documents, version: version, options: options)
     let schema = reader.read()
     schemas[element.pointer] = schema
-    found += reader.diagnostics
+    if !reader.diagnostics.isEmpty { found += reader.diagnostics }
+    if reader.repeated.isEmpty { return schema }
     for (kind, element) in reader.repeated { repeated.count(kind, at: element) }
     return schema
   }
@@ -104,7 +105,7 @@ extension SchemaGraph {
         let merged = MergedSchema(schema, at: locations[0], owner: owner) {
           conditionalProperties(of: $0)
         }
-        found += merged.diagnostics
+        if !merged.diagnostics.isEmpty { found += merged.diagnostics }
         return merged
       }
     }

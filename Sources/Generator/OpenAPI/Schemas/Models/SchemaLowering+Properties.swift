@@ -61,19 +61,21 @@ extension SchemaLowering {
       name: source.name, type: isRequired ? use.reference : .optional(use.type),
       constant: use.constant, writesNull: isRequired && use.isNullable,
       location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
-    property.swiftName =
-      schemas.lazy.filter { $0.statedName != nil && $0.element.isProperty }
-      .compactMap(\.statedName).last
-    property.direction = schemas.compactMap(\.access).last
-    if schemas.contains(where: \.isDeprecated) { property.deprecation = Deprecation(nil) }
+    var (example, fallback): (Element?, Element?)
+    for schema in schemas {
+      if let name = schema.statedName, schema.element.isProperty { property.swiftName = name }
+      if let access = schema.access { property.direction = access }
+      if schema.isDeprecated { property.deprecation = Deprecation(nil) }
+      example = schema.example ?? example
+      fallback = schema.default ?? fallback
+    }
     property.about = documentation.text(for: source.locations)
-    if let example = schemas.last(where: { $0.example != nil })?.example {
+    if let example {
       property.example = use.reference.accepts(example.node) ? Literal(example.node) : nil
     }
     property.limits = SampleLimits(
       of: schemas.map(\.element.node), format: nearest.flatMap(graph.textFormat))
-    if let element = schemas.last(where: { $0.default != nil })?.default,
-      let literal = defaultValue(element, as: use.reference), literal != .null,
+    if let fallback, let literal = defaultValue(fallback, as: use.reference), literal != .null,
       property.constant == nil
     {
       if isRequired, use.type.canDefault(to: literal) {

@@ -44,6 +44,15 @@ struct Kinds: OptionSet, Hashable, Sendable {
 
   static let names = ["string", "object", "array", "integer", "boolean", "number", "null"]
 
+  static let none = Kinds(rawValue: 0)
+
+  /// The kind that is a Swift type of its own beside null; nil where there are several or none.
+  var only: Kinds? {
+    var bits = rawValue & ~Kinds.null.rawValue
+    if bits & Kinds.number.rawValue != 0 { bits &= ~Kinds.integer.rawValue }
+    return bits.nonzeroBitCount == 1 ? Kinds(rawValue: bits) : nil
+  }
+
   /// The kinds that are Swift types of their own, without null, in a fixed order.
   var single: [Kinds] {
     let order: [Kinds] = [.string, .number, .integer, .bool, .array, .object]
