@@ -34,6 +34,26 @@ extension String {
     }
   }
 
+  /// Returns the parts between such bytes, empty ones included.
+  package func split(at byte: UInt8) -> [String] {
+    var text = self
+    return text.withUTF8 { bytes in
+      var parts: [String] = []
+      var start = 0
+      while let end = bytes.firstOffset(of: byte, from: start) {
+        parts.append(String(bytes, start, end))
+        start = end + 1
+      }
+      parts.append(String(bytes, start, bytes.count))
+      return parts
+    }
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+    self.init(
+      decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+  }
+
   /// Returns the text without its first bytes.
   package func dropping(bytes count: Int) -> String {
     var text = self

@@ -27,27 +27,23 @@ extension String {
         start = end + 1
       }
       return String(unsafeUninitializedCapacity: bytes.count + 2 * (ends.count + 1)) { buffer in
-        guard var to = buffer.baseAddress else { return 0 }
-        let first = to
-        var start = 0
-        func write(upTo end: Int) {
-          to.update(from: from + start, count: end - start)
-          to += end - start
+        guard let to = buffer.baseAddress else { return 0 }
+        ends.append(bytes.count)
+        var (start, written, line) = (0, 0, 0)
+        while line < ends.count {
+          if ends[line] > start {
+            to[written] = 0x20
+            to[written + 1] = 0x20
+            written += 2
+          }
+          // With its line feed, but for the last one.
+          let end = min(ends[line] + 1, bytes.count)
+          memcpy(to + written, from + start, end - start)
+          written += end - start
           start = end
+          line += 1
         }
-        func indent(upTo end: Int) {
-          if end == start { return }
-          to[0] = 0x20
-          to[1] = 0x20
-          to += 2
-          write(upTo: end)
-        }
-        for end in ends {
-          indent(upTo: end)
-          write(upTo: end + 1)
-        }
-        indent(upTo: bytes.count)
-        return to - first
+        return written
       }
     }
   }

@@ -100,8 +100,7 @@ private struct ModelNamer {
   ) {
     // The order of a document that is somebody else's decides nothing.
     let models =
-      namer.clashes == .errors || models.count < 2
-      ? models : models.sorted { $0.model.id.rawValue < $1.model.id.rawValue }
+      namer.clashes == .errors || models.count < 2 ? models : models.sortedByID
     let others = taken[owner] ?? []
     let candidates = models.map { candidate(for: $0.model, at: $0.place) }
     let found = distinct(others + candidates.map(\.value), clashes: namer.clashes)
@@ -210,6 +209,13 @@ private struct ModelNamer {
       }
       return .upperCamelCase(place.stem + words.dropFirst(symbols == .needed ? said ?? 0 : 0))
     }
+  }
+}
+
+extension [(model: Model, place: TypePlace)] {
+  fileprivate var sortedByID: Self {
+    let ids = map(\.model.id.rawValue)
+    return indices.sorted { ids[$0] < ids[$1] }.map { self[$0] }
   }
 }
 

@@ -101,9 +101,11 @@ private final class Place: @unchecked Sendable {
       root = parent
     }
     var text = root.token
-    for place in places.reversed() {
+    var index = places.count
+    while index > 0 {
+      index -= 1
       text += "/"
-      text += place.token
+      text += places[index].token
     }
     return text
   }
@@ -126,11 +128,9 @@ private final class PlaceTable: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if text.isEmpty { return root(file, "") }
-    var tokens = text.utf8.split(
-      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)[...]
-    var place = root(file, tokens.popFirst().map { String(Substring($0)) } ?? "")
-    for token in tokens {
-      let token = String(Substring(token))
+    let tokens = text.split(at: UInt8(ascii: "/"))
+    var place = root(file, tokens[0])
+    for token in tokens.dropFirst() {
       let name = token.unescapedFromPointer
       place =
         name == token || name.escapedForPointer == token
@@ -150,25 +150,30 @@ private final class PlaceTable: @unchecked Sendable {
   private func known(_ name: String, in parent: Place) -> Place {
     // Among a few a search takes less than a table, and most places have no more.
     let few = 8
-    if parent.children.count > few {
+    let children = parent.children
+    if children.count > few {
       if let known = parent.childrenByName?[name] { return known }
     } else {
       var index = 0
-      while index < parent.children.count {
-        let child = parent.children[index]
+      while index < children.count {
+        let child = children[index]
         if child.name == name { return child }
         index += 1
       }
     }
     let place = newPlace(in: parent, token: name.escapedForPointer, name: name)
+    add(place, to: parent, few: few)
+    return place
+  }
+
+  private func add(_ place: Place, to parent: Place, few: Int) {
     parent.children.append(place)
     if parent.children.count == few + 1 {
       parent.childrenByName = Dictionary(
         parent.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     } else if parent.children.count > few {
-      parent.childrenByName?[name] = place
+      parent.childrenByName?[place.name] = place
     }
-    return place
   }
 
   private func newPlace(in parent: Place, token: String, name: String) -> Place {

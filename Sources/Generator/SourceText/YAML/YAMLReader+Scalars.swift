@@ -99,10 +99,11 @@ extension YAMLReader {
     of value: UnsafeRawBufferPointer, at range: Range<Int>, style: yaml_scalar_style_t
   ) -> TextForm {
     let isQuoted =
-      style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+      style.rawValue == YAML_SINGLE_QUOTED_SCALAR_STYLE.rawValue
+      || style.rawValue == YAML_DOUBLE_QUOTED_SCALAR_STYLE.rawValue
     let inner =
       isQuoted ? range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1) : range
-    if inner.count == value.count, isEqual(value, at: inner.lowerBound) {
+    if inner.upperBound - inner.lowerBound == value.count, isEqual(value, at: inner.lowerBound) {
       return isQuoted ? .quoted : .plain
     }
     let text = String(decoding: value, as: UTF8.self)

@@ -90,6 +90,21 @@ struct YAMLReader: ~Copyable {
     var hasDocument = false
     loop: while true {
       guard events.next() else { try stopAtMistake() }
+      // A switch over events compares them by generic code in a debug build; nearly all are of these kinds.
+      let type = events.type.rawValue
+      if type == YAML_SCALAR_EVENT.rawValue {
+        try readScalar()
+        continue
+      }
+      if type == YAML_MAPPING_START_EVENT.rawValue {
+        let start = events.event.pointee.data.mapping_start
+        try open(.object, anchor: start.anchor, tag: start.tag)
+        continue
+      }
+      if type == YAML_MAPPING_END_EVENT.rawValue || type == YAML_SEQUENCE_END_EVENT.rawValue {
+        try close()
+        continue
+      }
       switch events.type {
       case YAML_DOCUMENT_START_EVENT:
         if hasDocument {
@@ -97,15 +112,10 @@ struct YAMLReader: ~Copyable {
           break loop
         }
         hasDocument = true
-      case YAML_SCALAR_EVENT: try readScalar()
       case YAML_ALIAS_EVENT: try readAlias()
       case YAML_SEQUENCE_START_EVENT:
         let start = events.event.pointee.data.sequence_start
         try open(.array, anchor: start.anchor, tag: start.tag)
-      case YAML_MAPPING_START_EVENT:
-        let start = events.event.pointee.data.mapping_start
-        try open(.object, anchor: start.anchor, tag: start.tag)
-      case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: try close()
       case YAML_STREAM_END_EVENT, YAML_NO_EVENT: break loop
       default: break
       }

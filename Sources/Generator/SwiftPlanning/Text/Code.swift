@@ -52,11 +52,11 @@ indirect enum Code: Sendable {
   }
 
   private static func write(_ items: [Code], to text: inout String) {
-    var isFirst = true
-    for item in items {
-      if !isFirst { text += ", " }
-      isFirst = false
-      item.write(to: &text)
+    var index = 0
+    while index < items.count {
+      if index > 0 { text += ", " }
+      items[index].write(to: &text)
+      index += 1
     }
   }
 }

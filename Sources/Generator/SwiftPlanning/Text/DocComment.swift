@@ -14,11 +14,15 @@ struct DocComment: Sendable {
   ) {
     self.throwing = throwing
     self.code = code.map { "`\(Self.line($0))`" }
-    for paragraph in paragraphs {
+    var index = 0
+    while index < paragraphs.count {
+      let paragraph = paragraphs[index]
+      index += 1
       guard let paragraph else { continue }
       let text = Self.cleaned(paragraph)
       if !text.isEmpty { self.paragraphs.append(text) }
     }
+    if parameters.isEmpty { return }
     for (name, about) in parameters {
       let about = Self.cleaned(about)
       if !about.isEmpty { self.parameters.append((name, about)) }
@@ -41,13 +45,15 @@ struct DocComment: Sendable {
       lines += fields
     }
     var text = ""
-    for line in lines {
+    var index = 0
+    while index < lines.count {
       text += margin
-      if !line.isEmpty {
+      if !lines[index].isEmpty {
         text += " "
-        text += line
+        text += lines[index]
       }
       text += "\n"
+      index += 1
     }
     return text
   }

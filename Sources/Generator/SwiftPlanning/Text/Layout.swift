@@ -73,7 +73,9 @@ struct Layout: Sendable {
     var text = ""
     // The bytes of the row that is being filled; nil: nothing may follow on it.
     var length: Int?
-    for (index, item) in items.enumerated() {
+    var index = 0
+    while index < items.count {
+      let item = items[index]
       let isBroken = item.hasByte(0x0A)
       if let filled = length, !isBroken,
         indent + filled + item.utf8.count + 2 + max(trailing, 1) <= width
@@ -86,6 +88,7 @@ struct Layout: Sendable {
         length = isBroken ? nil : item.utf8.count
       }
       text += item
+      index += 1
     }
     return text
   }

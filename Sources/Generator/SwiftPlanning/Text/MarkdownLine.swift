@@ -16,11 +16,16 @@ struct MarkdownLine {
       last.isWhitespace
     { end.removeLast() }
     text = String(end)
-    isBroken = line.hasSuffix("  ") || text.utf8.last == UInt8(ascii: "\\")
+    // All but the last one end in what was left out.
+    isBroken =
+      line.utf8.last == UInt8(ascii: " ") && line.hasSuffix("  ")
+      || text.utf8.last == UInt8(ascii: "\\")
     var indent = 0
-    for byte in text.utf8 {
-      guard byte == UInt8(ascii: " ") else { break }
-      indent += 1
+    if text.utf8.first == UInt8(ascii: " ") {
+      for byte in text.utf8 {
+        guard byte == UInt8(ascii: " ") else { break }
+        indent += 1
+      }
     }
     self.indent = indent
     isBlock = text[text.utf8.index(text.startIndex, offsetBy: indent)...].isBlock

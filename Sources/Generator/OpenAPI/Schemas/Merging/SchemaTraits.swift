@@ -48,8 +48,8 @@ struct SchemaTraitFinder {
   }
 
   func allowsNull(_ merged: MergedSchema) -> Bool {
-    merged.isNullable
-      || merged.unions.contains { union in union.members.contains { allowsNull($0) } }
+    if merged.isNullable || merged.unions.isEmpty { return merged.isNullable }
+    return merged.unions.contains { union in union.members.contains { allowsNull($0) } }
   }
 
   private func allowsNull(_ location: SchemaLocation) -> Bool {

@@ -5,8 +5,10 @@ extension SampleLimits {
   /// Reads those of a property's schemas; nil where there are none.
   init?(of schemas: [Node], format: String?) {
     func limit(_ key: String) -> Double? {
-      for schema in schemas.reversed() {
-        if let limit = schema[key]?.value.number.flatMap(Double.init) { return limit }
+      var index = schemas.count
+      while index > 0 {
+        index -= 1
+        if let limit = schemas[index][key]?.value.number.flatMap(Double.init) { return limit }
       }
       return nil
     }

@@ -48,9 +48,14 @@ final class Schema {
 
   /// Restricts or describes values beyond their kind and what the schema refers to.
   var hasStructure: Bool {
-    values != nil || constant != nil || !properties.isEmpty || !required.isEmpty
-      || additional?.node.kind == .object || !patterns.isEmpty || items != nil || !tuple.isEmpty
-      || !anyOf.isEmpty || !oneOf.isEmpty || allowsNothing
+    values != nil || constant != nil || items != nil || allowsNothing || hasParts
+      || additional?.node.kind == .object
+  }
+
+  /// Has lists that describe values. Their counts, since a debug build asks generic code whether a list is empty.
+  private var hasParts: Bool {
+    properties.count + required.count + patterns.count + tuple.count + anyOf.count + oneOf.count
+      > 0
   }
 
   /// Holds nothing but annotations, a reference and `allOf`.
