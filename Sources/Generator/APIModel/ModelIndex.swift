@@ -10,9 +10,13 @@ package struct ModelIndex: Equatable, Sendable {
     var positions: [ModelID: Int] = [:]
     var targets: [ModelID: TypeReference] = [:]
     positions.reserveCapacity(models.count)
-    for index in models.indices where positions[models[index].id] == nil {
-      positions[models[index].id] = index
-      if case .alias(let type) = models[index].shape { targets[models[index].id] = type }
+    for index in models.indices {
+      let id = models[index].id
+      if let first = positions.updateValue(index, forKey: id) {
+        positions[id] = first
+      } else if case .alias(let type) = models[index].shape {
+        targets[id] = type
+      }
     }
     self.positions = positions
     aliases = Aliases(targets)
@@ -65,8 +69,10 @@ extension [Model] {
   package var positions: [ModelID: Int] {
     var positions: [ModelID: Int] = [:]
     positions.reserveCapacity(count)
-    for index in indices where positions[self[index].id] == nil {
-      positions[self[index].id] = index
+    for index in indices {
+      let id = self[index].id
+      // Nearly every model is the first of its id.
+      if let first = positions.updateValue(index, forKey: id) { positions[id] = first }
     }
     return positions
   }

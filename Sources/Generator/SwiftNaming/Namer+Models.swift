@@ -42,10 +42,12 @@ extension Namer {
 
   /// Returns what wants a name. `Etc/GMT-1` names its sign where there is `Etc/GMT+1`, whose sign is named in any case.
   private func requests(for enumeration: Enumeration, of model: Model) -> [Request] {
-    let opposites = Set(
-      enumeration.values.lazy.filter { $0.name.hasByte(UInt8(ascii: "+")) }
-        .map { $0.name.replacing("+", with: "-") })
-    return enumeration.values.map { value in
+    let values = enumeration.values
+    var opposites: Set<String> = []
+    for index in values.indices where values[index].name.hasByte(UInt8(ascii: "+")) {
+      opposites.insert(values[index].name.replacing("+", with: "-"))
+    }
+    return values.map { value in
       let nounName = nounName(of: value, in: model)
       return Request(
         name: sortName(of: value) ?? nounName ?? value.name, swiftName: value.swiftName,

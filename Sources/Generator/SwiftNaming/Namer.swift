@@ -60,9 +60,12 @@ struct Namer: Sendable {
   private func plainNames(of requests: [Request], in scope: NameScope) -> [SwiftIdentifier]? {
     var names: [SwiftIdentifier] = []
     names.reserveCapacity(requests.count)
-    for request in requests {
-      guard request.swiftName == nil else { return nil }
-      let name = request.shortName ?? casing.lower(request.name, symbols: request.symbols)
+    for index in requests.indices {
+      // Only what is asked for is copied of a request.
+      guard requests[index].swiftName == nil else { return nil }
+      let name =
+        requests[index].shortName
+        ?? casing.lower(requests[index].name, symbols: requests[index].symbols)
       guard scope.taken[name.name] == nil else { return nil }
       names.append(name)
     }

@@ -28,7 +28,7 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
   package var file: String { place.file }
 
   /// `/components/schemas/Pet`; empty for the whole document.
-  package var text: String { place.text }
+  package var text: String { Place.all.text(of: place) }
 
   /// The names on the way, unescaped.
   package var tokens: [String] {
@@ -67,7 +67,7 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
 
 /// A name in a pointer, behind those of its parents.
 ///
-/// The lock of the table protects the children. The rest never changes.
+/// The lock of the table protects the children and the text. The rest never changes.
 private final class Place: @unchecked Sendable {
   static let all = PlaceTable()
 
@@ -84,6 +84,8 @@ private final class Place: @unchecked Sendable {
   fileprivate var childrenByName: [String: Place]?
   /// The children whose names are not written as this tool writes them: `a~b` rather than `a~0b`.
   fileprivate var oddChildren: [String: Place]?
+  /// The text of the pointer, once it was asked for.
+  fileprivate var text: String?
 
   init(number: Int, file: String, parent: Place? = nil, token: String, name: String) {
     self.number = number
@@ -91,23 +93,6 @@ private final class Place: @unchecked Sendable {
     self.parent = parent
     self.token = token
     self.name = name
-  }
-
-  var text: String {
-    var places: [Place] = []
-    var root = self
-    while let parent = root.parent {
-      places.append(root)
-      root = parent
-    }
-    var text = root.token
-    var index = places.count
-    while index > 0 {
-      index -= 1
-      text += "/"
-      text += places[index].token
-    }
-    return text
   }
 }
 
@@ -122,6 +107,24 @@ private final class PlaceTable: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return known(name, in: parent)
+  }
+
+  func text(of place: Place) -> String {
+    lock.lock()
+    defer { lock.unlock() }
+    return writtenText(of: place)
+  }
+
+  private func writtenText(of place: Place) -> String {
+    if let text = place.text { return text }
+    var text = place.token
+    if let parent = place.parent {
+      text = writtenText(of: parent)
+      text += "/"
+      text += place.token
+    }
+    place.text = text
+    return text
   }
 
   func place(file: String, text: String) -> Place {

@@ -102,7 +102,9 @@ extension Model {
   }
 
   fileprivate func expectingLess(of direction: Property.Direction) -> Model {
-    guard case .structure(var structure) = shape else { return self }
+    guard case .structure(var structure) = shape,
+      structure.properties.contains(where: { $0.direction == direction })
+    else { return self }
     for index in structure.properties.indices
     where structure.properties[index].direction == direction {
       structure.properties[index].writesNull = false
@@ -119,7 +121,9 @@ extension Model {
   ) -> Model {
     var model = self
     model.shape = shape.replacing(ids)
-    if case .structure(var structure) = model.shape {
+    if case .structure(var structure) = model.shape,
+      structure.properties.contains(where: { $0.direction == direction })
+    {
       structure.properties.removeAll { $0.direction == direction }
       model.shape = .structure(structure)
     }

@@ -45,10 +45,11 @@ struct PlannedStructure: Sendable {
   var additional: AdditionalProperties?
 
   init(_ structure: Structure, of model: ModelID, names: ModelNames, boxes: Boxes) {
-    properties = joined(Array(structure.properties.enumerated()), to: names.members) {
-      property, name in
-      PlannedProperty(
-        declared: property.element, name: name, isBoxed: boxes.isBoxed(property.offset, of: model))
+    var index = 0
+    properties = joined(structure.properties, to: names.members) { property, name in
+      defer { index += 1 }
+      return PlannedProperty(
+        declared: property, name: name, isBoxed: boxes.isBoxed(index, of: model))
     }
     identity = structure.identity
     additional = structure.additional.map { element in
