@@ -44,9 +44,10 @@ extension Model.Shape {
     switch self {
     case .alias(let type): type.isReplaced(ids)
     case .enumeration: false
-    case .union(let union): union.members.contains { $0.type.isReplaced(ids) }
+    case .union(let union):
+      union.members.indices.contains { union.members[$0].type.isReplaced(ids) }
     case .structure(let structure):
-      structure.properties.contains { $0.type.isReplaced(ids) }
+      structure.properties.indices.contains { structure.properties[$0].type.isReplaced(ids) }
         || structure.additional?.isReplaced(ids) == true
     }
   }

@@ -34,7 +34,14 @@ extension Node {
     guard kind == .object else { return [] }
     let (records, end) = (document.records, end)
     var members: [Member] = []
+    var count = 0
     var key = index + 1
+    while key < end {
+      count += 1
+      key = records[key + 1].index(after: key + 1)
+    }
+    members.reserveCapacity(count)
+    key = index + 1
     while key < end {
       let value = key + 1
       if !records[key].isHidden { members.append(member(key, value)) }

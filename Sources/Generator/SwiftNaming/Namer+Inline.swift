@@ -26,9 +26,9 @@ extension Namer {
     let outerModels = Dictionary(
       models.map { ($0.id, $0.outerModel) }, uniquingKeysWith: { first, _ in first })
     var depths: [ModelID: Int] = [:]
-    for model in models where depths[model.id] == nil {
+    for index in models.indices where depths[models[index].id] == nil {
       var chain: [ModelID] = []
-      var next: ModelID? = model.id
+      var next: ModelID? = models[index].id
       while let id = next, depths[id] == nil, outerModels[id] != nil {
         depths[id] = 0
         chain.append(id)
@@ -41,10 +41,10 @@ extension Namer {
       }
     }
     var levels: [[Model]] = []
-    for model in models {
-      let depth = depths[model.id] ?? 0
+    for index in models.indices {
+      let depth = depths[models[index].id] ?? 0
       while levels.count <= depth { levels.append([]) }
-      levels[depth].append(model)
+      levels[depth].append(models[index])
     }
     return levels
   }

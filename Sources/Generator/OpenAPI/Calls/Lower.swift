@@ -67,9 +67,9 @@ extension API {
   /// Removes inline types that nothing uses.
   fileprivate func withoutOrphans(keeping payloads: [ModelID]) -> API {
     let operations = groups.flatMap(\.operations)
-    let declared = models.filter { $0.origin == .declared }
+    let declared = models.indices.filter { models[$0].origin == .declared }
     let named = operations.flatMap { $0.sentTypes + $0.receivedTypes }.namedModels
-    let used = models.reached(from: declared.map(\.id) + payloads + named)
+    let used = models.reached(from: declared.map { models[$0].id } + payloads + named)
     var api = self
     api.models = models.filter { used.contains($0.id) }
     return api

@@ -123,11 +123,7 @@ private struct MarkdownWriter {
   private mutating func write(text: Substring) {
     var text = decoded(text)
     if blocks > 0 {
-      // CommonMark would take HTML's indentation for code.
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      text = lines.enumerated().map { index, line in
-        index == 0 ? String(line) : String(line.drop { $0 == " " || $0 == "\t" })
-      }.joined(separator: " ")
+      if text.hasByte(0x0A) { text = withoutIndents(text) }
       if done.last?.isWhitespace ?? true, open.isEmpty {
         text = String(text.drop { $0.isWhitespace })
       }
@@ -135,8 +131,19 @@ private struct MarkdownWriter {
     append(text)
   }
 
+  /// Makes one line of several.
+  private func withoutIndents(_ text: String) -> String {
+    // CommonMark would take HTML's indentation for code.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      index == 0 ? String(line) : String(line.drop { $0 == " " || $0 == "\t" })
+    }.joined(separator: " ")
+  }
+
   /// Decodes entities, escaping characters that would begin markup.
   private func decoded(_ text: Substring) -> String {
+    let written = String(text)
+    if !written.hasByte(0x26) { return written }
     var result = ""
     var rest = text
     while let index = rest.firstIndex(of: "&") {

@@ -47,10 +47,13 @@ private func inputIDs(
 /// Finds the models that differ by direction, and those that contain one.
 private func differingModels(_ models: [Model]) -> Set<ModelID> {
   var users: [ModelID: [ModelID]] = [:]
-  for model in models {
-    for id in model.shape.namedModels { users[id, default: []].append(model.id) }
+  var waiting: [ModelID] = []
+  // Only what is asked for is copied of a model.
+  for index in models.indices {
+    let id = models[index].id
+    for part in models[index].shape.namedModels { users[part, default: []].append(id) }
+    if models[index].mustDiffer { waiting.append(id) }
   }
-  var waiting = models.filter(\.mustDiffer).map(\.id)
   var found: Set<ModelID> = []
   while let id = waiting.popLast() {
     if found.insert(id).inserted { waiting += users[id] ?? [] }
@@ -61,9 +64,13 @@ private func differingModels(_ models: [Model]) -> Set<ModelID> {
 extension [Model] {
   /// The models with a name of their own, and those inside them.
   fileprivate var declared: Set<ModelID> {
-    var found = Set(filter { $0.origin == .declared }.map(\.id))
+    var found: Set<ModelID> = []
     var inner: [ModelID: [ModelID]] = [:]
-    for model in self { model.outerModel.map { inner[$0, default: []].append(model.id) } }
+    for index in indices {
+      let id = self[index].id
+      if self[index].origin == .declared { found.insert(id) }
+      if let outer = self[index].outerModel { inner[outer, default: []].append(id) }
+    }
     var waiting = found.map { $0 }
     while let id = waiting.popLast() {
       for id in inner[id] ?? [] where found.insert(id).inserted { waiting.append(id) }
@@ -76,9 +83,11 @@ extension Model {
   /// A property is required in one direction and absent in the other.
   fileprivate var mustDiffer: Bool {
     guard case .structure(let structure) = shape else { return false }
-    return structure.properties.contains { property in
-      if property.direction == nil { return false }
-      if case .optional = property.type { return property.writesNull }
+    return structure.properties.indices.contains { index in
+      if structure.properties[index].direction == nil { return false }
+      if case .optional = structure.properties[index].type {
+        return structure.properties[index].writesNull
+      }
       return true
     }
   }
@@ -103,7 +112,9 @@ extension Model {
 
   fileprivate func expectingLess(of direction: Property.Direction) -> Model {
     guard case .structure(var structure) = shape,
-      structure.properties.contains(where: { $0.direction == direction })
+      structure.properties.indices.contains(where: {
+        structure.properties[$0].direction == direction
+      })
     else { return self }
     for index in structure.properties.indices
     where structure.properties[index].direction == direction {
@@ -122,7 +133,9 @@ extension Model {
     var model = self
     model.shape = shape.replacing(ids)
     if case .structure(var structure) = model.shape,
-      structure.properties.contains(where: { $0.direction == direction })
+      structure.properties.indices.contains(where: {
+        structure.properties[$0].direction == direction
+      })
     {
       structure.properties.removeAll { $0.direction == direction }
       model.shape = .structure(structure)

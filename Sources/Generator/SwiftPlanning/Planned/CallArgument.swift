@@ -1,3 +1,4 @@
+import SDKGenDiagnostics
 import SDKGenSwiftModel
 
 /// An argument of an endpoint's case and of the method that sends it.
@@ -39,7 +40,9 @@ struct CallArgument: Sendable {
 
   private var typeAndDefault: String { type + (fallback.map { " = \($0)" } ?? "") }
   /// The name without backticks.
-  var plainName: String { name.filter { $0 != "`" } }
+  var plainName: String {
+    name.hasByte(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
+  }
 }
 
 extension [CallArgument] {

@@ -29,9 +29,9 @@ struct Usage: Equatable, Sendable {
   /// Returns the models that contain one of `parts`, however deep.
   private static func containing(_ parts: Set<ModelID>, _ models: [Model]) -> Set<ModelID> {
     var users: [ModelID: [ModelID]] = [:]
-    for model in models {
-      for part in model.shape.namedModels {
-        users[part, default: []].append(model.id)
+    for index in models.indices {
+      for part in models[index].shape.namedModels {
+        users[part, default: []].append(models[index].id)
       }
     }
     var found: Set<ModelID> = []

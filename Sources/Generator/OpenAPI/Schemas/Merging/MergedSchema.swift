@@ -6,7 +6,7 @@ import SDKGenSourceText
 struct MergedSchema: Sendable {
   /// nil: any.
   var kinds: Kinds?
-  var impliedKinds = Kinds.none
+  var impliedKinds = Kinds(rawValue: 0)
   var isNullable = false
   var format = ScalarFormat()
   /// The values that every `enum` and `const` allows.

@@ -44,8 +44,6 @@ struct Kinds: OptionSet, Hashable, Sendable {
 
   static let names = ["string", "object", "array", "integer", "boolean", "number", "null"]
 
-  static let none = Kinds(rawValue: 0)
-
   /// The kind that is a Swift type of its own beside null; nil where there are several or none.
   var only: Kinds? {
     var bits = rawValue & ~Kinds.null.rawValue

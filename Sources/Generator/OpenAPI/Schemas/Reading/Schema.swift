@@ -16,7 +16,7 @@ final class Schema {
   /// nil: any.
   var kinds: Kinds?
   /// The kinds that keywords imply without a `type`: `properties` implies an object.
-  var impliedKinds = Kinds.none
+  var impliedKinds = Kinds(rawValue: 0)
   var isNullable = false
   var format = ScalarFormat()
   var title: Node?
