@@ -17,8 +17,7 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
     return [block.condition.map { "#if \($0)\n\(text.indented)\n#endif" } ?? text]
   }
   return FileHeader(api: file.api).line + "\n"
-    + templates.render(
-      RenderedFile(file: file, declarations: declarations).filling, with: .file)
+    + templates.render(RenderedFile(file: file, declarations: declarations), with: .file)
 }
 
 /// Returns an extension up to its brace, broken as `swift format` does it where the name is too long for a line.

@@ -150,33 +150,32 @@ private final class PlaceTable: @unchecked Sendable {
     return place
   }
 
+  /// Among so many children a search takes less than a table, and most places have no more.
+  private static let few = 8
+
   private func known(_ name: String, in parent: Place) -> Place {
-    // Among a few a search takes less than a table, and most places have no more.
-    let few = 8
-    let children = parent.children
-    if children.count > few {
-      if let known = parent.childrenByName?[name] { return known }
-    } else {
-      var index = 0
-      while index < children.count {
-        let child = children[index]
-        if child.name == name { return child }
-        index += 1
-      }
-    }
+    if let known = child(name, of: parent.children, parent.childrenByName) { return known }
     let place = newPlace(in: parent, token: name.escapedForPointer, name: name)
-    add(place, to: parent, few: few)
+    parent.children.append(place)
+    if parent.children.count == Self.few + 1 {
+      parent.childrenByName = Dictionary(
+        parent.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    } else if parent.children.count > Self.few {
+      parent.childrenByName?[name] = place
+    }
     return place
   }
 
-  private func add(_ place: Place, to parent: Place, few: Int) {
-    parent.children.append(place)
-    if parent.children.count == few + 1 {
-      parent.childrenByName = Dictionary(
-        parent.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    } else if parent.children.count > few {
-      parent.childrenByName?[place.name] = place
+  private func child(
+    _ name: String, of children: [Place], _ childrenByName: [String: Place]?
+  ) -> Place? {
+    if children.count > Self.few { return childrenByName?[name] }
+    var index = 0
+    while index < children.count {
+      if children[index].name == name { return children[index] }
+      index += 1
     }
+    return nil
   }
 
   private func newPlace(in parent: Place, token: String, name: String) -> Place {

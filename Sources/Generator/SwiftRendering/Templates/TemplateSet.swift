@@ -21,6 +21,10 @@ package struct TemplateSet: Sendable {
     return Diagnosed(set, problems)
   }
 
+  func render(_ value: any TemplateValue, with template: TemplateName) -> String {
+    render(value.filling, with: template)
+  }
+
   func render(_ value: Filling, with template: TemplateName) -> String {
     parts[template]?.render(value) ?? ""
   }
