@@ -1,21 +1,22 @@
 import SDKGenAPIModel
+import SDKGenDiagnostics
 
 extension OperationGroup {
   /// The path that all its operations are at or below, without `/`: `v1/charges`. nil where there is none, or one
   /// that tells nothing, such as `v1`.
-  private var commonPath: [Substring]? {
+  private var commonPath: [String]? {
     let paths = operations.map(\.fixedSegments)
     guard let first = paths.first else { return nil }
     let common = paths.dropFirst().reduce(first) { common, path in
       zip(common, path).prefix { $0 == $1 }.map(\.0)
     }
-    return common.allSatisfy { isPathPrefix(String($0)) } ? nil : common
+    return common.allSatisfy(isPathPrefix) ? nil : common
   }
 
   /// A sentence about a group that has no description.
   var summaryOfPaths: String? {
     commonPath.map { path in
-      let isAll = operations.allSatisfy { $0.pathText.split(separator: "/").count == path.count }
+      let isAll = operations.allSatisfy { $0.segments.count == path.count }
       return "Requests to `/\(path.joined(separator: "/"))`\(isAll ? "" : " and below")."
     }
   }
@@ -23,8 +24,16 @@ extension OperationGroup {
 
 extension Operation {
   /// The segments in front of the first parameter.
-  fileprivate var fixedSegments: [Substring] {
-    pathText.split(separator: "/").prefix { segment in !segment.contains { "{?#".contains($0) } }
-      .map(\.self)
+  fileprivate var fixedSegments: [String] {
+    Array(
+      segments.prefix { segment in
+        segment.allBytes {
+          $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+        }
+      })
+  }
+
+  fileprivate var segments: [String] {
+    pathText.split(at: UInt8(ascii: "/")).filter { !$0.isEmpty }
   }
 }

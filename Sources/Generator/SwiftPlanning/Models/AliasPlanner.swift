@@ -23,8 +23,11 @@ struct AliasPlanner: Sendable {
   private var needed: Set<SwiftIdentifier> {
     guard !context.aliases.isEmpty else { return [] }
     var needed: Set<SwiftIdentifier> = []
-    func add(_ types: [TypeReference], in scope: SwiftTypes) {
-      for id in types.namedModels {
+    func add(_ types: [TypeReference], in scope: @autoclosure () -> SwiftTypes) {
+      let models = types.namedModels
+      if models.isEmpty { return }
+      let scope = scope()
+      for id in models {
         if let name = scope.aliased(id) { needed.insert(name) }
       }
     }
