@@ -2,17 +2,24 @@
 public struct FieldEncoder {
   private enum Target {
     case json(JSONPlace)
-    case other(KeyedEncodingContainer<FieldKey>)
+    case other(OtherFields)
   }
 
-  private var target: Target
+  /// The properties as another encoder has them; by reference, so that every encoder here has one size.
+  private final class OtherFields {
+    var container: KeyedEncodingContainer<FieldKey>
+
+    init(_ container: KeyedEncodingContainer<FieldKey>) { self.container = container }
+  }
+
+  private let target: Target
 
   public init(_ encoder: any Encoder) {
     if let place = JSONPlace.cast(encoder) {
       place.openObject(.none)
       target = .json(place)
     } else {
-      target = .other(encoder.container(keyedBy: FieldKey.self))
+      target = .other(OtherFields(encoder.container(keyedBy: FieldKey.self)))
     }
   }
 
@@ -31,16 +38,22 @@ public struct FieldEncoder {
   }
 
   public mutating func encode(_ value: some Encodable, _ name: String) throws {
+    try write(value, name)
+  }
+
+  /// What the functions above and below call is private, so that they are not compiled again with every
+  /// property that calls them.
+  private func write(_ value: some Encodable, _ name: String) throws {
     switch target {
     case .json(let place): try place.write(value, named: name)
-    case .other(var container): try container.encode(value, forKey: FieldKey(name))
+    case .other(let fields): try fields.container.encode(value, forKey: FieldKey(name))
     }
   }
 
   private func encodeNull(_ name: String) throws {
     switch target {
     case .json(let place): try place.writeNull(named: name)
-    case .other(var container): try container.encodeNil(forKey: FieldKey(name))
+    case .other(let fields): try fields.container.encodeNil(forKey: FieldKey(name))
     }
   }
 
@@ -51,7 +64,7 @@ public struct FieldEncoder {
 
   /// Writes nothing for nil.
   public mutating func encodeIfPresent(_ value: (some Encodable)?, _ name: String) throws {
-    if let value { try encode(value, name) }
+    if let value { try write(value, name) }
   }
 
   /// Writes null for nil: the property must be there.
@@ -111,6 +124,33 @@ public struct FieldEncoder {
     case .null: try encodeNull(name)
     case .value(let value): try encode(value, name, as: format)
     }
+  }
+}
+
+// The commonest types again: their calls are shorter, and need no witness.
+extension FieldEncoder {
+  public mutating func encode(_ value: String, _ name: String) throws { try write(value, name) }
+
+  public mutating func encode(_ value: Int, _ name: String) throws { try write(value, name) }
+
+  public mutating func encode(_ value: Double, _ name: String) throws { try write(value, name) }
+
+  public mutating func encode(_ value: Bool, _ name: String) throws { try write(value, name) }
+
+  public mutating func encodeIfPresent(_ value: String?, _ name: String) throws {
+    if let value { try write(value, name) }
+  }
+
+  public mutating func encodeIfPresent(_ value: Int?, _ name: String) throws {
+    if let value { try write(value, name) }
+  }
+
+  public mutating func encodeIfPresent(_ value: Double?, _ name: String) throws {
+    if let value { try write(value, name) }
+  }
+
+  public mutating func encodeIfPresent(_ value: Bool?, _ name: String) throws {
+    if let value { try write(value, name) }
   }
 }
 

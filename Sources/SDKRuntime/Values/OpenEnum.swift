@@ -9,18 +9,38 @@ where RawValue: Codable & Hashable & QueryValue {
 }
 
 extension OpenEnum {
-  public init(from decoder: any Decoder) throws {
-    self.init(rawValue: try decoder.singleValueContainer().decode(RawValue.self))
+  public init(from decoder: any Decoder) throws { self = try Self.decoded(from: decoder) }
+
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+
+  public static func == (left: Self, right: Self) -> Bool { left.isEqual(to: right) }
+
+  public func hash(into hasher: inout Hasher) { add(to: &hasher) }
+
+  public var hashValue: Int {
+    var hasher = Hasher()
+    add(to: &hasher)
+    return hasher.finalize()
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  // Neither public nor inlined, so that they are not compiled again with every enum.
+
+  @inline(never)
+  private static func decoded(from decoder: any Decoder) throws -> Self {
+    Self(rawValue: try decoder.singleValueContainer().decode(RawValue.self))
+  }
+
+  @inline(never)
+  private func write(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)
   }
 
-  public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+  @inline(never)
+  private func isEqual(to other: Self) -> Bool { rawValue == other.rawValue }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  @inline(never)
+  private func add(to hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 // Enums whose declared values are only suggestions take any other as a literal.

@@ -2,8 +2,14 @@ public import Foundation
 
 extension QueryValue where Self: RawRepresentable, RawValue: QueryValue {
   public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
-    try rawValue.written(in: context)
+    try writtenRawValue(in: context)
   }
+
+  // Neither public nor inlined, so that it is not compiled again with every enum.
+  @inline(never)
+  private func writtenRawValue(
+    in context: WritingContext
+  ) throws(RequestBuildingError) -> WrittenValue { try rawValue.written(in: context) }
 }
 
 extension QueryValue where Self: FixedWidthInteger {
