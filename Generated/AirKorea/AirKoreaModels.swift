@@ -4,7 +4,7 @@ public import Foundation
 public import SDKRuntime
 
 /// A measuring station (측정소).
-public nonisolated struct Station: Decodable, Hashable, Sendable {
+public nonisolated struct Station: Decodable, HashableModel, Sendable {
   /// 측정소명, such as 종로구.
   public let name: String
   public let code: String?
@@ -26,10 +26,17 @@ public nonisolated struct Station: Decodable, Hashable, Sendable {
       distance: fields.decode(Double.self, "tm"),
       code: fields.decodeIfPresent(String.self, "stationCode"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.code, b.code)
+    pairs.add(a.address, b.address)
+    pairs.add(a.distance, b.distance)
+  }
 }
 
 /// Where a neighbourhood (읍면동) lies, in TM coordinates with the middle origin.
-public nonisolated struct Neighbourhood: Decodable, Hashable, Sendable {
+public nonisolated struct Neighbourhood: Decodable, HashableModel, Sendable {
   public let province: String?
   public let district: String?
   public let name: String
@@ -55,11 +62,19 @@ public nonisolated struct Neighbourhood: Decodable, Hashable, Sendable {
       province: fields.decodeIfPresent(String.self, "sidoName"),
       district: fields.decodeIfPresent(String.self, "sggName"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.province, b.province)
+    pairs.add(a.district, b.district)
+    pairs.add(a.name, b.name)
+    pairs.add(a.tmX, b.tmX)
+    pairs.add(a.tmY, b.tmY)
+  }
 }
 
 /// What a station measured in one hour. A value is nil when it was not measured; its flag says
 /// why.
-public nonisolated struct Reading: Decodable, Hashable, Sendable {
+public nonisolated struct Reading: Decodable, HashableModel, Sendable {
   public let time: Date
   public let stationName: String?
   public let stationCode: String?
@@ -178,10 +193,42 @@ public nonisolated struct Reading: Decodable, Hashable, Sendable {
       pm10Flag: fields.decodeIfPresent(Fault.self, "pm10Flag"),
       pm25Flag: fields.decodeIfPresent(Fault.self, "pm25Flag"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.time, b.time)
+    pairs.add(a.stationName, b.stationName)
+    pairs.add(a.stationCode, b.stationCode)
+    pairs.add(a.province, b.province)
+    pairs.add(a.network, b.network)
+    pairs.add(a.so2Value, b.so2Value)
+    pairs.add(a.coValue, b.coValue)
+    pairs.add(a.o3Value, b.o3Value)
+    pairs.add(a.no2Value, b.no2Value)
+    pairs.add(a.pm10Value, b.pm10Value)
+    pairs.add(a.pm25Value, b.pm25Value)
+    pairs.add(a.pm10Value24, b.pm10Value24)
+    pairs.add(a.pm25Value24, b.pm25Value24)
+    pairs.add(a.khaiValue, b.khaiValue)
+    pairs.add(a.so2Grade, b.so2Grade)
+    pairs.add(a.coGrade, b.coGrade)
+    pairs.add(a.o3Grade, b.o3Grade)
+    pairs.add(a.no2Grade, b.no2Grade)
+    pairs.add(a.pm10Grade, b.pm10Grade)
+    pairs.add(a.pm25Grade, b.pm25Grade)
+    pairs.add(a.khaiGrade, b.khaiGrade)
+    pairs.add(a.pm10Grade1h, b.pm10Grade1h)
+    pairs.add(a.pm25Grade1h, b.pm25Grade1h)
+    pairs.add(a.so2Flag, b.so2Flag)
+    pairs.add(a.coFlag, b.coFlag)
+    pairs.add(a.o3Flag, b.o3Flag)
+    pairs.add(a.no2Flag, b.no2Flag)
+    pairs.add(a.pm10Flag, b.pm10Flag)
+    pairs.add(a.pm25Flag, b.pm25Flag)
+  }
 }
 
 /// Some of the readings, and how many there are.
-public nonisolated struct ReadingPage: Decodable, Hashable, Sendable {
+public nonisolated struct ReadingPage: Decodable, HashableModel, Sendable {
   public let items: [Reading]
   public let totalCount: Int
   public let pageNo: Int
@@ -200,6 +247,13 @@ public nonisolated struct ReadingPage: Decodable, Hashable, Sendable {
       items: fields.decode([Reading].self, "items"),
       totalCount: fields.decode(Int.self, "totalCount"), pageNo: fields.decode(Int.self, "pageNo"),
       numOfRows: fields.decode(Int.self, "numOfRows"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.items, b.items)
+    pairs.add(a.totalCount, b.totalCount)
+    pairs.add(a.pageNo, b.pageNo)
+    pairs.add(a.numOfRows, b.numOfRows)
   }
 }
 

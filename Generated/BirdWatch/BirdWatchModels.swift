@@ -43,7 +43,7 @@ public nonisolated struct Area: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct NewSighting: Encodable, Hashable, Sendable {
+public nonisolated struct NewSighting: Encodable, HashableModel, Sendable {
   /// The code of the species.
   public var species: String
   public var seenAt: Date
@@ -74,9 +74,18 @@ public nonisolated struct NewSighting: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(behaviour, "behaviour")
     try fields.encodeIfPresent(evidence, "evidence")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.species, b.species)
+    pairs.add(a.seenAt, b.seenAt)
+    pairs.add(a.place, b.place)
+    pairs.add(a.count, b.count)
+    pairs.add(a.behaviour, b.behaviour)
+    pairs.add(a.evidence, b.evidence)
+  }
 }
 
-public nonisolated struct Sighting: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Sighting: Decodable, HashableModel, Sendable, Identifiable {
   /// The code of the species.
   public let species: String
   public let seenAt: Date
@@ -115,6 +124,18 @@ public nonisolated struct Sighting: Decodable, Hashable, Sendable, Identifiable 
       behaviour: fields.decodeIfPresent(Behaviour.self, "behaviour"),
       evidence: fields.decodeIfPresent([Evidence].self, "evidence"),
       links: fields.decodeIfPresent([String: String].self, "links"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.species, b.species)
+    pairs.add(a.seenAt, b.seenAt)
+    pairs.add(a.place, b.place)
+    pairs.add(a.count, b.count)
+    pairs.add(a.behaviour, b.behaviour)
+    pairs.add(a.evidence, b.evidence)
+    pairs.add(a.id, b.id)
+    pairs.add(a.observer, b.observer)
+    pairs.add(a.links, b.links)
   }
 }
 
@@ -207,7 +228,7 @@ public nonisolated enum Evidence: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Photo: Codable, Hashable, Sendable {
+public nonisolated struct Photo: Codable, HashableModel, Sendable {
   public var kind: String
   public var url: String
   public var width: Int?
@@ -231,9 +252,15 @@ public nonisolated struct Photo: Codable, Hashable, Sendable {
     try fields.encode(url, "url")
     try fields.encodeIfPresent(width, "width")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.url, b.url)
+    pairs.add(a.width, b.width)
+  }
 }
 
-public nonisolated struct Song: Codable, Hashable, Sendable {
+public nonisolated struct Song: Codable, HashableModel, Sendable {
   public var kind: String
   public var recording: Int
   public var seconds: Double?
@@ -257,6 +284,12 @@ public nonisolated struct Song: Codable, Hashable, Sendable {
     try fields.encode(kind, "kind")
     try fields.encode(recording, "recording")
     try fields.encodeIfPresent(seconds, "seconds")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.recording, b.recording)
+    pairs.add(a.seconds, b.seconds)
   }
 }
 
@@ -328,7 +361,7 @@ public nonisolated enum Event: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Arrival: Decodable, Hashable, Sendable {
+public nonisolated struct Arrival: Decodable, HashableModel, Sendable {
   public private(set) var type: String
   public let species: String
   public let place: Place?
@@ -345,6 +378,12 @@ public nonisolated struct Arrival: Decodable, Hashable, Sendable {
       species: fields.decode(String.self, "species"),
       place: fields.decodeIfPresent(Place.self, "place"))
     self.type = try fields.decode(String.self, "type")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.type, b.type)
+    pairs.add(a.species, b.species)
+    pairs.add(a.place, b.place)
   }
 }
 
@@ -365,7 +404,7 @@ public nonisolated struct Departure: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Problem: Decodable, Hashable, Sendable {
+public nonisolated struct Problem: Decodable, HashableModel, Sendable {
   public let title: String
   public let detail: String?
   public let status: Int?
@@ -382,6 +421,12 @@ public nonisolated struct Problem: Decodable, Hashable, Sendable {
       title: fields.decode(String.self, "title"),
       detail: fields.decodeIfPresent(String.self, "detail"),
       status: fields.decodeIfPresent(Int.self, "status"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.title, b.title)
+    pairs.add(a.detail, b.detail)
+    pairs.add(a.status, b.status)
   }
 }
 
@@ -403,7 +448,7 @@ extension AccountEndpoint {
     }
   }
 
-  public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
+  public nonisolated struct LogInBody: Encodable, HashableModel, Sendable {
     public var user: String
     public var password: String
     public var scope: [String]?
@@ -420,10 +465,16 @@ extension AccountEndpoint {
       try fields.encode(password, "password")
       try fields.encodeIfPresent(scope, "scope")
     }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.user, b.user)
+      pairs.add(a.password, b.password)
+      pairs.add(a.scope, b.scope)
+    }
   }
 }
 
-public nonisolated struct SightingConfirmedPayload: Decodable, Hashable, Sendable {
+public nonisolated struct SightingConfirmedPayload: Decodable, HashableModel, Sendable {
   public private(set) var kind: String
   public let at: Date
   public let sighting: Sighting
@@ -439,6 +490,12 @@ public nonisolated struct SightingConfirmedPayload: Decodable, Hashable, Sendabl
     try self.init(
       at: fields.decode(Date.self, "at"), sighting: fields.decode(Sighting.self, "sighting"))
     self.kind = try fields.decode(String.self, "kind")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.at, b.at)
+    pairs.add(a.sighting, b.sighting)
   }
 }
 

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct NewPost: Encodable, Hashable, Sendable {
+public nonisolated struct NewPost: Encodable, HashableModel, Sendable {
   public var userID: Int
   public var title: String
   public var body: String
@@ -20,9 +20,15 @@ public nonisolated struct NewPost: Encodable, Hashable, Sendable {
     try fields.encode(title, "title")
     try fields.encode(body, "body")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.body, b.body)
+  }
 }
 
-public nonisolated struct Post: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Post: Decodable, HashableModel, Sendable, Identifiable {
   public let userID: Int
   public let title: String
   public let body: String
@@ -41,9 +47,16 @@ public nonisolated struct Post: Decodable, Hashable, Sendable, Identifiable {
       userID: fields.decode(Int.self, "userId"), title: fields.decode(String.self, "title"),
       body: fields.decode(String.self, "body"), id: fields.decode(Int.self, "id"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.body, b.body)
+    pairs.add(a.id, b.id)
+  }
 }
 
-public nonisolated struct PostPatch: Encodable, Hashable, Sendable {
+public nonisolated struct PostPatch: Encodable, HashableModel, Sendable {
   public var userID: Int?
   public var title: String?
   public var body: String?
@@ -60,10 +73,16 @@ public nonisolated struct PostPatch: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(title, "title")
     try fields.encodeIfPresent(body, "body")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.body, b.body)
+  }
 }
 
 /// A comment before it is known which post it belongs to.
-public nonisolated struct CommentDraft: Encodable, Hashable, Sendable {
+public nonisolated struct CommentDraft: Encodable, HashableModel, Sendable {
   public var name: String
   public var email: String
   public var body: String
@@ -80,9 +99,15 @@ public nonisolated struct CommentDraft: Encodable, Hashable, Sendable {
     try fields.encode(email, "email")
     try fields.encode(body, "body")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.email, b.email)
+    pairs.add(a.body, b.body)
+  }
 }
 
-public nonisolated struct NewComment: Encodable, Hashable, Sendable {
+public nonisolated struct NewComment: Encodable, HashableModel, Sendable {
   public var name: String
   public var email: String
   public var body: String
@@ -102,9 +127,16 @@ public nonisolated struct NewComment: Encodable, Hashable, Sendable {
     try fields.encode(body, "body")
     try fields.encode(postID, "postId")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.email, b.email)
+    pairs.add(a.body, b.body)
+    pairs.add(a.postID, b.postID)
+  }
 }
 
-public nonisolated struct Comment: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Comment: Decodable, HashableModel, Sendable, Identifiable {
   public let name: String
   public let email: String
   public let body: String
@@ -126,10 +158,18 @@ public nonisolated struct Comment: Decodable, Hashable, Sendable, Identifiable {
       body: fields.decode(String.self, "body"), postID: fields.decode(Int.self, "postId"),
       id: fields.decode(Int.self, "id"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.email, b.email)
+    pairs.add(a.body, b.body)
+    pairs.add(a.postID, b.postID)
+    pairs.add(a.id, b.id)
+  }
 }
 
 /// The response to adding a comment to a post: there, the post's ID is a string.
-public nonisolated struct AddedComment: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct AddedComment: Decodable, HashableModel, Sendable, Identifiable {
   public let name: String
   public let email: String
   public let body: String
@@ -151,9 +191,17 @@ public nonisolated struct AddedComment: Decodable, Hashable, Sendable, Identifia
       body: fields.decode(String.self, "body"), id: fields.decode(Int.self, "id"),
       postID: fields.decode("postId", as: .number(Int.self)))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.email, b.email)
+    pairs.add(a.body, b.body)
+    pairs.add(a.id, b.id)
+    pairs.add(a.postID, b.postID)
+  }
 }
 
-public nonisolated struct CommentPatch: Encodable, Hashable, Sendable {
+public nonisolated struct CommentPatch: Encodable, HashableModel, Sendable {
   public var postID: Int?
   public var name: String?
   public var email: String?
@@ -173,6 +221,13 @@ public nonisolated struct CommentPatch: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(email, "email")
     try fields.encodeIfPresent(body, "body")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.postID, b.postID)
+    pairs.add(a.name, b.name)
+    pairs.add(a.email, b.email)
+    pairs.add(a.body, b.body)
+  }
 }
 
 public nonisolated struct NewAlbum: Encodable, Hashable, Sendable {
@@ -191,7 +246,7 @@ public nonisolated struct NewAlbum: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Album: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Album: Decodable, HashableModel, Sendable, Identifiable {
   public let userID: Int
   public let title: String
   public let id: Int
@@ -207,6 +262,12 @@ public nonisolated struct Album: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       userID: fields.decode(Int.self, "userId"), title: fields.decode(String.self, "title"),
       id: fields.decode(Int.self, "id"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.id, b.id)
   }
 }
 
@@ -226,7 +287,7 @@ public nonisolated struct AlbumPatch: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct NewPhoto: Encodable, Hashable, Sendable {
+public nonisolated struct NewPhoto: Encodable, HashableModel, Sendable {
   public var albumID: Int
   public var title: String
   public var url: URL
@@ -246,9 +307,16 @@ public nonisolated struct NewPhoto: Encodable, Hashable, Sendable {
     try fields.encode(url, "url")
     try fields.encode(thumbnailURL, "thumbnailUrl")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.albumID, b.albumID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.url, b.url)
+    pairs.add(a.thumbnailURL, b.thumbnailURL)
+  }
 }
 
-public nonisolated struct Photo: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Photo: Decodable, HashableModel, Sendable, Identifiable {
   public let albumID: Int
   public let title: String
   public let url: URL
@@ -270,9 +338,17 @@ public nonisolated struct Photo: Decodable, Hashable, Sendable, Identifiable {
       url: fields.decode(URL.self, "url"), thumbnailURL: fields.decode(URL.self, "thumbnailUrl"),
       id: fields.decode(Int.self, "id"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.albumID, b.albumID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.url, b.url)
+    pairs.add(a.thumbnailURL, b.thumbnailURL)
+    pairs.add(a.id, b.id)
+  }
 }
 
-public nonisolated struct PhotoPatch: Encodable, Hashable, Sendable {
+public nonisolated struct PhotoPatch: Encodable, HashableModel, Sendable {
   public var albumID: Int?
   public var title: String?
   public var url: URL?
@@ -294,9 +370,16 @@ public nonisolated struct PhotoPatch: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(url, "url")
     try fields.encodeIfPresent(thumbnailURL, "thumbnailUrl")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.albumID, b.albumID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.url, b.url)
+    pairs.add(a.thumbnailURL, b.thumbnailURL)
+  }
 }
 
-public nonisolated struct NewTodo: Encodable, Hashable, Sendable {
+public nonisolated struct NewTodo: Encodable, HashableModel, Sendable {
   public var userID: Int
   public var title: String
   public var completed: Bool
@@ -313,9 +396,15 @@ public nonisolated struct NewTodo: Encodable, Hashable, Sendable {
     try fields.encode(title, "title")
     try fields.encode(completed, "completed")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.completed, b.completed)
+  }
 }
 
-public nonisolated struct Todo: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Todo: Decodable, HashableModel, Sendable, Identifiable {
   public let userID: Int
   public let title: String
   public let completed: Bool
@@ -334,9 +423,16 @@ public nonisolated struct Todo: Decodable, Hashable, Sendable, Identifiable {
       userID: fields.decode(Int.self, "userId"), title: fields.decode(String.self, "title"),
       completed: fields.decode(Bool.self, "completed"), id: fields.decode(Int.self, "id"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.completed, b.completed)
+    pairs.add(a.id, b.id)
+  }
 }
 
-public nonisolated struct TodoPatch: Encodable, Hashable, Sendable {
+public nonisolated struct TodoPatch: Encodable, HashableModel, Sendable {
   public var userID: Int?
   public var title: String?
   public var completed: Bool?
@@ -353,9 +449,15 @@ public nonisolated struct TodoPatch: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(title, "title")
     try fields.encodeIfPresent(completed, "completed")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.completed, b.completed)
+  }
 }
 
-public nonisolated struct NewUser: Encodable, Hashable, Sendable {
+public nonisolated struct NewUser: Encodable, HashableModel, Sendable {
   public var name: String
   public var username: String
   public var email: String
@@ -388,9 +490,19 @@ public nonisolated struct NewUser: Encodable, Hashable, Sendable {
     try fields.encode(website, "website")
     try fields.encode(company, "company")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.username, b.username)
+    pairs.add(a.email, b.email)
+    pairs.add(a.address, b.address)
+    pairs.add(a.phone, b.phone)
+    pairs.add(a.website, b.website)
+    pairs.add(a.company, b.company)
+  }
 }
 
-public nonisolated struct User: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct User: Decodable, HashableModel, Sendable, Identifiable {
   public let name: String
   public let username: String
   public let email: String
@@ -423,9 +535,20 @@ public nonisolated struct User: Decodable, Hashable, Sendable, Identifiable {
       phone: fields.decode(String.self, "phone"), website: fields.decode(String.self, "website"),
       company: fields.decode(Company.self, "company"), id: fields.decode(Int.self, "id"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.username, b.username)
+    pairs.add(a.email, b.email)
+    pairs.add(a.address, b.address)
+    pairs.add(a.phone, b.phone)
+    pairs.add(a.website, b.website)
+    pairs.add(a.company, b.company)
+    pairs.add(a.id, b.id)
+  }
 }
 
-public nonisolated struct UserPatch: Encodable, Hashable, Sendable {
+public nonisolated struct UserPatch: Encodable, HashableModel, Sendable {
   public var name: String?
   public var username: String?
   public var email: String?
@@ -457,9 +580,19 @@ public nonisolated struct UserPatch: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(website, "website")
     try fields.encodeIfPresent(company, "company")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.username, b.username)
+    pairs.add(a.email, b.email)
+    pairs.add(a.address, b.address)
+    pairs.add(a.phone, b.phone)
+    pairs.add(a.website, b.website)
+    pairs.add(a.company, b.company)
+  }
 }
 
-public nonisolated struct Address: Codable, Hashable, Sendable {
+public nonisolated struct Address: Codable, HashableModel, Sendable {
   public var street: String
   public var suite: String
   public var city: String
@@ -490,6 +623,14 @@ public nonisolated struct Address: Codable, Hashable, Sendable {
     try fields.encode(zipcode, "zipcode")
     try fields.encode(geo, "geo")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.street, b.street)
+    pairs.add(a.suite, b.suite)
+    pairs.add(a.city, b.city)
+    pairs.add(a.zipcode, b.zipcode)
+    pairs.add(a.geo, b.geo)
+  }
 }
 
 /// A point on Earth. On the wire, both numbers are text.
@@ -516,7 +657,7 @@ public nonisolated struct Geo: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Company: Codable, Hashable, Sendable {
+public nonisolated struct Company: Codable, HashableModel, Sendable {
   public var name: String
   public var catchPhrase: String
   public var bs: String
@@ -539,6 +680,12 @@ public nonisolated struct Company: Codable, Hashable, Sendable {
     try fields.encode(name, "name")
     try fields.encode(catchPhrase, "catchPhrase")
     try fields.encode(bs, "bs")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.catchPhrase, b.catchPhrase)
+    pairs.add(a.bs, b.bs)
   }
 }
 

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct TokenRequest: Encodable, Hashable, Sendable {
+public nonisolated struct TokenRequest: Encodable, HashableModel, Sendable {
   public var grantType: String
   public var appKey: String
   public var appSecret: String
@@ -20,9 +20,15 @@ public nonisolated struct TokenRequest: Encodable, Hashable, Sendable {
     try fields.encode(appKey, "appkey")
     try fields.encode(appSecret, "appsecret")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.grantType, b.grantType)
+    pairs.add(a.appKey, b.appKey)
+    pairs.add(a.appSecret, b.appSecret)
+  }
 }
 
-public nonisolated struct Token: Decodable, Hashable, Sendable {
+public nonisolated struct Token: Decodable, HashableModel, Sendable {
   public let accessToken: String
   public let tokenType: String
   /// In seconds.
@@ -45,9 +51,16 @@ public nonisolated struct Token: Decodable, Hashable, Sendable {
       expires: fields.decode(
         "access_token_token_expired", as: .pattern("yyyy-MM-dd HH:mm:ss", zone: "Asia/Seoul")))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.accessToken, b.accessToken)
+    pairs.add(a.tokenType, b.tokenType)
+    pairs.add(a.expiresIn, b.expiresIn)
+    pairs.add(a.expires, b.expires)
+  }
 }
 
-public nonisolated struct TokenDrop: Encodable, Hashable, Sendable {
+public nonisolated struct TokenDrop: Encodable, HashableModel, Sendable {
   public var appKey: String
   public var appSecret: String
   public var token: String
@@ -63,6 +76,12 @@ public nonisolated struct TokenDrop: Encodable, Hashable, Sendable {
     try fields.encode(appKey, "appkey")
     try fields.encode(appSecret, "appsecret")
     try fields.encode(token, "token")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.appKey, b.appKey)
+    pairs.add(a.appSecret, b.appSecret)
+    pairs.add(a.token, b.token)
   }
 }
 
@@ -83,7 +102,7 @@ public nonisolated struct Dropped: Decodable, Hashable, Sendable {
 }
 
 /// What a stock costs now, in won.
-public nonisolated struct Price: Decodable, Hashable, Sendable {
+public nonisolated struct Price: Decodable, HashableModel, Sendable {
   /// 주식 현재가.
   public let price: Int
   /// 전일 대비: to the day before.
@@ -179,10 +198,36 @@ public nonisolated struct Price: Decodable, Hashable, Sendable {
       marketName: fields.decodeIfPresent(String.self, "rprs_mrkt_kor_name"),
       tradeName: fields.decodeIfPresent(String.self, "bstp_kor_isnm"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.price, b.price)
+    pairs.add(a.change, b.change)
+    pairs.add(a.changePercent, b.changePercent)
+    pairs.add(a.trend, b.trend)
+    pairs.add(a.open, b.open)
+    pairs.add(a.high, b.high)
+    pairs.add(a.low, b.low)
+    pairs.add(a.upperLimit, b.upperLimit)
+    pairs.add(a.lowerLimit, b.lowerLimit)
+    pairs.add(a.basePrice, b.basePrice)
+    pairs.add(a.volume, b.volume)
+    pairs.add(a.turnover, b.turnover)
+    pairs.add(a.per, b.per)
+    pairs.add(a.pbr, b.pbr)
+    pairs.add(a.eps, b.eps)
+    pairs.add(a.bps, b.bps)
+    pairs.add(a.marketValue, b.marketValue)
+    pairs.add(a.yearHigh, b.yearHigh)
+    pairs.add(a.yearHighDay, b.yearHighDay)
+    pairs.add(a.isHalted, b.isHalted)
+    pairs.add(a.statusCode, b.statusCode)
+    pairs.add(a.marketName, b.marketName)
+    pairs.add(a.tradeName, b.tradeName)
+  }
 }
 
 /// The prices of a day, or of the week or month that ended on it, in won.
-public nonisolated struct DailyPrice: Decodable, Hashable, Sendable {
+public nonisolated struct DailyPrice: Decodable, HashableModel, Sendable {
   /// 영업일자.
   public let day: Day
   public let open: Int
@@ -226,6 +271,19 @@ public nonisolated struct DailyPrice: Decodable, Hashable, Sendable {
       changePercent: fields.decodeIfPresent("prdy_ctrt", as: .number(Double.self, nilTexts: [""])),
       rightsCode: fields.decodeIfPresent(String.self, "flng_cls_code"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.day, b.day)
+    pairs.add(a.open, b.open)
+    pairs.add(a.high, b.high)
+    pairs.add(a.low, b.low)
+    pairs.add(a.close, b.close)
+    pairs.add(a.volume, b.volume)
+    pairs.add(a.change, b.change)
+    pairs.add(a.trend, b.trend)
+    pairs.add(a.changePercent, b.changePercent)
+    pairs.add(a.rightsCode, b.rightsCode)
+  }
 }
 
 public nonisolated struct Chart: Decodable, Hashable, Sendable {
@@ -245,7 +303,7 @@ public nonisolated struct Chart: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct ChartSummary: Decodable, Hashable, Sendable {
+public nonisolated struct ChartSummary: Decodable, HashableModel, Sendable {
   /// 종목명.
   public let name: String?
   public let price: Int
@@ -275,9 +333,18 @@ public nonisolated struct ChartSummary: Decodable, Hashable, Sendable {
       volume: fields.decode("acml_vol", as: .number(Int.self)),
       name: fields.decodeIfPresent(String.self, "hts_kor_isnm"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.price, b.price)
+    pairs.add(a.change, b.change)
+    pairs.add(a.trend, b.trend)
+    pairs.add(a.changePercent, b.changePercent)
+    pairs.add(a.volume, b.volume)
+  }
 }
 
-public nonisolated struct NewOrder: Encodable, Hashable, Sendable {
+public nonisolated struct NewOrder: Encodable, HashableModel, Sendable {
   /// The first eight digits of the account's number.
   public var account: String
   /// Its last two.
@@ -310,9 +377,18 @@ public nonisolated struct NewOrder: Encodable, Hashable, Sendable {
     try fields.encode(quantity, "ORD_QTY", as: .number(Int.self))
     try fields.encode(price, "ORD_UNPR", as: .number(Int.self))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.account, b.account)
+    pairs.add(a.accountProduct, b.accountProduct)
+    pairs.add(a.code, b.code)
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.quantity, b.quantity)
+    pairs.add(a.price, b.price)
+  }
 }
 
-public nonisolated struct Order: Decodable, Hashable, Sendable {
+public nonisolated struct Order: Decodable, HashableModel, Sendable {
   public let office: String
   public let number: String
   /// `HHmmss` in Seoul.
@@ -329,6 +405,12 @@ public nonisolated struct Order: Decodable, Hashable, Sendable {
     try self.init(
       office: fields.decode(String.self, "KRX_FWDG_ORD_ORGNO"),
       number: fields.decode(String.self, "ODNO"), time: fields.decode(String.self, "ORD_TMD"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.office, b.office)
+    pairs.add(a.number, b.number)
+    pairs.add(a.time, b.time)
   }
 }
 
@@ -407,7 +489,7 @@ public nonisolated enum Customer: OpenEnum {
 }
 
 /// Why a call failed, also in responses with the status 200.
-public nonisolated struct Failure: Decodable, Hashable, Sendable {
+public nonisolated struct Failure: Decodable, HashableModel, Sendable {
   public let result: String
   /// `EGW00123`: the token has expired; `EGW00201`: too many calls in a second.
   public let code: String
@@ -424,6 +506,12 @@ public nonisolated struct Failure: Decodable, Hashable, Sendable {
     try self.init(
       result: fields.decode(String.self, "rt_cd"), code: fields.decode(String.self, "msg_cd"),
       message: fields.decode(String.self, "msg1"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.result, b.result)
+    pairs.add(a.code, b.code)
+    pairs.add(a.message, b.message)
   }
 }
 

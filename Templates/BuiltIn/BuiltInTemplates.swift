@@ -409,6 +409,15 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
+    "structure-comparison",
+    ##"""
+      {{access}}static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+        {{comparison}}
+      }
+
+    """##
+  ),
+  (
     "structure-decoding",
     ##"""
       {{access}}init(from decoder: any Decoder) throws {
@@ -458,6 +467,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
 
     {{>structure-encoding}}
     {{/encoding}}
+    {{#comparison}}
+
+    {{>structure-comparison}}
+    {{/comparison}}
     }
 
     """##

@@ -15,11 +15,13 @@ package struct StructureDeclaration: Equatable, Sendable {
   package var decoding: String?
   /// The statements that write to `fields`; nil when it is never sent.
   package var encoding: String?
+  /// The statements that add properties to `pairs`; nil unless it is a `HashableModel`.
+  package var comparison: String?
 
   package init(
     doc: String, access: String, name: String, conformances: ConformanceClause,
     properties: [Property], identity: Property? = nil, parameters: String, decoding: String?,
-    encoding: String?
+    encoding: String?, comparison: String? = nil
   ) {
     self.doc = doc
     self.access = access
@@ -30,6 +32,7 @@ package struct StructureDeclaration: Equatable, Sendable {
     self.parameters = parameters
     self.decoding = decoding
     self.encoding = encoding
+    self.comparison = comparison
   }
 }
 

@@ -40,7 +40,8 @@ enum PublicTypes {
   private static let saidInTypes = Set(
     """
     AllCases Boxed CodingKeys Day EncodedValue Endpoint EndpointRequest EventDecoder FieldDecoder FieldEncoder \
-    Formatted Foundation HTTPBody ID JSON Nullable OpenEnum Protocol QueryValue RawValue ResponseDecoder \
+    Formatted Foundation HTTPBody HashableModel ID JSON Nullable OpenEnum PropertyPairs Protocol QueryValue \
+    RawValue ResponseDecoder \
     ResponseRules SDKRuntime Self ServerConstant ServerSentEvent SuccessRule Swift Type UnionMembers UnionPattern \
     UploadFile
     """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -73,10 +74,10 @@ let runtimeTypes = """
   ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CompletionHandler CookieJar Credential CredentialRejected
   CursorLocation Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
-  FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HTTPBody
+  FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HashableModel HTTPBody
   HTTPHeaders HTTPMethod HTTPRequest HTTPResponse Interceptor InvalidPublicKeyPin JSON JSONShape
   LogEntry LogLevel MemoryTokenStore MockCalls MultipartPart NetworkMetrics NetworkOptions NextInterceptor
-  Nullable OAuth2 OpenEnum Pages PageStep ParameterStyle PathTemplate ProgressHandler
+  Nullable OAuth2 OpenEnum Pages PageStep ParameterStyle PathTemplate ProgressHandler PropertyPairs
   PublicKeyPins QueryValue RateLimit Receiving Redaction RedirectPolicy
   RefreshingCredential RequestBody RequestBuildingError RequestItems RequestLogger RequestOptions
   RequestSummary ResponseCache RetryBudget RetryPolicy SampleResponse SampleTransport SampleValue SecurityScheme Server ServerChoice

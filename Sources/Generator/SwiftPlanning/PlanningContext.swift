@@ -105,12 +105,12 @@ final class PlanningContext: Sendable {
   }
 
   /// Returns what stands from the colon to the brace of a model, with its own protocols in the order given.
-  func inheritance(of model: PlannedModel, keyword: String, _ own: [String])
-    -> ConformanceClause
-  {
+  func inheritance(
+    of model: PlannedModel, keyword: String, _ own: [String], listsProperties: Bool = false
+  ) -> ConformanceClause {
     conformances.clause(
       own, of: model.name.text, head: "\(access)nonisolated \(keyword) \(model.name.own.text)",
-      layout: layout(of: model.name))
+      layout: layout(of: model.name), listsProperties: listsProperties)
   }
 }
 

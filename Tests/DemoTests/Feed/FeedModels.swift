@@ -3,7 +3,7 @@
 import Foundation
 import SDKRuntime
 
-nonisolated struct Rate: Decodable, Hashable, Sendable {
+nonisolated struct Rate: Decodable, HashableModel, Sendable {
   let symbol: String
   let value: Double
   let at: Date
@@ -19,6 +19,12 @@ nonisolated struct Rate: Decodable, Hashable, Sendable {
     try self.init(
       symbol: fields.decode(String.self, "symbol"), value: fields.decode(Double.self, "value"),
       at: fields.decode("at", as: .pattern("yyyy-MM-dd HH:mm", zone: "UTC")))
+  }
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.symbol, b.symbol)
+    pairs.add(a.value, b.value)
+    pairs.add(a.at, b.at)
   }
 }
 

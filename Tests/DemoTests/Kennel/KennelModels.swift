@@ -19,7 +19,7 @@ nonisolated struct Dog: Encodable, Hashable, Sendable {
 }
 
 extension FormEndpoint {
-  nonisolated struct SendBody: Encodable, Hashable, Sendable {
+  nonisolated struct SendBody: Encodable, HashableModel, Sendable {
     var name: String
     var usual: [String]?
     var ssv: [String]?
@@ -50,6 +50,16 @@ extension FormEndpoint {
       try fields.encodeIfPresent(pipes, "pipes")
       try fields.encodeIfPresent(multi, "multi")
       try fields.encodeIfPresent(rows, "rows")
+    }
+
+    static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.name, b.name)
+      pairs.add(a.usual, b.usual)
+      pairs.add(a.ssv, b.ssv)
+      pairs.add(a.tsv, b.tsv)
+      pairs.add(a.pipes, b.pipes)
+      pairs.add(a.multi, b.multi)
+      pairs.add(a.rows, b.rows)
     }
   }
 }

@@ -1,6 +1,6 @@
 // Made by sdkgen for Coffee. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 public nonisolated struct Login: Encodable, Hashable, Sendable {
   public var email: String
@@ -31,7 +31,7 @@ public nonisolated struct Refresh: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Tokens: Decodable, Hashable, Sendable {
+public nonisolated struct Tokens: Decodable, HashableModel, Sendable {
   public let accessToken: String
   public let refreshToken: String
   public let expiresIn: Int
@@ -48,6 +48,12 @@ public nonisolated struct Tokens: Decodable, Hashable, Sendable {
       accessToken: fields.decode(String.self, "access_token"),
       refreshToken: fields.decode(String.self, "refresh_token"),
       expiresIn: fields.decode(Int.self, "expires_in"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.accessToken, b.accessToken)
+    pairs.add(a.refreshToken, b.refreshToken)
+    pairs.add(a.expiresIn, b.expiresIn)
   }
 }
 

@@ -3,7 +3,7 @@
 import Foundation
 import SDKRuntime
 
-nonisolated struct Charge: Codable, Hashable, Sendable {
+nonisolated struct Charge: Codable, HashableModel, Sendable {
   var object: String
   var id: String
   var customer: CustomerChoice?
@@ -71,6 +71,21 @@ nonisolated struct Charge: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(_parent?.value, "parent")
     try fields.encodeIfPresent(metadata, "metadata")
     try fields.encodeIfPresent(direction, "direction")
+  }
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.object, b.object)
+    pairs.add(a.id, b.id)
+    pairs.add(a.customer, b.customer)
+    pairs.add(a.details, b.details)
+    pairs.add(a.prompt, b.prompt)
+    pairs.add(a.effects, b.effects)
+    pairs.add(a.refundedBy, b.refundedBy)
+    pairs.add(a.refundedAt, b.refundedAt)
+    pairs.add(a.limit, b.limit)
+    pairs.add(a._parent, b._parent)
+    pairs.add(a.metadata, b.metadata)
+    pairs.add(a.direction, b.direction)
   }
 }
 
@@ -185,7 +200,7 @@ extension Charge {
   }
 }
 
-nonisolated struct Customer: Codable, Hashable, Sendable {
+nonisolated struct Customer: Codable, HashableModel, Sendable {
   var object: String
   var id: String
   var email: String?
@@ -209,9 +224,15 @@ nonisolated struct Customer: Codable, Hashable, Sendable {
     try fields.encode(id, "id")
     try fields.encodeIfPresent(email, "email")
   }
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.object, b.object)
+    pairs.add(a.id, b.id)
+    pairs.add(a.email, b.email)
+  }
 }
 
-nonisolated struct DeletedCustomer: Codable, Hashable, Sendable {
+nonisolated struct DeletedCustomer: Codable, HashableModel, Sendable {
   var object: String
   var id: String
   var deleted: Bool
@@ -235,6 +256,12 @@ nonisolated struct DeletedCustomer: Codable, Hashable, Sendable {
     try fields.encode(object, "object")
     try fields.encode(id, "id")
     try fields.encode(deleted, "deleted")
+  }
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.object, b.object)
+    pairs.add(a.id, b.id)
+    pairs.add(a.deleted, b.deleted)
   }
 }
 
@@ -261,7 +288,7 @@ nonisolated struct CardDetails: Codable, Hashable, Sendable {
   }
 }
 
-nonisolated struct BankDetails: Codable, Hashable, Sendable {
+nonisolated struct BankDetails: Codable, HashableModel, Sendable {
   var brand: String
   var last4: String?
   var bank: String
@@ -284,6 +311,12 @@ nonisolated struct BankDetails: Codable, Hashable, Sendable {
     try fields.encode(brand, "brand")
     try fields.encodeIfPresent(last4, "last4")
     try fields.encode(bank, "bank")
+  }
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.brand, b.brand)
+    pairs.add(a.last4, b.last4)
+    pairs.add(a.bank, b.bank)
   }
 }
 
@@ -332,7 +365,7 @@ nonisolated struct Shadow: Codable, Hashable, Sendable {
   }
 }
 
-nonisolated struct Metadata: Codable, Hashable, Sendable {
+nonisolated struct Metadata: Codable, HashableModel, Sendable {
   var id: String
   var encoder: String
   /// The properties that are not declared, by their names.
@@ -356,6 +389,12 @@ nonisolated struct Metadata: Codable, Hashable, Sendable {
     try fields.encodeAdditionalProperties(additionalProperties)
     try fields.encode(id, "id")
     try fields.encode(self.encoder, "encoder")
+  }
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.encoder, b.encoder)
+    pairs.add(a.additionalProperties, b.additionalProperties)
   }
 }
 

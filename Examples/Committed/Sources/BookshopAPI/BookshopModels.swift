@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Book: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Book: Decodable, HashableModel, Sendable, Identifiable {
   public let id: Int
   public let title: String
   public let price: Decimal
@@ -24,6 +24,14 @@ public nonisolated struct Book: Decodable, Hashable, Sendable, Identifiable {
       id: fields.decode(Int.self, "id"), title: fields.decode(String.self, "title"),
       price: fields.decode(Decimal.self, "price"), format: fields.decode(Format.self, "format"),
       published: fields.decodeIfPresent(Day.self, "published"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.title, b.title)
+    pairs.add(a.price, b.price)
+    pairs.add(a.format, b.format)
+    pairs.add(a.published, b.published)
   }
 }
 

@@ -118,6 +118,10 @@ package struct Interface: Sendable {
     if declaration.conformances.remove("Codable") != nil {
       declaration.conformances.formUnion(["Decodable", "Encodable"])
     }
+    // The same for callers, with other code.
+    if declaration.conformances.remove("HashableModel") != nil {
+      declaration.conformances.insert("Hashable")
+    }
     types[type] = declaration
   }
 

@@ -22,7 +22,7 @@ struct ConformanceCheck {
     "APIClient", "APIError", "Boxed", "Coders", "Day", "Empty", "EndpointRequest", "FieldDecoder",
     "FieldEncoder",
     "FieldKey", "HTTPBody", "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "JSON",
-    "Nullable", "Pages",
+    "Nullable", "Pages", "PropertyPairs",
     "RequestOptions", "RetryPolicy", "Server", "TransportError", "UploadFile", "ValueFormat",
     "Foundation", "SDKRuntime", "Swift",
   ]

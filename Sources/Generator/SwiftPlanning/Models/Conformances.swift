@@ -44,10 +44,13 @@ struct Conformances: Sendable {
   }
 
   /// Returns what stands from the colon to the brace behind the head of a type.
-  func clause(_ own: [String], of name: String, head: String, layout: Layout)
-    -> ConformanceClause
-  {
+  func clause(
+    _ own: [String], of name: String, head: String, layout: Layout, listsProperties: Bool
+  ) -> ConformanceClause {
     var protocols = protocols(own, of: name)
+    if listsProperties, let hashable = protocols.firstIndex(of: "Hashable") {
+      protocols[hashable] = "HashableModel"
+    }
     if protocols.contains("Encodable"), let both = protocols.firstIndex(of: "Decodable") {
       protocols[both] = "Codable"
       protocols.removeAll { $0 == "Encodable" }

@@ -11,14 +11,15 @@ struct ModelPlanner: Sendable {
   func contents(of models: [PlannedModel]) -> FileContents {
     let shapes = models.map(\.model.shape)
     let types = shapes.flatMap(\.types) + models.flatMap(memberTypes)
+    let declarations = models.concurrentMap { declaration(of: $0) }
     let samples = SamplePlanner(context)
     return FileContents(
       blocks: NestedDeclarations(
-        Array(zip(models.map(\.name), models.concurrentMap { declaration(of: $0) })), context
+        Array(zip(models.map(\.name), declarations)), context
       ).blocks + (samples?.blocks(of: models) ?? []),
       modules: ModuleUse(
         showsFoundation: types.contains(where: context.types.needsFoundation),
-        showsRuntime: shapes.contains(where: \.isOfRuntime)
+        showsRuntime: declarations.contains(where: \.isOfRuntime)
           || types.contains(where: context.types.needsRuntime),
         shown: context.types.modules(of: types), used: samples == nil ? [] : ["Foundation"]))
   }
@@ -49,12 +50,13 @@ struct ModelPlanner: Sendable {
   }
 }
 
-extension Model.Shape {
-  /// Its declaration names a protocol or a type of the runtime.
+extension Declaration {
+  /// Indicates that it names a protocol of the runtime.
   fileprivate var isOfRuntime: Bool {
     switch self {
-    case .enumeration, .union: true
-    case .structure, .alias: false
+    case .structure(let structure): structure.comparison != nil
+    case .openEnum, .closedEnum, .taggedUnion, .shapeUnion: true
+    default: false  // Aliases; the others stand in no file of models.
     }
   }
 }

@@ -74,18 +74,32 @@ struct StructurePlanner: Sendable {
     let identifier = identifier
     let all = declared + undeclared
     let arguments = arguments(all)
+    let own =
+      coding + context.conformances.valueProtocols + (identifier == nil ? [] : ["Identifiable"])
+    // For fewer, what the compiler derives is as short.
+    let isHashable = context.conformances.protocols(own, of: model.name.text).contains("Hashable")
+    let listsProperties = isHashable && all.count >= 3
     return StructureDeclaration(
       doc: context.doc(of: model), access: context.access, name: model.name.own.text,
       conformances: context.inheritance(
-        of: model, keyword: "struct",
-        coding + context.conformances.valueProtocols + (identifier == nil ? [] : ["Identifiable"])),
+        of: model, keyword: "struct", own, listsProperties: listsProperties),
       properties: all,
       identity: identifier.flatMap { $0.name.text == "id" ? nil : declared[$0.index] },
       parameters: parameters(arguments, of: all),
       decoding: isDecodable ? decoding(arguments, of: all) : nil,
       // Undeclared properties first, so that none takes the place of a declared one.
       encoding: isEncodable
-        ? layout.statements((undeclared + declared).map(\.encoding), indent: 4) : nil)
+        ? layout.statements((undeclared + declared).map(\.encoding), indent: 4) : nil,
+      comparison: listsProperties ? comparison : nil)
+  }
+
+  /// `pairs.add(a.id, b.id)`, for each property as it is stored.
+  private var comparison: String {
+    let stored = properties.map(\.storage) + additional.list { $0.name.text }
+    let statements = stored.map { name in
+      layout.text(.call("pairs.add", [.text("a.\(name)"), .text("b.\(name)")]), indent: 4)
+    }
+    return layout.statements(statements, indent: 4)
   }
 
   // MARK: Properties

@@ -16,6 +16,10 @@ extension StructureDeclaration: TypeDeclaration {
         $0.decoding ?? ""
       },
       .text("encoding", is: "the statements that write to `fields`") { $0.encoding ?? "" },
+      .text(
+        "comparison",
+        is: "the statements that add the properties of two to `pairs`, if it is a `HashableModel`"
+      ) { $0.comparison ?? "" },
     ]
 }
 

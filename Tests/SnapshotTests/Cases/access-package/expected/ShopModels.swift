@@ -1,9 +1,9 @@
 // Made by sdkgen for Shop. Do not edit.
 
 package import Foundation
-internal import SDKRuntime
+package import SDKRuntime
 
-package nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
+package nonisolated struct Item: Decodable, HashableModel, Sendable, Identifiable {
   package let id: UUID
   package let since: Date
   package let next: Money
@@ -19,6 +19,12 @@ package nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       id: fields.decode(UUID.self, "id"), since: fields.decode(Date.self, "since"),
       next: fields.decode(Money.self, "next"))
+  }
+
+  package static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.since, b.since)
+    pairs.add(a.next, b.next)
   }
 }
 

@@ -1,9 +1,9 @@
 // Made by sdkgen for Shop. Do not edit.
 
 public import Foundation
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Pet: Decodable, Hashable, Sendable {
+public nonisolated struct Pet: Decodable, HashableModel, Sendable {
   public let born: Date
   public let sold: Date?
   public let seen: Date?
@@ -21,5 +21,11 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable {
       sold: fields.decodeIfPresent(
         "sold", as: .pattern("yyyy-MM-dd HH:mm:ss", zone: "Asia/Seoul")),
       seen: fields.decodeIfPresent("seen", as: .unixSeconds))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.born, b.born)
+    pairs.add(a.sold, b.sold)
+    pairs.add(a.seen, b.seen)
   }
 }

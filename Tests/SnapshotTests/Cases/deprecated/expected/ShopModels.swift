@@ -1,8 +1,8 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Item: Decodable, HashableModel, Sendable, Identifiable {
   public let id: Int
   @available(*, deprecated, message: "use name")
   public var old: String? { _old }
@@ -22,6 +22,12 @@ public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       id: fields.decode(Int.self, "id"), name: fields.decode(String.self, "name"),
       old: fields.decodeIfPresent(String.self, "old"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a._old, b._old)
+    pairs.add(a._name, b._name)
   }
 }
 

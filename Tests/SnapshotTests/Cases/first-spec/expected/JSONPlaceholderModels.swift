@@ -1,8 +1,8 @@
 // Made by sdkgen for JSONPlaceholder. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Post: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Post: Decodable, HashableModel, Sendable, Identifiable {
   public let userID: Int
   public let id: Int
   public let title: String
@@ -21,9 +21,16 @@ public nonisolated struct Post: Decodable, Hashable, Sendable, Identifiable {
       userID: fields.decode(Int.self, "userId"), id: fields.decode(Int.self, "id"),
       title: fields.decode(String.self, "title"), body: fields.decode(String.self, "body"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.id, b.id)
+    pairs.add(a.title, b.title)
+    pairs.add(a.body, b.body)
+  }
 }
 
-public nonisolated struct NewPost: Encodable, Hashable, Sendable {
+public nonisolated struct NewPost: Encodable, HashableModel, Sendable {
   public var userID: Int
   public var title: String
   public var body: String
@@ -39,6 +46,12 @@ public nonisolated struct NewPost: Encodable, Hashable, Sendable {
     try fields.encode(userID, "userId")
     try fields.encode(title, "title")
     try fields.encode(body, "body")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.title, b.title)
+    pairs.add(a.body, b.body)
   }
 }
 
@@ -58,7 +71,7 @@ public nonisolated struct PostPatch: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Comment: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Comment: Decodable, HashableModel, Sendable, Identifiable {
   public let postID: Int
   public let id: Int
   public let name: String
@@ -79,5 +92,13 @@ public nonisolated struct Comment: Decodable, Hashable, Sendable, Identifiable {
       postID: fields.decode(Int.self, "postId"), id: fields.decode(Int.self, "id"),
       name: fields.decode(String.self, "name"), email: fields.decode(String.self, "email"),
       body: fields.decode(String.self, "body"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.postID, b.postID)
+    pairs.add(a.id, b.id)
+    pairs.add(a.name, b.name)
+    pairs.add(a.email, b.email)
+    pairs.add(a.body, b.body)
   }
 }

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 extension ChatEndpoint {
-  public nonisolated struct CompleteBody: Encodable, Hashable, Sendable {
+  public nonisolated struct CompleteBody: Encodable, HashableModel, Sendable {
     public var stream: Bool?
     public var prompt: String
     public var tone: Tone?
@@ -19,6 +19,12 @@ extension ChatEndpoint {
       try fields.encodeIfPresent(stream, "stream")
       try fields.encode(prompt, "prompt")
       try fields.encodeIfPresent(tone, "tone")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.stream, b.stream)
+      pairs.add(a.prompt, b.prompt)
+      pairs.add(a.tone, b.tone)
     }
 
     public nonisolated enum Tone: OpenEnum {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Item: Decodable, HashableModel, Sendable, Identifiable {
   public let id: Int
   public let name: String
   public var next: Item? { _next?.value }
@@ -19,6 +19,12 @@ public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       id: fields.decode(Int.self, "id"), name: fields.decode(String.self, "name"),
       next: fields.decodeIfPresent(Item.self, "next"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.name, b.name)
+    pairs.add(a._next, b._next)
   }
 }
 

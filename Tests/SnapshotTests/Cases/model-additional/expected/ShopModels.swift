@@ -1,6 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   public let id: Int
@@ -20,7 +20,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   }
 }
 
-public nonisolated struct Dog: Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Dog: Encodable, HashableModel, Sendable, Identifiable {
   public var id: Int
   public var breed: String
   /// The properties that are not declared, by their names.
@@ -37,5 +37,11 @@ public nonisolated struct Dog: Encodable, Hashable, Sendable, Identifiable {
     try fields.encodeAdditionalProperties(additionalProperties)
     try fields.encode(id, "id")
     try fields.encode(breed, "breed")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.breed, b.breed)
+    pairs.add(a.additionalProperties, b.additionalProperties)
   }
 }

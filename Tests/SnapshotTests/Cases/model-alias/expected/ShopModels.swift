@@ -1,6 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 public typealias UserID = Int
 
@@ -8,7 +8,7 @@ public typealias Reading = Double
 
 public typealias Users = [UserID]
 
-public nonisolated struct User: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct User: Decodable, HashableModel, Sendable, Identifiable {
   public let id: UserID
   public let friends: Users
   public let pm10: Reading?
@@ -24,5 +24,11 @@ public nonisolated struct User: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       id: fields.decode(UserID.self, "id"), friends: fields.decode(Users.self, "friends"),
       pm10: fields.decodeIfPresent("pm10", as: .number(Double.self, nilTexts: ["-"])))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.friends, b.friends)
+    pairs.add(a.pm10, b.pm10)
   }
 }

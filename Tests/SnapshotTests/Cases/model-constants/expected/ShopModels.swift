@@ -1,8 +1,8 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Cat: Codable, Hashable, Sendable {
+public nonisolated struct Cat: Codable, HashableModel, Sendable {
   public var kind: String
   /// Always.
   public var legs: Int
@@ -31,5 +31,12 @@ public nonisolated struct Cat: Codable, Hashable, Sendable {
     try fields.encode(legs, "legs")
     try fields.encodeIfPresent(version, "version")
     try fields.encodeOrNull(owner, "owner")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.legs, b.legs)
+    pairs.add(a.version, b.version)
+    pairs.add(a.owner, b.owner)
   }
 }

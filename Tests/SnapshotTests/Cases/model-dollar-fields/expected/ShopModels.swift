@@ -1,8 +1,8 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Ref: Decodable, Hashable, Sendable {
+public nonisolated struct Ref: Decodable, HashableModel, Sendable {
   public let title: String?
   public let ref: String
   public let id: Int?
@@ -18,5 +18,11 @@ public nonisolated struct Ref: Decodable, Hashable, Sendable {
     try self.init(
       ref: fields.decode(String.self, "$ref"), title: fields.decodeIfPresent(String.self, "title"),
       id: fields.decodeIfPresent(Int.self, "$id"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.title, b.title)
+    pairs.add(a.ref, b.ref)
+    pairs.add(a.id, b.id)
   }
 }

@@ -48,7 +48,7 @@ public nonisolated enum Size: OpenEnum, ExpressibleByIntegerLiteral {
   }
 }
 
-public nonisolated struct Question: Encodable, Hashable, Sendable {
+public nonisolated struct Question: Encodable, HashableModel, Sendable {
   public var model: Model
   public var size: Size?
   public var text: String
@@ -64,5 +64,11 @@ public nonisolated struct Question: Encodable, Hashable, Sendable {
     try fields.encode(model, "model")
     try fields.encodeIfPresent(size, "size")
     try fields.encode(text, "text")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.model, b.model)
+    pairs.add(a.size, b.size)
+    pairs.add(a.text, b.text)
   }
 }

@@ -1,9 +1,9 @@
 // Made by sdkgen for Shop. Do not edit.
 
 public import Foundation
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Dog: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Dog: Decodable, HashableModel, Sendable, Identifiable {
   public let id: Int
   public let created: Date
   public let name: String
@@ -22,9 +22,16 @@ public nonisolated struct Dog: Decodable, Hashable, Sendable, Identifiable {
       id: fields.decode(Int.self, "id"), created: fields.decode(Date.self, "created"),
       name: fields.decode(String.self, "name"), breed: fields.decode(String.self, "breed"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.created, b.created)
+    pairs.add(a.name, b.name)
+    pairs.add(a.breed, b.breed)
+  }
 }
 
-public nonisolated struct Pet: Codable, Hashable, Sendable, Identifiable {
+public nonisolated struct Pet: Codable, HashableModel, Sendable, Identifiable {
   public var id: Int
   public var created: Date
   public var name: String
@@ -47,6 +54,12 @@ public nonisolated struct Pet: Codable, Hashable, Sendable, Identifiable {
     try fields.encode(id, "id")
     try fields.encode(created, "created")
     try fields.encode(name, "name")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.created, b.created)
+    pairs.add(a.name, b.name)
   }
 }
 

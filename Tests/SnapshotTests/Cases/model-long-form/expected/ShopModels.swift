@@ -1,11 +1,11 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 /// A pet that is for sale.
 ///
 /// Deprecated: use Animal
-public nonisolated struct ShopPet: Codable, Hashable, Sendable, Identifiable {
+public nonisolated struct ShopPet: Codable, HashableModel, Sendable, Identifiable {
   public var id: Int
   /// What it is called.
   ///
@@ -51,5 +51,13 @@ public nonisolated struct ShopPet: Codable, Hashable, Sendable, Identifiable {
     try fields.encode(limit, "limit")
     try fields.encode(_tags, "tags")
     try fields.encodeIfPresent(_ratio, "ratio")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.title, b.title)
+    pairs.add(a.limit, b.limit)
+    pairs.add(a._tags, b._tags)
+    pairs.add(a._ratio, b._ratio)
   }
 }

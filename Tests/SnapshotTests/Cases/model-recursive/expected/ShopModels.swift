@@ -1,8 +1,8 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Node: Encodable, Hashable, Sendable {
+public nonisolated struct Node: Encodable, HashableModel, Sendable {
   public var value: Int
   public var next: Node? {
     get { _next?.value }
@@ -22,6 +22,12 @@ public nonisolated struct Node: Encodable, Hashable, Sendable {
     try fields.encode(value, "value")
     try fields.encodeIfPresent(_next?.value, "next")
     try fields.encode(children, "children")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.value, b.value)
+    pairs.add(a._next, b._next)
+    pairs.add(a.children, b.children)
   }
 }
 

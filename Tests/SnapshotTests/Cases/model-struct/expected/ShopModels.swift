@@ -1,9 +1,9 @@
 // Made by sdkgen for Shop. Do not edit.
 
 public import Foundation
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable {
   public let id: Int
   public let htmlURL: URL?
   public let owner: Owner
@@ -19,6 +19,12 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       id: fields.decode(Int.self, "id"), owner: fields.decode(Owner.self, "owner"),
       htmlURL: fields.decodeIfPresent(URL.self, "html_url"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.htmlURL, b.htmlURL)
+    pairs.add(a.owner, b.owner)
   }
 }
 

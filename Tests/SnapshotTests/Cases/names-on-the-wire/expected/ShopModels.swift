@@ -1,9 +1,9 @@
 // Made by sdkgen for Shop. Do not edit.
 
 public import Foundation
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct User: Decodable, Hashable, Sendable {
+public nonisolated struct User: Decodable, HashableModel, Sendable {
   public let htmlURL: URL
   public let userID: Int
   public let plus1: Int
@@ -24,5 +24,13 @@ public nonisolated struct User: Decodable, Hashable, Sendable {
       htmlURL: fields.decode(URL.self, "html_url"), userID: fields.decode(Int.self, "user_id"),
       plus1: fields.decode(Int.self, "+1"), class: fields.decode(String.self, "class"),
       selfValue: fields.decodeIfPresent(Bool.self, "self"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.htmlURL, b.htmlURL)
+    pairs.add(a.userID, b.userID)
+    pairs.add(a.plus1, b.plus1)
+    pairs.add(a.`class`, b.`class`)
+    pairs.add(a.selfValue, b.selfValue)
   }
 }

@@ -43,7 +43,7 @@ public nonisolated enum Grade: OpenEnum {
   }
 }
 
-public nonisolated struct Reading: Codable, Hashable, Sendable {
+public nonisolated struct Reading: Codable, HashableModel, Sendable {
   // swift-format-ignore: IdentifiersMustBeASCII
   public var 종로구: Int
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -85,5 +85,15 @@ public nonisolated struct Reading: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(`default`, "default")
     try fields.encode(`init`, "init")
     try fields.encode(links, "_links")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.종로구, b.종로구)
+    pairs.add(a._1_5, b._1_5)
+    pairs.add(a.fields, b.fields)
+    pairs.add(a.encoder, b.encoder)
+    pairs.add(a.`default`, b.`default`)
+    pairs.add(a.`init`, b.`init`)
+    pairs.add(a.links, b.links)
   }
 }

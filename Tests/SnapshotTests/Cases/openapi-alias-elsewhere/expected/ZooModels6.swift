@@ -1,8 +1,8 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Panda: Codable, Hashable, Sendable {
+public nonisolated struct Panda: Codable, HashableModel, Sendable {
   public var name: String?
   public var marks: Marks?
   public var visits: Visits?
@@ -26,5 +26,11 @@ public nonisolated struct Panda: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(name, "name")
     try fields.encodeIfPresent(marks, "marks")
     try fields.encodeIfPresent(visits, "visits")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.marks, b.marks)
+    pairs.add(a.visits, b.visits)
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Links: Codable, Hashable, Sendable {
+public nonisolated struct Links: Codable, HashableModel, Sendable {
   public var first: String?
   public var last: String?
   public var next: String?
@@ -27,9 +27,15 @@ public nonisolated struct Links: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(last, "last")
     try fields.encodeIfPresent(next, "next")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.first, b.first)
+    pairs.add(a.last, b.last)
+    pairs.add(a.next, b.next)
+  }
 }
 
-public nonisolated struct Contact: Codable, Hashable, Sendable, Identifiable {
+public nonisolated struct Contact: Codable, HashableModel, Sendable, Identifiable {
   public var name: String
   public var id: Int
   public var email: String?
@@ -57,9 +63,16 @@ public nonisolated struct Contact: Codable, Hashable, Sendable, Identifiable {
     try fields.encodeIfPresent(email, "email")
     try fields.encodeIfPresent(phone, "phone")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.id, b.id)
+    pairs.add(a.email, b.email)
+    pairs.add(a.phone, b.phone)
+  }
 }
 
-public nonisolated struct Options: Codable, Hashable, Sendable {
+public nonisolated struct Options: Codable, HashableModel, Sendable {
   public var network: String?
   public var cvc: String?
   public var setup: Bool?
@@ -83,6 +96,12 @@ public nonisolated struct Options: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(network, "network")
     try fields.encodeIfPresent(cvc, "cvc")
     try fields.encodeIfPresent(setup, "setup")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.network, b.network)
+    pairs.add(a.cvc, b.cvc)
+    pairs.add(a.setup, b.setup)
   }
 }
 

@@ -21,7 +21,7 @@ public nonisolated struct Customer: Codable, Hashable, Sendable, Identifiable {
   }
 }
 
-public nonisolated struct NewCustomer: Encodable, Hashable, Sendable {
+public nonisolated struct NewCustomer: Encodable, HashableModel, Sendable {
   /// What you know of them.
   public var note: String?
   /// Where they read.
@@ -50,6 +50,14 @@ public nonisolated struct NewCustomer: Encodable, Hashable, Sendable {
     try fields.encode(kind, "kind")
     try fields.encodeIfPresent(metadata, "metadata")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.note, b.note)
+    pairs.add(a.email, b.email)
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.metadata, b.metadata)
+    pairs.add(a.additionalProperties, b.additionalProperties)
+  }
 }
 
 extension ShopEndpoint {
@@ -66,7 +74,7 @@ extension ShopEndpoint {
     }
   }
 
-  public nonisolated struct ReplaceBody: Encodable, Hashable, Sendable, Identifiable {
+  public nonisolated struct ReplaceBody: Encodable, HashableModel, Sendable, Identifiable {
     /// The new id.
     public var id: String
     public var body: String?
@@ -83,6 +91,12 @@ extension ShopEndpoint {
       try fields.encode(id, "id")
       try fields.encodeIfPresent(body, "body")
       try fields.encode(options, "options")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.id, b.id)
+      pairs.add(a.body, b.body)
+      pairs.add(a.options, b.options)
     }
   }
 

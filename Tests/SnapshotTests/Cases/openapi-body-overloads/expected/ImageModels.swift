@@ -1,9 +1,9 @@
 // Made by sdkgen for Image. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 extension ImageEndpoint {
-  public nonisolated struct EditBody: Encodable, Hashable, Sendable {
+  public nonisolated struct EditBody: Encodable, HashableModel, Sendable {
     public var image: String
     public var size: Int?
     public var n: Int?
@@ -19,6 +19,12 @@ extension ImageEndpoint {
       try fields.encode(image, "image")
       try fields.encodeIfPresent(size, "size")
       try fields.encodeIfPresent(n, "n")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.image, b.image)
+      pairs.add(a.size, b.size)
+      pairs.add(a.n, b.n)
     }
   }
 }

@@ -1,6 +1,6 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 public nonisolated struct Pet: Codable, Hashable, Sendable {
   public var name: String?
@@ -25,7 +25,7 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Visit: Codable, Hashable, Sendable {
+public nonisolated struct Visit: Codable, HashableModel, Sendable {
   public var pet: String?
   public var keeper: String?
   public var day: String?
@@ -53,5 +53,12 @@ public nonisolated struct Visit: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(keeper, "keeper")
     try fields.encodeIfPresent(day, "day")
     try fields.encodeIfPresent(hour, "hour")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.pet, b.pet)
+    pairs.add(a.keeper, b.keeper)
+    pairs.add(a.day, b.day)
+    pairs.add(a.hour, b.hour)
   }
 }

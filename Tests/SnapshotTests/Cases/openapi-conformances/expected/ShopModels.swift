@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Order: Codable, Sendable, Identifiable, Hashable {
+public nonisolated struct Order: Codable, Sendable, Identifiable, HashableModel {
   public let id: Int?
   public let lines: [Line]?
   public let payment: Payment?
@@ -26,6 +26,12 @@ public nonisolated struct Order: Codable, Sendable, Identifiable, Hashable {
     try fields.encodeIfPresent(id, "id")
     try fields.encodeIfPresent(lines, "lines")
     try fields.encodeIfPresent(payment, "payment")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.lines, b.lines)
+    pairs.add(a.payment, b.payment)
   }
 }
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Pet: Decodable, Hashable, Sendable {
+public nonisolated struct Pet: Decodable, HashableModel, Sendable {
   /// Its name, see names.
   ///
   /// Example: `Rex`
@@ -34,6 +34,14 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable {
       isTame: fields.decodeIfPresent(Bool.self, "isTame"),
       size: fields.decodeIfPresent(Size.self, "size"),
       diet: fields.decodeIfPresent(Diet.self, "diet"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.template, b.template)
+    pairs.add(a.isTame, b.isTame)
+    pairs.add(a.size, b.size)
+    pairs.add(a.diet, b.diet)
   }
 }
 

@@ -1,9 +1,9 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 extension ZooEndpoint {
-  public nonisolated struct AddPetBody: Encodable, Hashable, Sendable {
+  public nonisolated struct AddPetBody: Encodable, HashableModel, Sendable {
     public var name: String
     public var address: Address?
     public var tags: [String]?
@@ -19,6 +19,12 @@ extension ZooEndpoint {
       try fields.encode(name, "name")
       try fields.encodeIfPresent(address, "address")
       try fields.encodeIfPresent(tags, "tags")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.name, b.name)
+      pairs.add(a.address, b.address)
+      pairs.add(a.tags, b.tags)
     }
 
     public nonisolated struct Address: Encodable, Hashable, Sendable {

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 extension ZooEndpoint {
-  public nonisolated struct AddPetBody: Encodable, Hashable, Sendable {
+  public nonisolated struct AddPetBody: Encodable, HashableModel, Sendable {
     public var name: String
     public var address: Address?
     public var tags: [String]?
@@ -28,6 +28,14 @@ extension ZooEndpoint {
       try fields.encodeIfPresent(tags, "tags")
       try fields.encodeIfPresent(extras, "extras")
       try fields.encodeIfPresent(place, "place")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.name, b.name)
+      pairs.add(a.address, b.address)
+      pairs.add(a.tags, b.tags)
+      pairs.add(a.extras, b.extras)
+      pairs.add(a.place, b.place)
     }
 
     public nonisolated struct Address: Encodable, Hashable, Sendable {

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Account: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Account: Decodable, HashableModel, Sendable, Identifiable {
   public let id: String
   public private(set) var object: String
   public let icon: Icon?
@@ -18,6 +18,12 @@ public nonisolated struct Account: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       id: fields.decode(String.self, "id"), icon: fields.decodeIfPresent(Icon.self, "icon"))
     self.object = try fields.decode(String.self, "object")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.object, b.object)
+    pairs.add(a.icon, b.icon)
   }
 }
 
@@ -53,7 +59,7 @@ extension Account {
   }
 }
 
-public nonisolated struct DeletedAccount: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct DeletedAccount: Decodable, HashableModel, Sendable, Identifiable {
   public private(set) var deleted: Bool
   public let id: String
   public private(set) var object: String
@@ -70,6 +76,12 @@ public nonisolated struct DeletedAccount: Decodable, Hashable, Sendable, Identif
       id: fields.decode(String.self, "id"))
     self.deleted = try fields.decode(Bool.self, "deleted")
     self.object = try fields.decode(String.self, "object")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.deleted, b.deleted)
+    pairs.add(a.id, b.id)
+    pairs.add(a.object, b.object)
   }
 }
 

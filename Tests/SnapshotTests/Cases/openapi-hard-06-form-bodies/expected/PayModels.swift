@@ -1,9 +1,9 @@
 // Made by sdkgen for Pay. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 extension PayEndpoint {
-  public nonisolated struct CreateAccountBody: Encodable, Hashable, Sendable {
+  public nonisolated struct CreateAccountBody: Encodable, HashableModel, Sendable {
     public var country: String
     public var live: Bool?
     public var profile: Profile?
@@ -28,6 +28,14 @@ extension PayEndpoint {
       try fields.encodeIfPresent(profile, "profile")
       try fields.encodeIfPresent(lines, "lines")
       try fields.encodeIfPresent(metadata, "metadata")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.country, b.country)
+      pairs.add(a.live, b.live)
+      pairs.add(a.profile, b.profile)
+      pairs.add(a.lines, b.lines)
+      pairs.add(a.metadata, b.metadata)
     }
 
     public nonisolated struct Profile: Encodable, Hashable, Sendable {

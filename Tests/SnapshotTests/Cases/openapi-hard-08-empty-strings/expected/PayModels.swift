@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 extension PayEndpoint {
-  public nonisolated struct CreateAccountBody: Encodable, Hashable, Sendable {
+  public nonisolated struct CreateAccountBody: Encodable, HashableModel, Sendable {
     public var supportURL: String?
     public var metadata: Metadata?
     public var tags: Tags?
@@ -28,6 +28,14 @@ extension PayEndpoint {
       try fields.encodeIfPresent(tags, "tags")
       try fields.encodeIfPresent(hours, "hours")
       try fields.encodeIfPresent(interval, "interval")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.supportURL, b.supportURL)
+      pairs.add(a.metadata, b.metadata)
+      pairs.add(a.tags, b.tags)
+      pairs.add(a.hours, b.hours)
+      pairs.add(a.interval, b.interval)
     }
 
     public nonisolated enum Metadata:

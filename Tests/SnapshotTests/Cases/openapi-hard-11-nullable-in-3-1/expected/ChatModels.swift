@@ -1,8 +1,8 @@
 // Made by sdkgen for Chat. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Request: Codable, Hashable, Sendable {
+public nonisolated struct Request: Codable, HashableModel, Sendable {
   /// Default: `0`.
   public var frequencyPenalty: Double?
   public var seed: Int?
@@ -27,5 +27,11 @@ public nonisolated struct Request: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(frequencyPenalty, "frequency_penalty")
     try fields.encodeOrNull(seed, "seed")
     try fields.encodeIfPresent(stop, "stop")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.frequencyPenalty, b.frequencyPenalty)
+    pairs.add(a.seed, b.seed)
+    pairs.add(a.stop, b.stop)
   }
 }

@@ -21,7 +21,7 @@ public nonisolated struct Item: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Collaboration: Codable, Hashable, Sendable {
+public nonisolated struct Collaboration: Codable, HashableModel, Sendable {
   /// null while pending
   public var item: Item?
   public var byAnyOf: Item?
@@ -69,6 +69,17 @@ public nonisolated struct Collaboration: Codable, Hashable, Sendable {
     try fields.encodeOrNull(byListedNull, "byListedNull")
     try fields.encode(list, "list")
     try fields.encodeIfPresent(optional, "optional")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.item, b.item)
+    pairs.add(a.byAnyOf, b.byAnyOf)
+    pairs.add(a.byReference, b.byReference)
+    pairs.add(a.byTypes, b.byTypes)
+    pairs.add(a.byEnum, b.byEnum)
+    pairs.add(a.byListedNull, b.byListedNull)
+    pairs.add(a.list, b.list)
+    pairs.add(a.optional, b.optional)
   }
 }
 

@@ -1,8 +1,8 @@
 // Made by sdkgen for Design. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct IsLayerTrait: Codable, Hashable, Sendable, Identifiable {
+public nonisolated struct IsLayerTrait: Codable, HashableModel, Sendable, Identifiable {
   /// The id of a layer.
   public var id: String
   public var type: String
@@ -31,9 +31,16 @@ public nonisolated struct IsLayerTrait: Codable, Hashable, Sendable, Identifiabl
     try fields.encodeIfPresent(opacity, "opacity")
     try fields.encodeIfPresent(version, "version")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.type, b.type)
+    pairs.add(a.opacity, b.opacity)
+    pairs.add(a.version, b.version)
+  }
 }
 
-public nonisolated struct DocumentNode: Codable, Hashable, Sendable, Identifiable {
+public nonisolated struct DocumentNode: Codable, HashableModel, Sendable, Identifiable {
   public var type: String
   /// The id of a document.
   public var id: String
@@ -61,5 +68,12 @@ public nonisolated struct DocumentNode: Codable, Hashable, Sendable, Identifiabl
     try fields.encode(id, "id")
     try fields.encode(opacity, "opacity")
     try fields.encodeIfPresent(version, "version")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.type, b.type)
+    pairs.add(a.id, b.id)
+    pairs.add(a.opacity, b.opacity)
+    pairs.add(a.version, b.version)
   }
 }

@@ -1,6 +1,6 @@
 // Made by sdkgen for Ask. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 /// An agent.
 public nonisolated struct Agent: Codable, Hashable, Sendable {
@@ -22,7 +22,7 @@ public nonisolated struct Agent: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct AIAsk: Codable, Hashable, Sendable {
+public nonisolated struct AIAsk: Codable, HashableModel, Sendable {
   public var prompt: String
   /// Who handles the request.
   public var aiAgent: Agent
@@ -52,6 +52,12 @@ public nonisolated struct AIAsk: Codable, Hashable, Sendable {
     try fields.encode(prompt, "prompt")
     try fields.encode(aiAgent, "ai_agent")
     try fields.encodeIfPresent(_fallback, "fallback")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.prompt, b.prompt)
+    pairs.add(a.aiAgent, b.aiAgent)
+    pairs.add(a._fallback, b._fallback)
   }
 }
 

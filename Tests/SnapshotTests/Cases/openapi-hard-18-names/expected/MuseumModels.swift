@@ -25,7 +25,7 @@ public nonisolated struct AppsSecret: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct FileFull: Codable, Hashable, Sendable {
+public nonisolated struct FileFull: Codable, HashableModel, Sendable {
   public var `extension`: String?
   public var id: String?
   public var parent: String?
@@ -49,6 +49,12 @@ public nonisolated struct FileFull: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(`extension`, "extension")
     try fields.encodeIfPresent(id, "$id")
     try fields.encodeIfPresent(parent, "$parent")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.`extension`, b.`extension`)
+    pairs.add(a.id, b.id)
+    pairs.add(a.parent, b.parent)
   }
 }
 

@@ -42,7 +42,7 @@ public nonisolated enum MaxExtensionLength:
   }
 }
 
-public nonisolated struct Session: Codable, Hashable, Sendable {
+public nonisolated struct Session: Codable, HashableModel, Sendable {
   public var modalities: [Modality]?
   public var audio: Audio?
   public var streamOptions: StreamOptions?
@@ -73,6 +73,13 @@ public nonisolated struct Session: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(audio, "audio")
     try fields.encodeIfPresent(streamOptions, "stream_options")
     try fields.encodeIfPresent(count, "count")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.modalities, b.modalities)
+    pairs.add(a.audio, b.audio)
+    pairs.add(a.streamOptions, b.streamOptions)
+    pairs.add(a.count, b.count)
   }
 }
 

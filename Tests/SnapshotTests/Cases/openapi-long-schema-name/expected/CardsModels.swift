@@ -124,7 +124,7 @@ public nonisolated enum PaymentFlowsPrivatePaymentMethodsSelectorType: OpenEnum 
 }
 
 extension CardsEndpoint {
-  public nonisolated struct UpdateCardBody: Encodable, Hashable, Sendable {
+  public nonisolated struct UpdateCardBody: Encodable, HashableModel, Sendable {
     public var day: String
     public var hour: String
     public var pending: Bool?
@@ -143,6 +143,13 @@ extension CardsEndpoint {
       try fields.encode(hour, "hour")
       try fields.encodeIfPresent(pending, "pending")
       try fields.encodeIfPresent(description, "description")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.day, b.day)
+      pairs.add(a.hour, b.hour)
+      pairs.add(a.pending, b.pending)
+      pairs.add(a.description, b.description)
     }
   }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct ExchangeUnit: Decodable, Hashable, Sendable {
+public nonisolated struct ExchangeUnit: Decodable, HashableModel, Sendable {
   public let size: Size
   /// Default: `2592000`.
   public let everySeconds: Int?
@@ -25,6 +25,13 @@ public nonisolated struct ExchangeUnit: Decodable, Hashable, Sendable {
       everySeconds: fields.decodeIfPresent(Int.self, "everySeconds"),
       least: fields.decodeIfPresent(Double.self, "least"),
       hash: fields.decodeIfPresent(String.self, "hash"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.size, b.size)
+    pairs.add(a.everySeconds, b.everySeconds)
+    pairs.add(a.least, b.least)
+    pairs.add(a.hash, b.hash)
   }
 }
 

@@ -30,7 +30,7 @@ public nonisolated struct Customer: Decodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Charge: Decodable, Hashable, Sendable {
+public nonisolated struct Charge: Decodable, HashableModel, Sendable {
   public let outcome: Outcome?
   public let card: Card?
   public let customer: CustomerChoice?
@@ -56,6 +56,14 @@ public nonisolated struct Charge: Decodable, Hashable, Sendable {
       customer: fields.decodeIfPresent(CustomerChoice.self, "customer"),
       data: fields.decodeIfPresent([ChargeData].self, "data"),
       refund: fields.decodeIfPresent(Refund.self, "refund"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.outcome, b.outcome)
+    pairs.add(a.card, b.card)
+    pairs.add(a.customer, b.customer)
+    pairs.add(a.data, b.data)
+    pairs.add(a.refund, b.refund)
   }
 }
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Job: Encodable, Hashable, Sendable {
+public nonisolated struct Job: Encodable, HashableModel, Sendable {
   public var item: Item
   public var action: String
   public var review: Review?
@@ -21,6 +21,13 @@ public nonisolated struct Job: Encodable, Hashable, Sendable {
     try fields.encode(action, "action")
     try fields.encodeOrNull(review, "review")
     try fields.encodeIfPresent(rate, "rate")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.item, b.item)
+    pairs.add(a.action, b.action)
+    pairs.add(a.review, b.review)
+    pairs.add(a.rate, b.rate)
   }
 }
 

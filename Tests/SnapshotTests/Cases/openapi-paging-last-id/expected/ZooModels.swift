@@ -1,9 +1,9 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 extension ZooEndpoint {
-  public nonisolated struct ListPetsResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListPetsResponse: Decodable, HashableModel, Sendable {
     public let data: [ResponseData]?
     public let hasMore: Bool?
     public let lastID: String?
@@ -20,6 +20,12 @@ extension ZooEndpoint {
         data: fields.decodeIfPresent([ResponseData].self, "data"),
         hasMore: fields.decodeIfPresent(Bool.self, "has_more"),
         lastID: fields.decodeIfPresent(String.self, "last_id"))
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.data, b.data)
+      pairs.add(a.hasMore, b.hasMore)
+      pairs.add(a.lastID, b.lastID)
     }
 
     public nonisolated struct ResponseData: Decodable, Hashable, Sendable, Identifiable {

@@ -1,6 +1,6 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 extension CallsEndpoint {
   public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
@@ -22,7 +22,7 @@ extension CallsEndpoint {
 }
 
 extension BirdsEndpoint {
-  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListResponse: Decodable, HashableModel, Sendable {
     public let results: [String]?
     public let next: String?
     public let previous: String?
@@ -39,6 +39,12 @@ extension BirdsEndpoint {
         results: fields.decodeIfPresent([String].self, "results"),
         next: fields.decodeIfPresent(String.self, "next"),
         previous: fields.decodeIfPresent(String.self, "previous"))
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.results, b.results)
+      pairs.add(a.next, b.next)
+      pairs.add(a.previous, b.previous)
     }
   }
 }

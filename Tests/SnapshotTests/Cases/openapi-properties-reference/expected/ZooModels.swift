@@ -1,6 +1,6 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 public nonisolated struct Base: Codable, Hashable, Sendable {
   public var id: String?
@@ -25,7 +25,7 @@ public nonisolated struct Base: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Cat: Codable, Hashable, Sendable {
+public nonisolated struct Cat: Codable, HashableModel, Sendable {
   public var id: String?
   public var name: String?
   public var purrs: Bool?
@@ -49,6 +49,12 @@ public nonisolated struct Cat: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(id, "id")
     try fields.encodeIfPresent(name, "name")
     try fields.encodeIfPresent(purrs, "purrs")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.name, b.name)
+    pairs.add(a.purrs, b.purrs)
   }
 }
 

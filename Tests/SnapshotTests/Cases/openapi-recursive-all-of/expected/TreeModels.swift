@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Node: Decodable, Hashable, Sendable {
+public nonisolated struct Node: Decodable, HashableModel, Sendable {
   public let name: String?
   public let children: [Children]?
   public let parent: Parent?
@@ -20,10 +20,16 @@ public nonisolated struct Node: Decodable, Hashable, Sendable {
       children: fields.decodeIfPresent([Children].self, "children"),
       parent: fields.decodeIfPresent(Parent.self, "parent"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.children, b.children)
+    pairs.add(a.parent, b.parent)
+  }
 }
 
 extension Node {
-  public nonisolated struct Children: Decodable, Hashable, Sendable {
+  public nonisolated struct Children: Decodable, HashableModel, Sendable {
     public let name: String?
     public let children: [Children]?
     public let parent: Parent?
@@ -45,6 +51,13 @@ extension Node {
         children: fields.decodeIfPresent([Children].self, "children"),
         parent: fields.decodeIfPresent(Parent.self, "parent"),
         rank: fields.decodeIfPresent(Int.self, "rank"))
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.name, b.name)
+      pairs.add(a.children, b.children)
+      pairs.add(a.parent, b.parent)
+      pairs.add(a.rank, b.rank)
     }
   }
 
@@ -69,7 +82,7 @@ extension Node {
       }
     }
 
-    public nonisolated struct Object: Decodable, Hashable, Sendable {
+    public nonisolated struct Object: Decodable, HashableModel, Sendable {
       public let name: String?
       public let children: [Children]?
       public let parent: Parent?
@@ -91,6 +104,13 @@ extension Node {
           children: fields.decodeIfPresent([Children].self, "children"),
           parent: fields.decodeIfPresent(Parent.self, "parent"),
           gone: fields.decodeIfPresent(Bool.self, "gone"))
+      }
+
+      public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+        pairs.add(a.name, b.name)
+        pairs.add(a.children, b.children)
+        pairs.add(a.parent, b.parent)
+        pairs.add(a.gone, b.gone)
       }
     }
   }

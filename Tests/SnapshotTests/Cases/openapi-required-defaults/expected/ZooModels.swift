@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Pet: Decodable, Hashable, Sendable {
+public nonisolated struct Pet: Decodable, HashableModel, Sendable {
   public let kind: Kind
   public let legs: Int
   public let friends: [Date]
@@ -24,6 +24,13 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable {
       legs: fields.decode(Int.self, "legs", default: 4),
       friends: fields.decode([Date].self, "friends", default: []),
       tame: fields.decodeIfPresent(Bool.self, "tame"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.legs, b.legs)
+    pairs.add(a.friends, b.friends)
+    pairs.add(a.tame, b.tame)
   }
 }
 

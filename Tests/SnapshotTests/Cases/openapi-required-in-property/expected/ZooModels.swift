@@ -1,8 +1,8 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct NewPet: Encodable, Hashable, Sendable {
+public nonisolated struct NewPet: Encodable, HashableModel, Sendable {
   public var name: String?
   public var food: String?
   public var home: Home?
@@ -18,6 +18,12 @@ public nonisolated struct NewPet: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(name, "name")
     try fields.encodeIfPresent(food, "food")
     try fields.encodeIfPresent(home, "home")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.food, b.food)
+    pairs.add(a.home, b.home)
   }
 }
 

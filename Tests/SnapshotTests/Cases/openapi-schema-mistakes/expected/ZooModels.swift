@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Pet: Codable, Hashable, Sendable {
+public nonisolated struct Pet: Codable, HashableModel, Sendable {
   public var name: String?
   public var format: String?
   public var age: JSON?
@@ -41,6 +41,15 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(owner, "owner")
     try fields.encodeIfPresent(kind, "kind")
     try fields.encodeIfPresent(never, "never")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.format, b.format)
+    pairs.add(a.age, b.age)
+    pairs.add(a.owner, b.owner)
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.never, b.never)
   }
 }
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Pet: Codable, Hashable, Sendable {
+public nonisolated struct Pet: Codable, HashableModel, Sendable {
   public var shape: JSON?
   public var mixed: Mixed?
   public var wrong: Wrong?
@@ -46,6 +46,16 @@ public nonisolated struct Pet: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(code, "code")
     try fields.encodeIfPresent(point, "point")
     try fields.encodeIfPresent(pair, "pair")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.shape, b.shape)
+    pairs.add(a.mixed, b.mixed)
+    pairs.add(a.wrong, b.wrong)
+    pairs.add(a.age, b.age)
+    pairs.add(a.code, b.code)
+    pairs.add(a.point, b.point)
+    pairs.add(a.pair, b.pair)
   }
 }
 

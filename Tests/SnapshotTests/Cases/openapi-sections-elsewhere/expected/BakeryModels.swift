@@ -4,7 +4,7 @@ public import SDKRuntime
 
 public typealias Price = String
 
-public nonisolated struct Loaf: Decodable, Hashable, Sendable {
+public nonisolated struct Loaf: Decodable, HashableModel, Sendable {
   public let name: String
   public let flour: Flour?
   public let price: Price?
@@ -20,6 +20,12 @@ public nonisolated struct Loaf: Decodable, Hashable, Sendable {
     try self.init(
       name: fields.decode(String.self, "name"), flour: fields.decodeIfPresent(Flour.self, "flour"),
       price: fields.decodeIfPresent(Price.self, "price"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.flour, b.flour)
+    pairs.add(a.price, b.price)
   }
 }
 

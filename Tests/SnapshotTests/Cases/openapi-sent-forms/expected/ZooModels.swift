@@ -1,8 +1,8 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Pet: Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Pet: Encodable, HashableModel, Sendable, Identifiable {
   public var id: String
   public var name: String
   public var input: InputValue?
@@ -18,6 +18,12 @@ public nonisolated struct Pet: Encodable, Hashable, Sendable, Identifiable {
     try fields.encode(id, "id")
     try fields.encode(name, "name")
     try fields.encodeIfPresent(input, "input")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.name, b.name)
+    pairs.add(a.input, b.input)
   }
 }
 

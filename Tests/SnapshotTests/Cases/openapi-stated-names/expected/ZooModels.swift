@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Pet: Decodable, Hashable, Sendable {
+public nonisolated struct Pet: Decodable, HashableModel, Sendable {
   public let name: String?
   public let address: Address?
   public let diet: DietKind?
@@ -34,6 +34,16 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable {
       second: fields.decodeIfPresent(Second.self, "second"),
       model: fields.decodeIfPresent(Model.self, "model"),
       parts: fields.decodeIfPresent([Component].self, "parts"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.address, b.address)
+    pairs.add(a.diet, b.diet)
+    pairs.add(a.first, b.first)
+    pairs.add(a.second, b.second)
+    pairs.add(a.model, b.model)
+    pairs.add(a.parts, b.parts)
   }
 }
 

@@ -131,7 +131,7 @@ public nonisolated struct DeletedCustomer: Decodable, Hashable, Sendable, Identi
   }
 }
 
-public nonisolated struct Card: Decodable, Hashable, Sendable {
+public nonisolated struct Card: Decodable, HashableModel, Sendable {
   public private(set) var type: String
   public let added: Date
   public let last4: String?
@@ -149,9 +149,15 @@ public nonisolated struct Card: Decodable, Hashable, Sendable {
       last4: fields.decodeIfPresent(String.self, "last4"))
     self.type = try fields.decode(String.self, "type")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.type, b.type)
+    pairs.add(a.added, b.added)
+    pairs.add(a.last4, b.last4)
+  }
 }
 
-public nonisolated struct BankAccount: Decodable, Hashable, Sendable {
+public nonisolated struct BankAccount: Decodable, HashableModel, Sendable {
   public private(set) var type: String
   public let added: Date?
   public let last4: String
@@ -169,9 +175,15 @@ public nonisolated struct BankAccount: Decodable, Hashable, Sendable {
       added: fields.decodeIfPresent(Date.self, "added"))
     self.type = try fields.decode(String.self, "type")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.type, b.type)
+    pairs.add(a.added, b.added)
+    pairs.add(a.last4, b.last4)
+  }
 }
 
-public nonisolated struct Wallet: Decodable, Hashable, Sendable {
+public nonisolated struct Wallet: Decodable, HashableModel, Sendable {
   public private(set) var type: String
   public let added: String?
   public let last4: String
@@ -188,5 +200,11 @@ public nonisolated struct Wallet: Decodable, Hashable, Sendable {
       last4: fields.decode(String.self, "last4"),
       added: fields.decodeIfPresent(String.self, "added"))
     self.type = try fields.decode(String.self, "type")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.type, b.type)
+    pairs.add(a.added, b.added)
+    pairs.add(a.last4, b.last4)
   }
 }

@@ -48,7 +48,7 @@ public nonisolated enum Method: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Later: Codable, Hashable, Sendable {
+public nonisolated struct Later: Codable, HashableModel, Sendable {
   public var type: LaterType?
   public var country: Country?
   public var note: String?
@@ -72,6 +72,12 @@ public nonisolated struct Later: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(type, "type")
     try fields.encodeIfPresent(country, "country")
     try fields.encodeIfPresent(note, "note")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.type, b.type)
+    pairs.add(a.country, b.country)
+    pairs.add(a.note, b.note)
   }
 }
 
@@ -121,7 +127,7 @@ extension Later {
   }
 }
 
-public nonisolated struct Bank: Codable, Hashable, Sendable {
+public nonisolated struct Bank: Codable, HashableModel, Sendable {
   public var type: BankType?
   public var country: Country?
   public var note: String?
@@ -145,6 +151,12 @@ public nonisolated struct Bank: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(type, "type")
     try fields.encodeIfPresent(country, "country")
     try fields.encodeIfPresent(note, "note")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.type, b.type)
+    pairs.add(a.country, b.country)
+    pairs.add(a.note, b.note)
   }
 }
 
@@ -174,7 +186,7 @@ extension Bank {
   public typealias Country = Later.Country
 }
 
-public nonisolated struct Other: Codable, Hashable, Sendable {
+public nonisolated struct Other: Codable, HashableModel, Sendable {
   public var type: OtherType?
   public var country: Country?
   public var note: String?
@@ -198,6 +210,12 @@ public nonisolated struct Other: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(type, "type")
     try fields.encodeIfPresent(country, "country")
     try fields.encodeIfPresent(note, "note")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.type, b.type)
+    pairs.add(a.country, b.country)
+    pairs.add(a.note, b.note)
   }
 }
 

@@ -167,7 +167,7 @@ extension Step {
     }
   }
 
-  public nonisolated struct Amount: Codable, Hashable, Sendable {
+  public nonisolated struct Amount: Codable, HashableModel, Sendable {
     public var type: String
     public var mode: Mode
     public var amount: Double
@@ -190,6 +190,12 @@ extension Step {
       try fields.encode(type, "type")
       try fields.encode(mode, "mode")
       try fields.encode(amount, "amount")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.type, b.type)
+      pairs.add(a.mode, b.mode)
+      pairs.add(a.amount, b.amount)
     }
 
     public nonisolated enum Mode: OpenEnum {
@@ -215,7 +221,7 @@ extension Step {
     }
   }
 
-  public nonisolated struct SkipTo: Codable, Hashable, Sendable {
+  public nonisolated struct SkipTo: Codable, HashableModel, Sendable {
     public var type: String
     public var mode: String
     public var time: Double
@@ -239,6 +245,12 @@ extension Step {
       try fields.encode(type, "type")
       try fields.encode(mode, "mode")
       try fields.encode(time, "time")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.type, b.type)
+      pairs.add(a.mode, b.mode)
+      pairs.add(a.time, b.time)
     }
   }
 }

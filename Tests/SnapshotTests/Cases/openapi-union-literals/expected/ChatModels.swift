@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Chat: Encodable, Hashable, Sendable {
+public nonisolated struct Chat: Encodable, HashableModel, Sendable {
   public var model: Model
   public var size: Size?
   public var messages: [Message]
@@ -30,6 +30,15 @@ public nonisolated struct Chat: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(stop, "stop")
     try fields.encodeIfPresent(metadata, "metadata")
     try fields.encodeIfPresent(temperature, "temperature")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.model, b.model)
+    pairs.add(a.size, b.size)
+    pairs.add(a.messages, b.messages)
+    pairs.add(a.stop, b.stop)
+    pairs.add(a.metadata, b.metadata)
+    pairs.add(a.temperature, b.temperature)
   }
 }
 
@@ -183,7 +192,7 @@ extension Chat {
   }
 }
 
-public nonisolated struct User: Encodable, Hashable, Sendable {
+public nonisolated struct User: Encodable, HashableModel, Sendable {
   public var role: String
   public var content: Content
   public var name: String?
@@ -200,9 +209,15 @@ public nonisolated struct User: Encodable, Hashable, Sendable {
     try fields.encode(content, "content")
     try fields.encodeIfPresent(name, "name")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.role, b.role)
+    pairs.add(a.content, b.content)
+    pairs.add(a.name, b.name)
+  }
 }
 
-public nonisolated struct Tool: Encodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Tool: Encodable, HashableModel, Sendable, Identifiable {
   public var role: String
   public var id: String
   public var content: String
@@ -218,6 +233,12 @@ public nonisolated struct Tool: Encodable, Hashable, Sendable, Identifiable {
     try fields.encode(role, "role")
     try fields.encode(id, "id")
     try fields.encode(content, "content")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.role, b.role)
+    pairs.add(a.id, b.id)
+    pairs.add(a.content, b.content)
   }
 }
 

@@ -197,7 +197,7 @@ extension NamesEndpoint {
     }
   }
 
-  public nonisolated struct EndpointURL: Codable, Hashable, Sendable {
+  public nonisolated struct EndpointURL: Codable, HashableModel, Sendable {
     public var node: String?
     public var url: String
     public var key: String
@@ -220,6 +220,12 @@ extension NamesEndpoint {
       try fields.encodeIfPresent(node, "node")
       try fields.encode(url, "url")
       try fields.encode(key, "key")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.node, b.node)
+      pairs.add(a.url, b.url)
+      pairs.add(a.key, b.key)
     }
   }
 }

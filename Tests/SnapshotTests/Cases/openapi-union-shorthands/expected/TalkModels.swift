@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Chat: Encodable, Hashable, Sendable {
+public nonisolated struct Chat: Encodable, HashableModel, Sendable {
   public var messages: [Message]
   public var address: Address?
   public var created: Created?
@@ -31,6 +31,15 @@ public nonisolated struct Chat: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(card, "card")
     try fields.encodeIfPresent(tool, "tool")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.messages, b.messages)
+    pairs.add(a.address, b.address)
+    pairs.add(a.created, b.created)
+    pairs.add(a.literal, b.literal)
+    pairs.add(a.card, b.card)
+    pairs.add(a.tool, b.tool)
+  }
 }
 
 extension Chat {
@@ -54,7 +63,7 @@ extension Chat {
       }
     }
 
-    public nonisolated struct Home: Encodable, Hashable, Sendable {
+    public nonisolated struct Home: Encodable, HashableModel, Sendable {
       public var street: String?
       public var city: String
       public var kind: Kind?
@@ -70,6 +79,12 @@ extension Chat {
         try fields.encodeIfPresent(street, "street")
         try fields.encode(city, "city")
         try fields.encodeIfPresent(kind, "kind")
+      }
+
+      public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+        pairs.add(a.street, b.street)
+        pairs.add(a.city, b.city)
+        pairs.add(a.kind, b.kind)
       }
 
       public nonisolated enum Kind: OpenEnum {
@@ -265,7 +280,7 @@ public nonisolated struct User: Encodable, Hashable, Sendable {
   }
 }
 
-public nonisolated struct Assistant: Encodable, Hashable, Sendable {
+public nonisolated struct Assistant: Encodable, HashableModel, Sendable {
   public var role: String
   public var name: String?
   public var content: String?
@@ -281,6 +296,12 @@ public nonisolated struct Assistant: Encodable, Hashable, Sendable {
     try fields.encode(role, "role")
     try fields.encodeIfPresent(name, "name")
     try fields.encodeIfPresent(content, "content")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.role, b.role)
+    pairs.add(a.name, b.name)
+    pairs.add(a.content, b.content)
   }
 }
 

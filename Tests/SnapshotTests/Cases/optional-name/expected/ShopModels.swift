@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable {
   public let id: Int
   public let born: Day
   public let isNew: Bool
@@ -20,5 +20,12 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       id: fields.decode(Int.self, "id"), born: fields.decode(Day.self, "born?"),
       isNew: fields.decode(Bool.self, "isNew?"), question: fields.decode(Int.self, "?"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.born, b.born)
+    pairs.add(a.isNew, b.isNew)
+    pairs.add(a.question, b.question)
   }
 }

@@ -16,7 +16,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   }
 }
 
-public nonisolated struct Page: Decodable, Hashable, Sendable {
+public nonisolated struct Page: Decodable, HashableModel, Sendable {
   public let animals: [Pet]?
   public let hasMore: Bool
   public let meta: JSON?
@@ -33,6 +33,12 @@ public nonisolated struct Page: Decodable, Hashable, Sendable {
       hasMore: fields.decode(Bool.self, "has_more"),
       animals: fields.decodeIfPresent([Pet].self, "pets"),
       meta: fields.decodeIfPresent(JSON.self, "meta"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.animals, b.animals)
+    pairs.add(a.hasMore, b.hasMore)
+    pairs.add(a.meta, b.meta)
   }
 }
 

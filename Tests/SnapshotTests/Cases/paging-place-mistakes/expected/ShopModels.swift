@@ -16,7 +16,7 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
   }
 }
 
-public nonisolated struct Page: Decodable, Hashable, Sendable {
+public nonisolated struct Page: Decodable, HashableModel, Sendable {
   public let pets: [Pet]
   public let nextCursor: String?
   public let meta: Meta?
@@ -36,6 +36,13 @@ public nonisolated struct Page: Decodable, Hashable, Sendable {
       nextCursor: fields.decodeIfPresent(String.self, "next_cursor"),
       meta: fields.decodeIfPresent(Meta.self, "meta"),
       links: fields.decodeIfPresent(JSON.self, "links"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.pets, b.pets)
+    pairs.add(a.nextCursor, b.nextCursor)
+    pairs.add(a.meta, b.meta)
+    pairs.add(a.links, b.links)
   }
 }
 

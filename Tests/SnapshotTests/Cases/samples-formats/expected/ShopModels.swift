@@ -1,11 +1,11 @@
 // Made by sdkgen for Shop. Do not edit.
 
 import Foundation
-import SDKRuntime
+public import SDKRuntime
 
 public typealias ShopLink = String
 
-public nonisolated struct Item: Decodable, Hashable, Sendable {
+public nonisolated struct Item: Decodable, HashableModel, Sendable {
   public let imageURL: String
   public let link: ShopLink
   public let photos: [String]
@@ -41,6 +41,18 @@ public nonisolated struct Item: Decodable, Hashable, Sendable {
       host: fields.decodeIfPresent(String.self, "host"),
       address: fields.decode(String.self, "address"), time: fields.decode(String.self, "time"),
       phone: fields.decode(String.self, "phone"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.imageURL, b.imageURL)
+    pairs.add(a.link, b.link)
+    pairs.add(a.photos, b.photos)
+    pairs.add(a.links, b.links)
+    pairs.add(a.seller, b.seller)
+    pairs.add(a.host, b.host)
+    pairs.add(a.address, b.address)
+    pairs.add(a.time, b.time)
+    pairs.add(a.phone, b.phone)
   }
 }
 

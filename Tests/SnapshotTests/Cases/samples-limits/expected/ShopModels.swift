@@ -1,9 +1,9 @@
 // Made by sdkgen for Shop. Do not edit.
 
 import Foundation
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Item: Decodable, Hashable, Sendable {
+public nonisolated struct Item: Decodable, HashableModel, Sendable {
   public let country: String
   public let password: String
   public let note: String?
@@ -25,6 +25,14 @@ public nonisolated struct Item: Decodable, Hashable, Sendable {
       password: fields.decode(String.self, "password"),
       note: fields.decodeIfPresent(String.self, "note"), stars: fields.decode(Int.self, "stars"),
       share: fields.decode(Double.self, "share"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.country, b.country)
+    pairs.add(a.password, b.password)
+    pairs.add(a.note, b.note)
+    pairs.add(a.stars, b.stars)
+    pairs.add(a.share, b.share)
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 public import SDKRuntime
 
 extension TreeClient {
-  public nonisolated struct Node: Decodable, Hashable, Sendable {
+  public nonisolated struct Node: Decodable, HashableModel, Sendable {
     public let value: Int
     public var next: Node? { _next?.value }
     private let _next: Boxed<Node>?
@@ -23,6 +23,13 @@ extension TreeClient {
       try self.init(
         value: fields.decode(Int.self, "value"), children: fields.decode([Node].self, "children"),
         owner: fields.decode(Owner.self, "owner"), next: fields.decodeIfPresent(Node.self, "next"))
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.value, b.value)
+      pairs.add(a._next, b._next)
+      pairs.add(a.children, b.children)
+      pairs.add(a.owner, b.owner)
     }
   }
 

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Item: Decodable, HashableModel, Sendable, Identifiable {
   public let id: UUID
   /// Example: `Tea`
   public let name: String
@@ -46,9 +46,23 @@ public nonisolated struct Item: Decodable, Hashable, Sendable, Identifiable {
       photo: fields.decodeIfPresent(URL.self, "photo"),
       maker: fields.decodeIfPresent(Maker.self, "maker"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.name, b.name)
+    pairs.add(a.priceKrw, b.priceKrw)
+    pairs.add(a.rating, b.rating)
+    pairs.add(a.photo, b.photo)
+    pairs.add(a.made, b.made)
+    pairs.add(a.since, b.since)
+    pairs.add(a.tags, b.tags)
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.maker, b.maker)
+    pairs.add(a.sold, b.sold)
+  }
 }
 
-public nonisolated struct Maker: Decodable, Hashable, Sendable {
+public nonisolated struct Maker: Decodable, HashableModel, Sendable {
   public let name: String
   public let isKnown: Bool
   public let notes: [String: JSON]
@@ -67,6 +81,13 @@ public nonisolated struct Maker: Decodable, Hashable, Sendable {
       name: fields.decode(String.self, "name"), notes: fields.decode([String: JSON].self, "notes"),
       seal: fields.decode(Data.self, "seal"),
       isKnown: fields.decodeIfPresent(Bool.self, "isKnown") ?? true)
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.isKnown, b.isKnown)
+    pairs.add(a.notes, b.notes)
+    pairs.add(a.seal, b.seal)
   }
 }
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Loaf: Decodable, Hashable, Sendable {
+public nonisolated struct Loaf: Decodable, HashableModel, Sendable {
   public let name: String
   public let kind: Kind
   public let shelf: Rack?
@@ -18,6 +18,12 @@ public nonisolated struct Loaf: Decodable, Hashable, Sendable {
     try self.init(
       name: fields.decode(String.self, "nm"), kind: fields.decode(Kind.self, "kind"),
       shelf: fields.decodeIfPresent(Rack.self, "shelf"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.shelf, b.shelf)
   }
 }
 

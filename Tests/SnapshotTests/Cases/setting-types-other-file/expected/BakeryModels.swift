@@ -1,11 +1,11 @@
 // Made by sdkgen for Bakery. Do not edit.
 
 public import Foundation
-import SDKRuntime
+public import SDKRuntime
 
 public typealias Weight = Int64
 
-public nonisolated struct Bread: Decodable, Hashable, Sendable {
+public nonisolated struct Bread: Decodable, HashableModel, Sendable {
   public let price: Money
   public let flour: StoresFlour
   public let weight: Weight
@@ -23,6 +23,13 @@ public nonisolated struct Bread: Decodable, Hashable, Sendable {
     try self.init(
       price: fields.decode(Money.self, "price"), flour: fields.decode(StoresFlour.self, "flour"),
       weight: fields.decode(Weight.self, "weight"), size: fields.decode(Size.self, "size"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.price, b.price)
+    pairs.add(a.flour, b.flour)
+    pairs.add(a.weight, b.weight)
+    pairs.add(a.size, b.size)
   }
 }
 

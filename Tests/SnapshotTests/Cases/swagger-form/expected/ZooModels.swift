@@ -4,7 +4,7 @@ public import Foundation
 public import SDKRuntime
 
 extension ZooEndpoint {
-  public nonisolated struct AddAnimalBody: Encodable, Hashable, Sendable {
+  public nonisolated struct AddAnimalBody: Encodable, HashableModel, Sendable {
     /// Its name.
     public var name: String
     /// Default: `"cat"`.
@@ -44,6 +44,18 @@ extension ZooEndpoint {
       try fields.encodeIfPresent(repeated, "repeated")
       try fields.encodeIfPresent(rows, "rows")
       try fields.encodeIfPresent(keeper, "keeper")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.name, b.name)
+      pairs.add(a.kind, b.kind)
+      pairs.add(a.usual, b.usual)
+      pairs.add(a.spaced, b.spaced)
+      pairs.add(a.tabbed, b.tabbed)
+      pairs.add(a.piped, b.piped)
+      pairs.add(a.repeated, b.repeated)
+      pairs.add(a.rows, b.rows)
+      pairs.add(a.keeper, b.keeper)
     }
 
     public nonisolated enum Kind: OpenEnum {

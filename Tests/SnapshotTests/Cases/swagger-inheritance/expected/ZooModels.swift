@@ -58,7 +58,7 @@ extension Pet {
   }
 }
 
-public nonisolated struct Cat: Decodable, Hashable, Sendable {
+public nonisolated struct Cat: Decodable, HashableModel, Sendable {
   public private(set) var petType: String
   public let name: String
   public let lives: Int?
@@ -75,9 +75,15 @@ public nonisolated struct Cat: Decodable, Hashable, Sendable {
       name: fields.decode(String.self, "name"), lives: fields.decodeIfPresent(Int.self, "lives"))
     self.petType = try fields.decode(String.self, "petType")
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.petType, b.petType)
+    pairs.add(a.name, b.name)
+    pairs.add(a.lives, b.lives)
+  }
 }
 
-public nonisolated struct Dog: Decodable, Hashable, Sendable {
+public nonisolated struct Dog: Decodable, HashableModel, Sendable {
   public private(set) var petType: String
   public let name: String
   public let size: String
@@ -93,6 +99,12 @@ public nonisolated struct Dog: Decodable, Hashable, Sendable {
     try self.init(
       name: fields.decode(String.self, "name"), size: fields.decode(String.self, "size"))
     self.petType = try fields.decode(String.self, "petType")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.petType, b.petType)
+    pairs.add(a.name, b.name)
+    pairs.add(a.size, b.size)
   }
 }
 

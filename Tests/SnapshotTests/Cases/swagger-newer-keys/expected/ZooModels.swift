@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Food: Codable, Hashable, Sendable {
+public nonisolated struct Food: Codable, HashableModel, Sendable {
   public var name: String?
   public var brand: String?
   public var weight: Weight?
@@ -26,6 +26,12 @@ public nonisolated struct Food: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(name, "name")
     try fields.encodeIfPresent(brand, "brand")
     try fields.encodeIfPresent(weight, "weight")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.brand, b.brand)
+    pairs.add(a.weight, b.weight)
   }
 }
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Animal: Codable, Hashable, Sendable {
+public nonisolated struct Animal: Codable, HashableModel, Sendable {
   public var name: JSON?
   public var house: JSON?
   public var state: House?
@@ -26,6 +26,12 @@ public nonisolated struct Animal: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(name, "name")
     try fields.encodeIfPresent(house, "house")
     try fields.encodeIfPresent(state, "state")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.house, b.house)
+    pairs.add(a.state, b.state)
   }
 }
 

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Animal: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Animal: Decodable, HashableModel, Sendable, Identifiable {
   public let id: Int
   /// Example: `Mimi`
   public let name: String
@@ -37,10 +37,20 @@ public nonisolated struct Animal: Decodable, Hashable, Sendable, Identifiable {
       sizes: fields.decodeIfPresent([String: Double].self, "sizes"),
       born: fields.decodeIfPresent(Date.self, "born"))
   }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.name, b.name)
+    pairs.add(a.keeper, b.keeper)
+    pairs.add(a.house, b.house)
+    pairs.add(a.state, b.state)
+    pairs.add(a.sizes, b.sizes)
+    pairs.add(a.born, b.born)
+  }
 }
 
 extension Animal {
-  public nonisolated struct Input: Encodable, Hashable, Sendable {
+  public nonisolated struct Input: Encodable, HashableModel, Sendable {
     /// Example: `Mimi`
     public var name: String
     public var keeper: String?
@@ -70,6 +80,15 @@ extension Animal {
       try fields.encodeIfPresent(state, "state")
       try fields.encodeIfPresent(sizes, "sizes")
       try fields.encodeIfPresent(born, "born")
+    }
+
+    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.name, b.name)
+      pairs.add(a.keeper, b.keeper)
+      pairs.add(a.house, b.house)
+      pairs.add(a.state, b.state)
+      pairs.add(a.sizes, b.sizes)
+      pairs.add(a.born, b.born)
     }
   }
 }

@@ -5,7 +5,7 @@ public import SDKRuntime
 
 public typealias Money = Decimal
 
-public nonisolated struct Pass: Codable, Hashable, Sendable {
+public nonisolated struct Pass: Codable, HashableModel, Sendable {
   public var price: Money?
   public var state: Condition?
   public var note: String?
@@ -29,6 +29,12 @@ public nonisolated struct Pass: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(price, "price")
     try fields.encodeIfPresent(state, "state")
     try fields.encodeIfPresent(note, "note")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.price, b.price)
+    pairs.add(a.state, b.state)
+    pairs.add(a.note, b.note)
   }
 }
 

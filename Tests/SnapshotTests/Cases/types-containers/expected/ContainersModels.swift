@@ -21,7 +21,7 @@ public nonisolated struct Pet: Codable, Hashable, Sendable, Identifiable {
   }
 }
 
-public nonisolated struct Box: Codable, Hashable, Sendable {
+public nonisolated struct Box: Codable, HashableModel, Sendable {
   public var list: [Pet]
   public var maybe: [Pet]?
   public var holes: [Int?]
@@ -62,5 +62,15 @@ public nonisolated struct Box: Codable, Hashable, Sendable {
     try fields.encode(byName, "byName")
     try fields.encodeIfPresent(lists, "lists")
     try fields.encode(any, "any")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.list, b.list)
+    pairs.add(a.maybe, b.maybe)
+    pairs.add(a.holes, b.holes)
+    pairs.add(a.nested, b.nested)
+    pairs.add(a.byName, b.byName)
+    pairs.add(a.lists, b.lists)
+    pairs.add(a.any, b.any)
   }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Event: Codable, Hashable, Sendable {
+public nonisolated struct Event: Codable, HashableModel, Sendable {
   public var at: Date
   public var day: Day
   public var compact: Day?
@@ -51,5 +51,16 @@ public nonisolated struct Event: Codable, Hashable, Sendable {
     try fields.encode(stamps, "stamps", as: .array(.unixSeconds))
     try fields.encodeIfPresent(
       byName, "byName", as: .dictionary(.pattern("d.M.yyyy 'um' H:mm", zone: "Europe/Berlin")))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.at, b.at)
+    pairs.add(a.day, b.day)
+    pairs.add(a.compact, b.compact)
+    pairs.add(a.seconds, b.seconds)
+    pairs.add(a.millis, b.millis)
+    pairs.add(a.local, b.local)
+    pairs.add(a.stamps, b.stamps)
+    pairs.add(a.byName, b.byName)
   }
 }

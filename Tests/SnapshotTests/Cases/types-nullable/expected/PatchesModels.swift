@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Patch: Codable, Hashable, Sendable {
+public nonisolated struct Patch: Codable, HashableModel, Sendable {
   public var name: Nullable<String>?
   public var tags: Nullable<[String]>?
   public var seen: Nullable<Date>?
@@ -29,5 +29,11 @@ public nonisolated struct Patch: Codable, Hashable, Sendable {
     try fields.encodeNullable(name, "name")
     try fields.encodeNullable(tags, "tags")
     try fields.encodeNullable(seen, "seen", as: .unixSeconds)
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.name, b.name)
+    pairs.add(a.tags, b.tags)
+    pairs.add(a.seen, b.seen)
   }
 }

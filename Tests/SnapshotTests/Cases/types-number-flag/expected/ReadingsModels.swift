@@ -1,9 +1,9 @@
 // Made by sdkgen for Readings. Do not edit.
 
 public import Foundation
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Reading: Codable, Hashable, Sendable {
+public nonisolated struct Reading: Codable, HashableModel, Sendable {
   public var pm10: Double?
   public var pm25: Double
   public var count: Int
@@ -42,5 +42,14 @@ public nonisolated struct Reading: Codable, Hashable, Sendable {
     try fields.encodeIfPresent(price, "price", as: .number(Decimal.self, nilTexts: ["-"]))
     try fields.encode(sold, "sold", as: .flag("Y", "N"))
     try fields.encodeIfPresent(old, "old", as: .flag("1", "0"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.pm10, b.pm10)
+    pairs.add(a.pm25, b.pm25)
+    pairs.add(a.count, b.count)
+    pairs.add(a.price, b.price)
+    pairs.add(a.sold, b.sold)
+    pairs.add(a.old, b.old)
   }
 }

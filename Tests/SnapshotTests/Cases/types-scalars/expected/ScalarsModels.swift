@@ -3,7 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated struct Everything: Codable, Hashable, Sendable {
+public nonisolated struct Everything: Codable, HashableModel, Sendable {
   public var bool: Bool
   public var int: Int
   public var int8: Int8
@@ -87,5 +87,27 @@ public nonisolated struct Everything: Codable, Hashable, Sendable {
     try fields.encode(url, "url")
     try fields.encode(data, "data")
     try fields.encode(json, "json")
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.bool, b.bool)
+    pairs.add(a.int, b.int)
+    pairs.add(a.int8, b.int8)
+    pairs.add(a.int16, b.int16)
+    pairs.add(a.int32, b.int32)
+    pairs.add(a.int64, b.int64)
+    pairs.add(a.uint, b.uint)
+    pairs.add(a.uint8, b.uint8)
+    pairs.add(a.uint16, b.uint16)
+    pairs.add(a.uint32, b.uint32)
+    pairs.add(a.uint64, b.uint64)
+    pairs.add(a.float, b.float)
+    pairs.add(a.double, b.double)
+    pairs.add(a.decimal, b.decimal)
+    pairs.add(a.string, b.string)
+    pairs.add(a.uuid, b.uuid)
+    pairs.add(a.url, b.url)
+    pairs.add(a.data, b.data)
+    pairs.add(a.json, b.json)
   }
 }

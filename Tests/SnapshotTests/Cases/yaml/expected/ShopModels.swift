@@ -1,8 +1,8 @@
 // Made by sdkgen for Shop. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable {
   public let id: Int
   /// no ones
   public let kind: String?
@@ -20,6 +20,12 @@ public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       id: fields.decode(Int.self, "id"), kind: fields.decodeIfPresent(String.self, "kind"),
       race: fields.decodeIfPresent(String.self, "race"))
+  }
+
+  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.id, b.id)
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.race, b.race)
   }
 }
 
