@@ -3,7 +3,7 @@
 import Foundation
 import SDKRuntime
 
-nonisolated struct ParcelsColor: Codable, Hashable, Sendable {
+nonisolated struct ParcelsColor: Codable, HashableModel, Sendable {
   var r: Int
   var g: Int
   var b: Int
@@ -26,6 +26,12 @@ nonisolated struct ParcelsColor: Codable, Hashable, Sendable {
     try fields.encode(r, "R")
     try fields.encode(g, "G")
     try fields.encode(b, "B")
+  }
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.r, b.r)
+    pairs.add(a.g, b.g)
+    pairs.add(a.b, b.b)
   }
 }
 
@@ -70,7 +76,7 @@ nonisolated enum Owner: Encodable, Hashable, Sendable, ExpressibleByIntegerLiter
   }
 }
 
-nonisolated struct Charge: Encodable, Hashable, Sendable {
+nonisolated struct Charge: Encodable, HashableModel, Sendable {
   var amount: Int
   var tags: [String]?
   var color: ParcelsColor?
@@ -95,6 +101,14 @@ nonisolated struct Charge: Encodable, Hashable, Sendable {
     try fields.encodeIfPresent(color, "color")
     try fields.encodeIfPresent(owner, "owner")
     try fields.encodeIfPresent(paid, "paid", as: .unixSeconds)
+  }
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.amount, b.amount)
+    pairs.add(a.tags, b.tags)
+    pairs.add(a.color, b.color)
+    pairs.add(a.owner, b.owner)
+    pairs.add(a.paid, b.paid)
   }
 }
 
