@@ -4,7 +4,8 @@
 /// scalars, so a tab is one column; a byte order mark is none. The bytes may be any: what is not
 /// UTF-8 still has locations.
 package struct SourceFile: Sendable {
-  package let name: String
+  /// The name, as the locations have it.
+  private let keptName: KeptText
   package let bytes: [UInt8]
   /// The byte offsets at which lines begin; never empty.
   private let lineStarts: [Int]
@@ -15,7 +16,7 @@ package struct SourceFile: Sendable {
   private static let blockSize = 256
 
   package init(name: String, bytes: [UInt8]) {
-    self.name = name
+    keptName = KeptText(name)
     self.bytes = bytes
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let lines = findLines(in: bytes)
@@ -23,6 +24,8 @@ package struct SourceFile: Sendable {
     continuations =
       lines.isASCII ? [] : countContinuations(in: bytes, blockSize: Self.blockSize)
   }
+
+  package var name: String { keptName.text }
 
   package var lineCount: Int { lineStarts.count }
 
@@ -45,7 +48,7 @@ package struct SourceFile: Sendable {
     if end > start, line + 1 == lineStarts.count || end < lineStarts[line + 1] {
       length = max(1, scalarCount(in: start..<end))
     }
-    return SourceLocation(file: name, line: line + 1, column: column, length: length)
+    return SourceLocation(file: keptName, line: line + 1, column: column, length: length)
   }
 
   /// Returns the offset after the first `count` scalars of a range, found without going through all of them.
