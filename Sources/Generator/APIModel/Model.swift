@@ -35,7 +35,8 @@ package struct Model: Equatable, Sendable {
     case api
   }
 
-  package enum Shape: Equatable, Sendable {
+  /// Indirect, so that a model is copied without counting who holds the parts of its shape.
+  package indirect enum Shape: Equatable, Sendable {
     case structure(Structure)
     case enumeration(Enumeration)
     case union(Union)

@@ -5,23 +5,25 @@ func checkDefaults(_ models: [Model]) -> [Model] {
   let known = ModelIndex(models)
   return models.map { model in
     guard case .structure(var structure) = model.shape else { return model }
+    var isChanged = false
     for index in structure.properties.indices {
-      let property = structure.properties[index]
-      guard let literal = property.default, let id = property.type.namedModel else {
-        continue
-      }
-      if isValue(literal, of: known[id]) { continue }
+      guard let literal = structure.properties[index].default,
+        let id = structure.properties[index].type.namedModel,
+        !isValue(literal, of: known.shape(of: id))
+      else { continue }
+      isChanged = true
       structure.properties[index].default = nil
       structure.properties[index].describeDefault(literal)
     }
+    guard isChanged else { return model }
     var model = model
     model.shape = .structure(structure)
     return model
   }
 }
 
-private func isValue(_ literal: Literal, of model: Model?) -> Bool {
-  guard case .enumeration(let enumeration)? = model?.shape else { return false }
+private func isValue(_ literal: Literal, of shape: Model.Shape?) -> Bool {
+  guard case .enumeration(let enumeration)? = shape else { return false }
   return enumeration.values.contains { $0.raw == literal }
 }
 
