@@ -64,12 +64,18 @@ struct PlannedStructure: Sendable {
   }
 }
 
-/// A property with its Swift name.
-struct PlannedProperty: Sendable {
-  var declared: Property
-  var name: SwiftIdentifier
+/// A property with its Swift name; a class, since it is large and in many lists.
+final class PlannedProperty: Sendable {
+  let declared: Property
+  let name: SwiftIdentifier
   /// Stored in a box, since the value would hold itself or be very large.
-  var isBoxed: Bool
+  let isBoxed: Bool
+
+  init(declared: Property, name: SwiftIdentifier, isBoxed: Bool) {
+    self.declared = declared
+    self.name = name
+    self.isBoxed = isBoxed
+  }
 }
 
 /// The property of a structure that keeps what its schema does not declare.
