@@ -10,7 +10,10 @@ extension Model.Shape {
       for index in union.members.indices { union.members[index].caseName = nil }
       return .union(union)
     case .structure(var structure):
-      for index in structure.properties.indices { structure.properties[index].swiftName = nil }
+      for index in structure.properties.indices
+      where structure.properties[index].swiftName != nil {
+        structure.properties[index].swiftName = nil
+      }
       return .structure(structure)
     }
   }
