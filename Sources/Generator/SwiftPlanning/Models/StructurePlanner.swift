@@ -14,14 +14,25 @@ struct StructurePlanner: Sendable {
   private let isEncodable: Bool
   private let types: SwiftTypes
 
-  /// A property as it is declared, coded and stored.
-  private struct StoredProperty: Sendable {
-    var declared: Property
-    var name: SwiftIdentifier
-    var type: String
-    var isBoxed: Bool
+  /// A property as it is declared, coded and stored; a class, since it is large and asked for in many places.
+  private final class StoredProperty: Sendable {
+    let declared: Property
+    let name: SwiftIdentifier
+    let type: String
+    let isBoxed: Bool
     /// The only value, which is no argument of the initialiser.
-    var constant: String?
+    let constant: String?
+
+    init(
+      declared: Property, name: SwiftIdentifier, type: String, isBoxed: Bool, constant: String?
+    ) {
+      self.declared = declared
+      self.name = name
+      self.type = type
+      self.isBoxed = isBoxed
+      self.constant = constant
+    }
+
     /// Stored under another name, so that the public one can be computed.
     var isHidden: Bool { isBoxed || declared.deprecation != nil }
     var storage: String { isHidden ? "_" + name.name : name.text }

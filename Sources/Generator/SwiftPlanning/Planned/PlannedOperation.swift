@@ -33,31 +33,32 @@ struct PlannedGroup: Sendable {
   }
 }
 
-/// An operation with its Swift names, the arguments of its methods and the types of their results.
-struct PlannedOperation: Sendable {
-  var operation: Operation
-  var names: MethodNames
-  var path: [PathPart]
-  var query: [PlannedParameter]
-  var headers: [PlannedParameter]
-  var cookies: [PlannedParameter]
+/// An operation with its Swift names, the arguments of its methods and the types of their results; a class, since it
+/// is large and each of its methods has it.
+final class PlannedOperation: Sendable {
+  let operation: Operation
+  let names: MethodNames
+  let path: [PathPart]
+  let query: [PlannedParameter]
+  let headers: [PlannedParameter]
+  let cookies: [PlannedParameter]
   /// The fields of a form or multipart body.
-  var fields: [PlannedParameter]
+  let fields: [PlannedParameter]
   /// Path, then what is required, the body, and last what has a default. The body stands in front of that if
   /// it has one.
-  var arguments: [CallArgument]
+  let arguments: [CallArgument]
   /// The same with the properties of an object body instead of the body; nil for other bodies.
-  var body: BodyArguments?
+  let body: BodyArguments?
   /// nil: nothing.
-  var result: String?
+  let result: String?
   /// The enum of a stream whose events have names.
-  var events: NamedCases<StreamResponse.NamedEvent>?
+  let events: NamedCases<StreamResponse.NamedEvent>?
   /// The enum of responses that differ by status.
-  var responses: NamedCases<Response.Success>?
+  let responses: NamedCases<Response.Success>?
   /// The type of what a stream yields.
-  var element: String?
+  let element: String?
   /// The methods that stream the same in another form.
-  var otherStreams: [OtherStream]
+  let otherStreams: [OtherStream]
 
   struct OtherStream: Sendable {
     var name: SwiftIdentifier
@@ -115,43 +116,52 @@ struct PlannedOperation: Sendable {
     headers = PlannedParameter.joining(operation.headers, names.headers, types: types)
     cookies = PlannedParameter.joining(operation.cookies, names.cookies, types: types)
     fields = PlannedParameter.joining(operation.fields, names.fields, types: types)
-    if case .namedEvents(let values)? = operation.stream?.kind {
-      events = names.event.map { NamedCases(values, $0) }
-    }
-    if case .choice(let values) = operation.response.returns {
-      responses = names.response.map { NamedCases(values, $0) }
-    }
+    events =
+      if case .namedEvents(let values)? = operation.stream?.kind {
+        names.event.map { NamedCases(values, $0) }
+      } else {
+        nil
+      }
+    responses =
+      if case .choice(let values) = operation.response.returns {
+        names.response.map { NamedCases(values, $0) }
+      } else {
+        nil
+      }
     body = BodyArguments(operation.body, names.body, types: types)
-    arguments = []
     otherStreams = joined(operation.otherStreams, to: names.otherStreams) { ($0, $1) }
       .compactMap { response, name in
         response.element.map {
           OtherStream(name: name, response: response, element: types.text(of: $0))
         }
       }
-    result = resultType(types)
-    element = elementType(types)
-    arguments = arguments(of: types) { $0.argument }
+    result = Self.resultType(of: operation, responses, types)
+    element = events?.type.text ?? operation.stream?.element.map { types.text(of: $0) }
+    arguments = Self.arguments(
+      of: path.parameters + query + headers + cookies, fields: fields,
+      body: Self.bodyArgument(of: operation, types)
+    ) { $0.argument }
   }
 
   /// Returns the arguments as the code of the enum itself writes their types.
   func caseArguments(_ types: SwiftTypes) -> [CallArgument] {
-    arguments(of: types) { $0.argument(types) }
+    Self.arguments(
+      of: pathParameters + query + headers + cookies, fields: fields,
+      body: Self.bodyArgument(of: operation, types)
+    ) { $0.argument(types) }
   }
 
-  private func arguments(
-    of types: SwiftTypes, _ argument: (PlannedParameter) -> CallArgument?
+  private static func arguments(
+    of parameters: [PlannedParameter], fields: [PlannedParameter], body: [CallArgument],
+    _ argument: (PlannedParameter) -> CallArgument?
   ) -> [CallArgument] {
-    let parameters = (pathParameters + query + headers + cookies).compactMap(argument)
-    let body = bodyArgument(types)
+    let parameters = parameters.compactMap(argument)
     let isOptional = body.contains { $0.fallback != nil }
     return (parameters + (isOptional ? [] : body) + fields.compactMap(argument))
       .requiredFirst(then: isOptional ? body : [])
   }
 
-  var pathParameters: [PlannedParameter] {
-    path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
-  }
+  var pathParameters: [PlannedParameter] { path.parameters }
 
   /// Returns the arguments with others instead of the body.
   func arguments(replacingBodyWith others: [CallArgument]) -> [CallArgument] {
@@ -177,7 +187,9 @@ struct PlannedOperation: Sendable {
 
   // MARK: Worked out once
 
-  private func resultType(_ types: SwiftTypes) -> String? {
+  private static func resultType(
+    of operation: Operation, _ responses: NamedCases<Response.Success>?, _ types: SwiftTypes
+  ) -> String? {
     switch operation.response.returns {
     case .nothing, .file: nil
     case .bytes: "Data"
@@ -187,11 +199,7 @@ struct PlannedOperation: Sendable {
     }
   }
 
-  private func elementType(_ types: SwiftTypes) -> String? {
-    events?.type.text ?? operation.stream?.element.map { types.text(of: $0) }
-  }
-
-  private func bodyArgument(_ types: SwiftTypes) -> [CallArgument] {
+  private static func bodyArgument(of operation: Operation, _ types: SwiftTypes) -> [CallArgument] {
     func plain(_ type: String) -> [CallArgument] {
       [
         CallArgument(
@@ -211,6 +219,12 @@ struct PlannedOperation: Sendable {
     case .text: plain("String")
     case .form, .multipart, nil: []
     }
+  }
+}
+
+extension [PlannedOperation.PathPart] {
+  fileprivate var parameters: [PlannedParameter] {
+    compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
   }
 }
 
