@@ -13,7 +13,7 @@ func findLines(in bytes: [UInt8]) -> (starts: [Int], isASCII: Bool) {
 
 /// Returns whether any byte is beyond ASCII.
 private func hasHighBytes(_ bytes: [UInt8]) -> Bool {
-  count(in: bytes, 0..<bytes.count, words: { $0 & highBits }, bytes: { $0 & 0x80 != 0 }) > 0
+  count(in: bytes, 0..<bytes.count, words: { $0 }, bytes: { $0 & 0x80 != 0 }) > 0
 }
 
 /// Counts the UTF-8 continuation bytes before each block, and before the end.
@@ -31,12 +31,10 @@ func countContinuations(in bytes: [UInt8], blockSize: Int) -> [Int] {
 /// Counts the UTF-8 continuation bytes in a range: `10xxxxxx`.
 func countContinuations(in bytes: [UInt8], _ range: Range<Int>) -> Int {
   count(
-    in: bytes, range, words: { $0 & ~($0 << 1) & highBits }, bytes: { $0 & 0xC0 == 0x80 })
+    in: bytes, range, words: { $0 & ~($0 << 1) }, bytes: { $0 & 0xC0 == 0x80 })
 }
 
-private let highBits: UInt64 = 0x8080_8080_8080_8080
-
-/// Counts bytes, eight at a time; `mark` leaves a bit of each byte in a word that counts.
+/// Counts bytes, eight at a time; `mark` leaves the high bit of each byte in a word that counts.
 ///
 /// Words are read through a pointer, and so where they are aligned: what reads them anywhere is generic, and slow in a
 /// debug build.
@@ -58,8 +56,15 @@ private func count(
         words in
         var index = 0
         while index < wordCount {
-          count += mark(words[index]).nonzeroBitCount
-          index += 1
+          // Each byte of the sum counts its own, as many as it can hold; then they are added up.
+          let end = min(index + 255, wordCount)
+          var sum: UInt64 = 0
+          while index < end {
+            sum &+= mark(words[index]) >> 7 & 0x0101_0101_0101_0101
+            index += 1
+          }
+          let pairs = (sum & 0x00FF_00FF_00FF_00FF) &+ (sum >> 8 & 0x00FF_00FF_00FF_00FF)
+          count += Int((pairs &* 0x0001_0001_0001_0001) >> 48)
         }
       }
       offset += wordCount * 8
