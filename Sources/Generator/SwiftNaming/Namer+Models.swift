@@ -67,6 +67,8 @@ extension Namer {
   /// Returns the name of a value that begins with a digit: `256x256` of a `Size` is `size256x256`. Behind `_` a case
   /// would be private by convention, and is left out of documentation. `-1` beside `1` is `sizeMinus1`.
   private func nounName(of value: Enumeration.Value, in model: Model) -> String? {
+    // Most begin with a letter, as their names do then.
+    if let first = value.name.utf8.first, isLetter(first) { return nil }
     let name = casing.lower(value.name).name
     if let sign = value.name.first, "+-".contains(sign),
       value.name.dropFirst().first?.isNumber == true
@@ -114,6 +116,8 @@ extension Namer {
     }
   }
 }
+
+private func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
 
 extension Model {
   /// The last word of its name, or of the property that it stands in: `limit` of `ContainerMemoryLimit`.
