@@ -10,7 +10,9 @@ package struct SwiftIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// `text` without backticks, for argument labels and doc comments.
   ///
   /// Labels have none in declarations and calls, where the compiler warns about backticks.
-  package var name: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+  package var name: String {
+    text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
+  }
 
   /// Indicates whether `swift format lint` accepts it for a property, a case, a function or an argument.
   ///
