@@ -58,7 +58,7 @@ extension Namer {
 
   /// Returns the name of a value that sorts by a property: `-created_at` is `createdAtDescending`.
   private func sortName(of value: Enumeration.Value) -> String? {
-    guard let sign = value.name.first, sign == "-" || sign == "+",
+    guard !value.name.startsWithLetter, let sign = value.name.first, sign == "-" || sign == "+",
       value.name.dropFirst().first?.isLetter == true
     else { return nil }
     return value.name.dropFirst() + (sign == "-" ? "_descending" : "_ascending")
@@ -68,7 +68,7 @@ extension Namer {
   /// would be private by convention, and is left out of documentation. `-1` beside `1` is `sizeMinus1`.
   private func nounName(of value: Enumeration.Value, in model: Model) -> String? {
     // Most begin with a letter, as their names do then.
-    if let first = value.name.utf8.first, isLetter(first) { return nil }
+    if value.name.startsWithLetter { return nil }
     let name = casing.lower(value.name).name
     if let sign = value.name.first, "+-".contains(sign),
       value.name.dropFirst().first?.isNumber == true
@@ -117,7 +117,12 @@ extension Namer {
   }
 }
 
-private func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+extension String {
+  /// Indicates a letter of ASCII at its start, which is told at once.
+  fileprivate var startsWithLetter: Bool {
+    utf8.first.map { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } ?? false
+  }
+}
 
 extension Model {
   /// The last word of its name, or of the property that it stands in: `limit` of `ContainerMemoryLimit`.
