@@ -57,22 +57,22 @@ extension SchemaLowering {
     }
     let nearest = source.locations.last?.element
     let schemas = source.locations.map { graph.schema($0.element) }
-    var property = Property(
-      name: source.name, type: isRequired ? use.reference : .optional(use.type),
-      constant: use.constant, writesNull: isRequired && use.isNullable,
-      location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
+    var (swiftName, deprecation): (String?, Deprecation?) = (nil, nil)
+    var direction: Property.Direction?
     var (example, fallback): (Element?, Element?)
     for schema in schemas {
-      if let name = schema.statedName, schema.element.isProperty { property.swiftName = name }
-      if let access = schema.access { property.direction = access }
-      if schema.isDeprecated { property.deprecation = Deprecation(nil) }
+      if let name = schema.statedName, schema.element.isProperty { swiftName = name }
+      if let access = schema.access { direction = access }
+      if schema.isDeprecated { deprecation = Deprecation(nil) }
       example = schema.example ?? example
       fallback = schema.default ?? fallback
     }
-    property.about = documentation.text(for: source.locations)
-    if let example {
-      property.example = use.reference.accepts(example.node) ? Literal(example.node) : nil
-    }
+    var property = Property(
+      name: source.name, swiftName: swiftName, about: documentation.text(for: source.locations),
+      deprecation: deprecation, type: isRequired ? use.reference : .optional(use.type),
+      example: example.flatMap { use.reference.accepts($0.node) ? Literal($0.node) : nil },
+      constant: use.constant, writesNull: isRequired && use.isNullable, direction: direction,
+      location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
     property.limits = SampleLimits(
       of: schemas.map(\.element.node), format: nearest.flatMap(graph.textFormat))
     if let fallback, let literal = defaultValue(fallback, as: use.reference), literal != .null,
