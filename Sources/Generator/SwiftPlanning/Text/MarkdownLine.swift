@@ -58,7 +58,9 @@ struct MarkdownLine {
   private var markLength: Int {
     let content = content
     guard let first = content.utf8.first else { return 0 }
-    if [0x2D, 0x2A, 0x2B].contains(first) { return content.dropFirst().first == " " ? 2 : 0 }
+    if first == 0x2D || first == 0x2A || first == 0x2B {
+      return content.dropFirst().first == " " ? 2 : 0
+    }
     guard first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else { return 0 }
     let digits = content.prefix { $0.isASCII && $0.isNumber }
     let rest = content.dropFirst(digits.count)
