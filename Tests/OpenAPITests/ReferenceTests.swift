@@ -28,4 +28,20 @@ import Testing
     #expect(pointer.tokens == ["paths", "/pets~dogs/{id}"])
     #expect(pointer.last == "/pets~dogs/{id}")
   }
+
+  /// `é` is one character or two, and what is sent has the bytes of the property, whatever a reference to it has.
+  @Test func aNameKeepsItsBytesBesideAnEqualOne() {
+    let file = "bytes.json"
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let one = Pointer(file: file).appending(composed)
+    let other = Pointer(file: file).appending(decomposed)
+
+    #expect(one == other)
+    #expect(one.appending("type") == other.appending("type"))
+    #expect(Array(one.last.utf8) == Array(composed.utf8))
+    #expect(Array(other.last.utf8) == Array(decomposed.utf8))
+    #expect(Array(other.text.utf8) == Array("/\(decomposed)".utf8))
+    #expect(Array(Pointer(file: file).appending(decomposed).last.utf8) == Array(decomposed.utf8))
+    #expect(Array(Pointer(file: file).appending(composed).last.utf8) == Array(composed.utf8))
+  }
 }

@@ -67,7 +67,7 @@ package struct Pointer: Hashable, Sendable, CustomStringConvertible {
 
 /// A name in a pointer, behind those of its parents.
 ///
-/// The lock of the table protects the children and the text. The rest never changes.
+/// The lock of the table protects the children, variants and the text. The rest never changes.
 private final class Place: @unchecked Sendable {
   static let all = PlaceTable()
 
@@ -79,6 +79,11 @@ private final class Place: @unchecked Sendable {
   let token: String
   /// The name, unescaped.
   let name: String
+  /// The place that was found first under this name, where that has other bytes: `é` in one character or two. It has
+  /// the number and the children of both.
+  private let first: Place?
+  /// The places under names of other bytes.
+  private var variants: [Place] = []
   fileprivate var children: [Place] = []
   /// The children by name, where there are more than a few.
   fileprivate var childrenByName: [String: Place]?
@@ -93,6 +98,32 @@ private final class Place: @unchecked Sendable {
     self.parent = parent
     self.token = token
     self.name = name
+    first = nil
+  }
+
+  private init(_ first: Place, written name: String) {
+    number = first.number
+    file = first.file
+    parent = first.parent
+    token = name.escapedForPointer
+    self.name = name
+    self.first = first
+  }
+
+  fileprivate var original: Place { first ?? self }
+
+  /// Returns the same place under a name of other bytes.
+  fileprivate func written(_ name: String) -> Place {
+    if let known = variants.first(where: { $0.isWritten(name) }) { return known }
+    let place = Place(self, written: name)
+    variants.append(place)
+    return place
+  }
+
+  /// Indicates that the name, which is equal, has the same bytes too.
+  fileprivate func isWritten(_ other: String) -> Bool {
+    guard name.utf8.count == other.utf8.count else { return false }
+    return name.isASCII || name.utf8.elementsEqual(other.utf8)
   }
 }
 
@@ -154,7 +185,10 @@ private final class PlaceTable: @unchecked Sendable {
   private static let few = 8
 
   private func known(_ name: String, in parent: Place) -> Place {
-    if let known = child(name, of: parent.children, parent.childrenByName) { return known }
+    let parent = parent.original
+    if let known = child(name, of: parent.children, parent.childrenByName) {
+      return known.isWritten(name) ? known : known.written(name)
+    }
     let place = newPlace(in: parent, token: name.escapedForPointer, name: name)
     parent.children.append(place)
     if parent.children.count == Self.few + 1 {
@@ -184,6 +218,7 @@ private final class PlaceTable: @unchecked Sendable {
   }
 
   private func odd(_ token: String, _ name: String, in parent: Place) -> Place {
+    let parent = parent.original
     if let known = parent.oddChildren?[token] { return known }
     let place = newPlace(in: parent, token: token, name: name)
     parent.oddChildren = (parent.oddChildren ?? [:]).merging([token: place]) { old, _ in old }
