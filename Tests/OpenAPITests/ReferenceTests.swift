@@ -44,4 +44,10 @@ import Testing
     #expect(Array(Pointer(file: file).appending(decomposed).last.utf8) == Array(decomposed.utf8))
     #expect(Array(Pointer(file: file).appending(composed).last.utf8) == Array(composed.utf8))
   }
+
+  @Test func aPointerMayBeLong() {
+    let text = String(repeating: "/a", count: 200_000)
+
+    #expect(Pointer(file: "long.json", text: text).text == text)
+  }
 }

@@ -146,11 +146,16 @@ private final class PlaceTable: @unchecked Sendable {
     return writtenText(of: place)
   }
 
+  /// A loop, since a reference may have as many names as a file has room for.
   private func writtenText(of place: Place) -> String {
-    if let text = place.text { return text }
-    var text = place.token
-    if let parent = place.parent {
-      text = writtenText(of: parent)
+    var behind: [Place] = []
+    var known = place
+    while known.text == nil, let parent = known.parent {
+      behind.append(known)
+      known = parent
+    }
+    var text = known.text ?? known.token
+    for place in behind.reversed() {
       text += "/"
       text += place.token
     }

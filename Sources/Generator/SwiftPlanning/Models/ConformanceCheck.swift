@@ -21,7 +21,7 @@ struct ConformanceCheck {
     "Data", "Date", "Decimal", "Locale", "TimeZone", "URL", "UUID",
     "APIClient", "APIError", "Boxed", "Coders", "Day", "Empty", "EndpointRequest", "FieldDecoder",
     "FieldEncoder",
-    "FieldKey", "HTTPBody", "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "JSON",
+    "FieldKey", "HashableModel", "HTTPBody", "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "JSON",
     "Nullable", "Pages", "PropertyPairs",
     "RequestOptions", "RetryPolicy", "Server", "TransportError", "UploadFile", "ValueFormat",
     "Foundation", "SDKRuntime", "Swift",

@@ -156,7 +156,7 @@ struct StructurePlanner: Sendable {
 
   private func stored(_ property: StoredProperty) -> String {
     let head = "\(context.access)\(keyword(of: property)) \(property.name.text):"
-    let fits = 2 + head.utf8.count + 1 + property.type.utf8.count <= layout.limit
+    let fits = layout.fits("\(head) \(property.type)", at: 2, trailing: -1)
     return head + (fits ? " " : "\n    ") + property.type
   }
 
