@@ -12,11 +12,7 @@ extension HashableModel {
 
   public func hash(into hasher: inout Hasher) { add(to: &hasher) }
 
-  public var hashValue: Int {
-    var hasher = Hasher()
-    add(to: &hasher)
-    return hasher.finalize()
-  }
+  public var hashValue: Int { SDKRuntime.hashValue(of: self) }
 
   // Neither public nor inlined, so that they are not compiled again with every model.
 
@@ -33,6 +29,14 @@ extension HashableModel {
     Self.compare(self, self, by: &pairs)
     if let hashed = pairs.hasher { hasher = hashed }
   }
+}
+
+/// Returns what the type's own `hash(into:)` leads to, which an app may have declared.
+@inline(never)
+func hashValue(of value: some Hashable) -> Int {
+  var hasher = Hasher()
+  hasher.combine(value)
+  return hasher.finalize()
 }
 
 /// The properties of two models, which it compares; or of one with itself, which it hashes.

@@ -17,11 +17,7 @@ extension OpenEnum {
 
   public func hash(into hasher: inout Hasher) { add(to: &hasher) }
 
-  public var hashValue: Int {
-    var hasher = Hasher()
-    add(to: &hasher)
-    return hasher.finalize()
-  }
+  public var hashValue: Int { SDKRuntime.hashValue(of: self) }
 
   // Neither public nor inlined, so that they are not compiled again with every enum.
 

@@ -60,6 +60,19 @@ import Testing
     #expect(one.finalize() != other.finalize())
   }
 
+  /// An app may declare what is equal for it.
+  @Test func whatAnAppDeclaresCounts() {
+    let (one, other) = (Ringed(ring: 1, place: "a"), Ringed(ring: 1, place: "b"))
+    let (upper, lower) = (Hue(rawValue: "RED"), Hue(rawValue: "red"))
+
+    #expect(one == other)
+    #expect(one.hashValue == other.hashValue)
+    #expect(Set([one, other]).count == 1)
+    #expect(upper == lower)
+    #expect(upper.hashValue == lower.hashValue)
+    #expect(Set([upper, lower]).count == 1)
+  }
+
   @Test func aNumberThatIsNoneEqualsNothing() {
     let model = Self.full.with { $0.weight = .nan }
 
@@ -115,4 +128,30 @@ private enum Plumage: OpenEnum {
     case .unrecognized(let value): value
     }
   }
+}
+
+private struct Ringed: HashableModel {
+  var ring: Int
+  var place: String
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.ring, b.ring)
+    pairs.add(a.place, b.place)
+  }
+}
+
+extension Ringed {
+  static func == (left: Self, right: Self) -> Bool { left.ring == right.ring }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ring) }
+}
+
+private struct Hue: OpenEnum {
+  let rawValue: String
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.rawValue.lowercased() == right.rawValue.lowercased()
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(rawValue.lowercased()) }
 }
