@@ -110,7 +110,9 @@ struct InterfaceReader {
       var arguments: [Interface.Argument] = []
       if text == "(" { arguments = readArguments() }
       let type = keyword == "case" ? "" : readLine(until: ["{", "where"])
-      if isSeen {
+      // What a `HashableModel` is compared by depends on how many properties it has, and is nobody's to call.
+      let isComparison = arguments.last?.type.hasSuffix("PropertyPairs") == true
+      if isSeen && !isComparison {
         interface.add(
           Interface.Member(keyword: keyword, name: name, arguments: arguments, type: type),
           to: scope)

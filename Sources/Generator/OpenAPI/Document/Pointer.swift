@@ -226,7 +226,8 @@ private final class PlaceTable: @unchecked Sendable {
     let parent = parent.original
     if let known = parent.oddChildren?[token] { return known }
     let place = newPlace(in: parent, token: token, name: name)
-    parent.oddChildren = (parent.oddChildren ?? [:]).merging([token: place]) { old, _ in old }
+    parent.oddChildren = parent.oddChildren ?? [:]
+    parent.oddChildren?[token] = place
     return place
   }
 }
