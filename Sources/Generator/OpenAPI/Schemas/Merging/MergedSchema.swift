@@ -27,13 +27,8 @@ struct MergedSchema: Sendable {
   /// Contradictions among the schemas.
   var diagnostics: [Diagnostic] = []
 
-  /// The positions of properties by name, where there are more than a few.
-  private var positions: [String: Int] = [:]
-  /// The names of requirements, where there are more than a few.
-  private var requiredNames: Set<String> = []
-
-  /// Among so many names a search takes less than a table, and most schemas have no more.
-  private static let few = 8
+  private var propertyPositions = NamePositions()
+  private var requiredPositions = NamePositions()
 
   /// A property with all schemas that describe it: those of bases first.
   struct Property: Sendable {
@@ -58,55 +53,31 @@ struct MergedSchema: Sendable {
     var element: Element
   }
 
-  func property(_ name: String) -> Property? { position(of: name).map { properties[$0] } }
-
-  func hasProperty(_ name: String) -> Bool { position(of: name) != nil }
-
-  private func position(of name: String) -> Int? {
-    if properties.count > Self.few { return positions[name] }
-    var index = 0
-    while index < properties.count {
-      if properties[index].name == name { return index }
-      index += 1
-    }
-    return nil
+  func property(_ name: String) -> Property? {
+    propertyPositions.position(of: name).map { properties[$0] }
   }
 
-  func requires(_ name: String) -> Bool {
-    if required.count > Self.few { return requiredNames.contains(name) }
-    var index = 0
-    while index < required.count {
-      if required[index].name == name { return true }
-      index += 1
-    }
-    return false
-  }
+  func hasProperty(_ name: String) -> Bool { propertyPositions.position(of: name) != nil }
+
+  func requires(_ name: String) -> Bool { requiredPositions.position(of: name) != nil }
 
   mutating func require(_ requirement: Requirement) {
     if requires(requirement.name) { return }
     required.append(requirement)
-    if required.count == Self.few + 1 {
-      requiredNames = Set(required.map(\.name))
-    } else if required.count > Self.few {
-      requiredNames.insert(requirement.name)
-    }
+    requiredPositions.append(requirement.name)
   }
 
   mutating func removeProperties() {
     properties = []
-    positions = [:]
+    propertyPositions = NamePositions()
   }
 
   mutating func add(_ name: String, _ location: SchemaLocation) {
-    if let position = position(of: name) {
+    if let position = propertyPositions.position(of: name) {
       properties[position].locations.append(location)
-      return
-    }
-    properties.append(Property(name: name, locations: [location]))
-    if properties.count == Self.few + 1 {
-      for index in properties.indices { positions[properties[index].name] = index }
-    } else if properties.count > Self.few {
-      positions[name] = properties.count - 1
+    } else {
+      properties.append(Property(name: name, locations: [location]))
+      propertyPositions.append(name)
     }
   }
 
