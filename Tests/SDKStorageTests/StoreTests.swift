@@ -81,25 +81,6 @@ import Testing
     #expect(try other.value(Int.self, for: "k") == 2)
   }
 
-  /// Apple's app review asks for a reason where UserDefaults are used.
-  @Test func onlyTheModuleThatUsesUserDefaultsDeclaresAReason() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources")
-    for (module, uses) in [("SDKRuntime", false), ("SDKStorage", true)] {
-      let folder = sources.appending(path: module)
-      let manifest = try String(
-        contentsOf: folder.appending(path: "PrivacyInfo.xcprivacy"), encoding: .utf8)
-      let files = try #require(
-        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      )
-      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-      let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-      #expect(manifest.contains("CategoryUserDefaults") == uses)
-      #expect(
-        texts.contains { $0.contains("UserDefaults(") || $0.contains(": UserDefaults") } == uses)
-    }
-  }
-
   @Test func aStoreThatCannotRemoveSaysSo() throws {
     try withTemporaryDirectory { directory in
       let store = FileStore(directory: directory)
