@@ -9,6 +9,7 @@ struct SDKGenPlugin: BuildToolPlugin {
     guard let target = target as? any SourceModuleTarget else { return [] }
     return SpecCommands(
       files: target.sourceFiles.map(\.url), root: target.directoryURL,
+      place: target.directoryURL.lastPathComponent,
       tool: try context.tool(named: Tool.name).url, output: context.pluginWorkDirectoryURL
     ).all
   }
@@ -19,8 +20,10 @@ struct SDKGenPlugin: BuildToolPlugin {
 
   extension SDKGenPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      // The files that are members of the target; it has no folder of its own.
       SpecCommands(
         files: target.inputFiles.map(\.url), root: context.xcodeProject.directoryURL,
+        place: "the target \(target.displayName), whose members specs must be",
         tool: try context.tool(named: Tool.name).url, output: context.pluginWorkDirectoryURL
       ).all
     }

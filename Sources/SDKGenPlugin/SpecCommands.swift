@@ -11,6 +11,8 @@ struct SpecCommands {
   var files: [URL]
   /// The folder to which names are relative.
   var root: URL
+  /// Where specs were looked for, as a message says it.
+  var place: String
   var tool: URL
   var output: URL
 
@@ -26,7 +28,7 @@ struct SpecCommands {
     }
     if specs.isEmpty {
       Diagnostics.warning(
-        "SDKGenPlugin finds no spec in \(root.lastPathComponent): expected NAME.sdk.json, "
+        "SDKGenPlugin finds no spec in \(place): expected NAME.sdk.json, "
           + "openapi.yaml, NAME.openapi.yaml, swagger.yaml or NAME.swagger.yaml (or .json, .yml)")
     }
     for unused in configurations.dropFirst() {

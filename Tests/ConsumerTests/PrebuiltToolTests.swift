@@ -7,7 +7,7 @@ func expectPrebuiltTool(in consumer: Consumer) async throws {
   let package = consumer.folder.deletingLastPathComponent().appending(path: "sdkgen-prebuilt")
   let made = try await ChildProcess.run(
     Consumer.repository.appending(path: "Scripts/artifactbundle").path, [package.path],
-    environment: ["SDKGEN_TOOL": tool.path])
+    environment: ["SDKGEN_TOOL": builtTool.path])
   try #require(made.isSuccess, "\(made.output)\(made.error)")
 
   // A user leaves the traits out too; here the modules would be compiled again for that.
@@ -24,8 +24,8 @@ func expectPrebuiltTool(in consumer: Consumer) async throws {
   #expect(try await consumer.run().text.contains("42 KRW from /items/7/cost"))
 }
 
-/// Beside the test bundle, where SwiftPM builds it.
-private var tool: URL {
+/// `sdkgen`, beside the test bundle, where SwiftPM builds it.
+var builtTool: URL {
   let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
   let bundle = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
   return bundle.resolvingSymlinksInPath().deletingLastPathComponent()
