@@ -6,7 +6,14 @@ import Testing
     ("a.yaml", "spec/root.yaml", "spec/a.yaml"), ("../a.yaml", "spec/root.yaml", "a.yaml"),
     ("./schemas/Pet.yaml", "/x/spec/root.yaml", "/x/spec/schemas/Pet.yaml"),
     ("../../a.yaml", "spec/root.yaml", "../a.yaml"), ("/abs/a.yaml", "root.yaml", "/abs/a.yaml"),
-    ("my%20pets.yaml", "root.yaml", "my pets.yaml"),
+    ("my%20pets.yaml", "root.yaml", "my pets.yaml"), ("caf%C3%A9.yaml", "root.yaml", "café.yaml"),
+    // No UTF-8, and U+FFFD, which stands for such bytes elsewhere.
+    ("caf%E9.yaml", "root.yaml", "caf%E9.yaml"), ("%C3%28.yaml", "root.yaml", "%C3%28.yaml"),
+    ("%EF%BF%BD.yaml", "root.yaml", "\u{FFFD}.yaml"), ("\u{FFFD}%20", "root.yaml", "\u{FFFD} "),
+    ("%ED%A0%80.yaml", "root.yaml", "%ED%A0%80.yaml"),
+    // No escapes.
+    ("100%.yaml", "root.yaml", "100%.yaml"), ("%+5%4", "root.yaml", "%+5%4"),
+    ("%-0%é", "root.yaml", "%-0%é"),
   ])
   func pathsAreRelativeToTheFileThatNamesThem(path: String, file: String, expected: String) {
     #expect(relativePath(path, to: file) == expected)

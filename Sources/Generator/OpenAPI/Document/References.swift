@@ -57,14 +57,20 @@ func percentDecoded(_ text: Substring) -> String {
   var bytes: [UInt8] = []
   var rest = text.utf8[...]
   while let byte = rest.popFirst() {
-    if byte == 0x25, let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16) {
+    let digits = rest.prefix(2)
+    if byte == 0x25, digits.count == 2,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+    {
       bytes.append(code)
       rest = rest.dropFirst(2)
     } else {
       bytes.append(byte)
     }
   }
-  return String(validating: bytes, as: UTF8.self) ?? String(text)
+  // What is no UTF-8 becomes U+FFFD, which has other bytes.
+  let decoded = String(decoding: bytes, as: UTF8.self)
+  return decoded.utf8.elementsEqual(bytes) ? decoded : written
 }
 
 extension Documents {
