@@ -22,7 +22,7 @@ enum Parcels {
   static let number = TypeReference.scalar(.integer(bits: nil, isSigned: true))
   static let seconds = TypeReference.scalar(.date(.unixSeconds))
   static let color = TypeReference.model(ModelID("Color"))
-  static let size = TypeReference.model(ModelID("Size"))
+  static let size = TypeReference.model(ModelID("Measure"))
   static let owner = TypeReference.model(ModelID("Owner"))
 
   // MARK: Styles
@@ -151,7 +151,7 @@ enum Parcels {
       .structure(
         Structure(properties: [field("R", number), field("G", number), field("B", number)]))),
     model(
-      "Size",
+      "Measure",
       .enumeration(
         Enumeration(
           rawType: .string,

@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: [
     ("Date", "Foundation"), ("Task", "Swift"), ("APIClient", "SDKRuntime"),
-    ("DispatchQueue", "Dispatch"), ("String", "Swift"),
+    ("DispatchQueue", "Dispatch"), ("String", "Swift"), ("Category", "ObjectiveC"),
+    ("Size", "Darwin"), ("CFString", "CoreFoundation"), ("Duration", "Swift"),
   ])
   func owner(of name: String, is module: String) {
     #expect(PublicTypes.owner(of: name) == module)

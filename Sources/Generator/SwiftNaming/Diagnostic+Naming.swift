@@ -30,7 +30,8 @@ enum NamingDiagnostic: DiagnosticKind {
       .note(
         "renamed-model",
         """
-        Swift, Foundation or SDKRuntime has a type of this name, so the API's name is put in front. Models of \
+        Swift, Foundation or SDKRuntime has a type of this name, so the API's name is put in front; Foundation \
+        brings those of C and Objective-C on Apple platforms, such as 'Size' and 'Category'. Models of \
         OpenAPI documents keep clear of the types that apps use most of SwiftUI and Combine as well.
         """)
     case .importedModelName:

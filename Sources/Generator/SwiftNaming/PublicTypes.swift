@@ -1,5 +1,9 @@
 /// The types whose names a public model must not have, since everyone who imports the generated module
-/// would find two.
+/// would find two: those of Swift and the runtime, and what `import Foundation` alone has on every Apple platform.
+///
+/// What only some files see is not avoided in a spec: on macOS the types of CoreServices (`Comment`, `Component`, `Marker`),
+/// which come with Foundation there; SwiftUI's, Combine's and Testing's. A module's own types hide imported ones, so
+/// that an alias in the app settles it.
 enum PublicTypes {
   /// Returns the module with a public type of this name: `Foundation`.
   static func owner(of name: String) -> String? { owners[name] }
@@ -49,8 +53,9 @@ enum PublicTypes {
   private static let owners: [String: String] = {
     var owners: [String: String] = [:]
     let modules = [
-      ("SDKRuntime", runtimeTypes), ("Dispatch", dispatchTypes), ("Foundation", foundationTypes),
-      ("Swift", swiftTypes),
+      ("SDKRuntime", runtimeTypes), ("Dispatch", dispatchTypes), ("Darwin", darwinTypes),
+      ("ObjectiveC", objectiveCTypes), ("CoreFoundation", coreFoundationTypes),
+      ("Foundation", foundationTypes), ("Swift", swiftTypes),
     ]
     for (module, types) in modules {
       for type in types.split(whereSeparator: \.isWhitespace) { owners[String(type)] = module }

@@ -75,7 +75,7 @@ nonisolated struct StylesClient: Sendable {
   func inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
     money: Money, path: String, colors: [ParcelsColor]? = nil, created: Owner? = nil,
-    expand: [String]? = nil, sizes: [Size]? = nil, filter: JSON? = nil,
+    expand: [String]? = nil, sizes: [Measure]? = nil, filter: JSON? = nil,
     times: [String: Date]? = nil, paths: [String]? = nil, box: ParcelsColor? = nil,
     options: RequestOptions = .init()
   ) async throws {
@@ -151,8 +151,8 @@ nonisolated struct BodiesClient: Sendable {
 
   /// `POST /parts`
   func parts(
-    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
-    colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Size]? = nil, when: Date? = nil,
+    color: ParcelsColor, owners: [Owner], size: Measure, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Measure]? = nil, when: Date? = nil,
     times: [Date]? = nil, calendar: [String: Date]? = nil, grid: [[Int]]? = nil,
     meta: Owner? = nil, page: String? = nil, file: UploadFile? = nil,
     options: RequestOptions = .init()

@@ -13,7 +13,7 @@ nonisolated indirect enum StylesEndpoint: Endpoint {
   case inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
     money: Money, path: String, colors: [ParcelsColor]? = nil, created: Owner? = nil,
-    expand: [String]? = nil, sizes: [Size]? = nil, filter: JSON? = nil,
+    expand: [String]? = nil, sizes: [Measure]? = nil, filter: JSON? = nil,
     times: [String: Date]? = nil, paths: [String]? = nil, box: ParcelsColor? = nil
   )
   /// `GET /inHeadersAndCookies`
@@ -90,8 +90,8 @@ nonisolated indirect enum BodiesEndpoint: Endpoint {
   case picture(HTTPBody? = nil)
   /// `POST /parts`
   case parts(
-    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
-    colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Size]? = nil, when: Date? = nil,
+    color: ParcelsColor, owners: [Owner], size: Measure, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Measure]? = nil, when: Date? = nil,
     times: [Date]? = nil, calendar: [String: Date]? = nil, grid: [[Int]]? = nil,
     meta: Owner? = nil, page: String? = nil, file: UploadFile? = nil
   )

@@ -14,7 +14,7 @@ nonisolated protocol StylesService: Sendable {
   func inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
     money: Money, path: String, colors: [ParcelsColor]?, created: Owner?, expand: [String]?,
-    sizes: [Size]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?,
+    sizes: [Measure]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?,
     options: RequestOptions
   ) async throws
   /// `GET /inHeadersAndCookies`
@@ -38,7 +38,7 @@ extension StylesService {
   func inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
     money: Money, path: String, colors: [ParcelsColor]? = nil, created: Owner? = nil,
-    expand: [String]? = nil, sizes: [Size]? = nil, filter: JSON? = nil,
+    expand: [String]? = nil, sizes: [Measure]? = nil, filter: JSON? = nil,
     times: [String: Date]? = nil, paths: [String]? = nil, box: ParcelsColor? = nil,
     options: RequestOptions? = nil
   ) async throws {
@@ -96,7 +96,7 @@ nonisolated struct StylesMock: StylesService {
         _ colors: [ParcelsColor]?,
         _ created: Owner?,
         _ expand: [String]?,
-        _ sizes: [Size]?,
+        _ sizes: [Measure]?,
         _ filter: JSON?,
         _ times: [String: Date]?,
         _ paths: [String]?,
@@ -137,7 +137,7 @@ nonisolated struct StylesMock: StylesService {
   func inQuery(
     color: ParcelsColor, name: String, title: String, labels: [String: Date], maybe: [Int?],
     money: Money, path: String, colors: [ParcelsColor]?, created: Owner?, expand: [String]?,
-    sizes: [Size]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?,
+    sizes: [Measure]?, filter: JSON?, times: [String: Date]?, paths: [String]?, box: ParcelsColor?,
     options: RequestOptions
   ) async throws {
     self.calls.record(
@@ -189,8 +189,8 @@ nonisolated protocol BodiesService: Sendable {
   func picture(_ body: HTTPBody?, options: RequestOptions) async throws
   /// `POST /parts`
   func parts(
-    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
-    colors: [ParcelsColor]?, owner: Owner?, sizes: [Size]?, when: Date?, times: [Date]?,
+    color: ParcelsColor, owners: [Owner], size: Measure, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]?, owner: Owner?, sizes: [Measure]?, when: Date?, times: [Date]?,
     calendar: [String: Date]?, grid: [[Int]]?, meta: Owner?, page: String?, file: UploadFile?,
     options: RequestOptions
   ) async throws
@@ -227,8 +227,8 @@ extension BodiesService {
   }
   /// `POST /parts`
   func parts(
-    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
-    colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Size]? = nil, when: Date? = nil,
+    color: ParcelsColor, owners: [Owner], size: Measure, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]? = nil, owner: Owner? = nil, sizes: [Measure]? = nil, when: Date? = nil,
     times: [Date]? = nil, calendar: [String: Date]? = nil, grid: [[Int]]? = nil,
     meta: Owner? = nil, page: String? = nil, file: UploadFile? = nil,
     options: RequestOptions? = nil
@@ -279,12 +279,12 @@ nonisolated struct BodiesMock: BodiesService {
       @Sendable (
         _ color: ParcelsColor,
         _ owners: [Owner],
-        _ size: Size,
+        _ size: Measure,
         _ money: Money,
         _ files: [UploadFile],
         _ colors: [ParcelsColor]?,
         _ owner: Owner?,
-        _ sizes: [Size]?,
+        _ sizes: [Measure]?,
         _ when: Date?,
         _ times: [Date]?,
         _ calendar: [String: Date]?,
@@ -355,8 +355,8 @@ nonisolated struct BodiesMock: BodiesService {
   }
 
   func parts(
-    color: ParcelsColor, owners: [Owner], size: Size, money: Money, files: [UploadFile],
-    colors: [ParcelsColor]?, owner: Owner?, sizes: [Size]?, when: Date?, times: [Date]?,
+    color: ParcelsColor, owners: [Owner], size: Measure, money: Money, files: [UploadFile],
+    colors: [ParcelsColor]?, owner: Owner?, sizes: [Measure]?, when: Date?, times: [Date]?,
     calendar: [String: Date]?, grid: [[Int]]?, meta: Owner?, page: String?, file: UploadFile?,
     options: RequestOptions
   ) async throws {

@@ -35,7 +35,7 @@ nonisolated struct ParcelsColor: Codable, HashableModel, Sendable {
   }
 }
 
-nonisolated enum Size: OpenEnum {
+nonisolated enum Measure: OpenEnum {
   case small, large
   /// A value that this client does not know, kept as received.
   case unrecognized(String)

@@ -24,7 +24,7 @@ public nonisolated struct ChatClient: Sendable {
 
   /// `POST /questions`
   public func ask(
-    model: Model, text: String, size: Size? = nil, options: RequestOptions = .init()
+    model: Model, text: String, size: ImageSize? = nil, options: RequestOptions = .init()
   ) async throws -> String {
     try await self.ask(Question(model: model, text: text, size: size), options: options)
   }

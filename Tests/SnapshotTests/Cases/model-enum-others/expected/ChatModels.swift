@@ -26,7 +26,7 @@ public nonisolated enum Model: OpenEnum, ExpressibleByStringInterpolation {
   }
 }
 
-public nonisolated enum Size: OpenEnum, ExpressibleByIntegerLiteral {
+public nonisolated enum ImageSize: OpenEnum, ExpressibleByIntegerLiteral {
   case size256, size512
   /// A value that this client does not know, kept as received.
   case unrecognized(Int)
@@ -50,10 +50,10 @@ public nonisolated enum Size: OpenEnum, ExpressibleByIntegerLiteral {
 
 public nonisolated struct Question: Encodable, HashableModel, Sendable {
   public var model: Model
-  public var size: Size?
+  public var size: ImageSize?
   public var text: String
 
-  public init(model: Model, text: String, size: Size? = nil) {
+  public init(model: Model, text: String, size: ImageSize? = nil) {
     self.model = model
     self.size = size
     self.text = text

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum Size: OpenEnum {
+public nonisolated enum BodySize: OpenEnum {
   /// A mouse.
   case small
   /// A dog.

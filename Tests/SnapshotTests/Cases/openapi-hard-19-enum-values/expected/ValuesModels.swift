@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum Size: OpenEnum {
+public nonisolated enum ValuesSize: OpenEnum {
   case auto, size256x256, size3ds
   /// A value that this client does not know, kept as received.
   case unrecognized(String)

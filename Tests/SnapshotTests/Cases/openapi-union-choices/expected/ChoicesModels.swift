@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated enum Method: Codable, Hashable, Sendable {
+public nonisolated enum Payment: Codable, Hashable, Sendable {
   case later(Later = .init())
   case bank(Bank = .init())
   case other(Other = .init())
