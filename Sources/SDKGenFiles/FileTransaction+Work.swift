@@ -23,7 +23,9 @@ struct Work {
   /// Writes every file beside its place.
   mutating func stage() throws {
     for target in targets {
-      var step = Step(target: target, old: try readFileIfPresent(target.path))
+      let isRemovedBefore = steps.contains { $0.target.isOtherSpelling(of: target) }
+      var step = Step(
+        target: target, old: isRemovedBefore ? nil : try readFileIfPresent(target.path))
       if let bytes = target.change.bytes {
         try beforeStep()
         step.staged = try StagedFile(bytes, in: target.folder, meaning: target.change.path)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SDKGenDiagnostics
 
 /// A file to write or remove.
 package struct FileChange {
@@ -22,14 +23,28 @@ package struct FileTransaction {
   /// Prepares the changes. Links are followed, and missing folders are made.
   package init(_ changes: [FileChange]) throws(FileFailure) {
     targets = []
-    var first: [String: String] = [:]
+    // By bytes: two names that differ in how characters are composed may be two files.
+    var first: [[UInt8]: String] = [:]
+    var folders: [String] = []
     for change in changes {
-      let target = try Target(change)
-      if let other = first.updateValue(change.path, forKey: target.path) {
+      var target = try Target(change)
+      if let folder = folders.first(where: {
+        $0 == target.folder || isSameFile($0, target.folder)
+      }) {
+        target.folder = folder
+      } else {
+        folders.append(target.folder)
+      }
+      if let other = first.updateValue(change.path, forKey: Array(target.path.utf8)) {
         throw FileFailure("write", change.path, reason: "'\(other)' leads to the same file")
       }
       targets.append(target)
     }
+    let written = targets.filter { $0.change.bytes != nil }
+    // Before the file that takes its place, which would keep the old spelling or be removed with it.
+    targets =
+      targets.filter { target in written.contains { target.isOtherSpelling(of: $0) } }
+      + targets.filter { target in !written.contains { target.isOtherSpelling(of: $0) } }
   }
 
   /// Makes the changes. `beforeStep` is called before each change of the disk; an error it throws leaves the disk as if
@@ -56,7 +71,11 @@ struct Target {
   var change: FileChange
   /// The real path of the folder.
   var folder: String
-  var path: String
+  private var name: String
+  /// `name` as a disk has it that does not tell upper from lower case.
+  private var key: String
+
+  var path: String { "\(folder)/\(name)" }
 
   init(_ change: FileChange) throws(FileFailure) {
     self.change = change
@@ -67,8 +86,16 @@ struct Target {
     if change.bytes != nil { try makeFolder(split(change.path).folder) }
     guard let real = realPath(folder) else { throw FileFailure(action, change.path, code: errno) }
     self.folder = real
-    path = "\(real)/\(name)"
+    self.name = name
+    key = fileKey(name)
     if DiskEntry(at: path) == .special { throw .special(action, change.path) }
+  }
+
+  /// Returns whether this removes, in another spelling, the file that another writes: `error.swift` where `Error.swift`
+  /// is to be, on a disk that does not tell upper from lower case.
+  func isOtherSpelling(of other: Target) -> Bool {
+    change.bytes == nil && key == other.key && name != other.name && folder == other.folder
+      && isSameFile(path, other.path) && !entryNames(in: folder).contains(other.name)
   }
 
   private static func followingLink(_ path: String, for action: String) throws(FileFailure)

@@ -76,7 +76,8 @@ private func complete(_ folder: String, _ locks: FolderLocks) {
       guard Digest(at: path) == step.old else { continue }
       if let staged = step.staged {
         rename("\(folder)/\(staged)", path)
-      } else {
+      } else if entryNames(in: split(path).folder).contains(split(path).name) {
+        // Not the file of another spelling that is there already.
         unlink(path)
       }
     }

@@ -117,7 +117,8 @@ struct SpecCommands {
     let stem = SpecFile.stem(of: folders(to: spec).joined(separator: "-"))
     var free = stem
     var number = 2
-    while !taken.insert(free.lowercased()).inserted {
+    // As a disk that does not tell upper from lower case sees it: `ß` as `SS`.
+    while !taken.insert(free.uppercased().lowercased()).inserted {
       free = "\(stem)-\(number)"
       number += 1
     }

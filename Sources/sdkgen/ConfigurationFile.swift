@@ -68,16 +68,22 @@ struct ConfigurationFile {
   /// Returns the mistakes in the settings for these specs and in the file as a whole, not those in the settings for
   /// other specs.
   func mistakes(concerning specs: [String]) -> [Diagnostic] {
-    let named = Set(specs.map(normalized))
-    let others = configuration.value.entries.filter { !named.contains(normalized($0.spec)) }
+    let others = configuration.value.entries.filter { entry in
+      !specs.contains { isSame($0, entry.spec) }
+    }
     let unrelated = Set(others.flatMap(\.mistakes))
     return configuration.diagnostics.filter { !unrelated.contains($0) }
+  }
+
+  /// Returns whether two paths are one spec: written in another way, absolute, or through a link.
+  private func isSame(_ path: String, _ other: String) -> Bool {
+    normalized(path) == normalized(other) || isSameFile(path, other)
   }
 
   /// Returns the settings for a spec on the command line, whatever form of its path is listed.
   func entry(for spec: String) -> Configuration.Entry {
     var entry =
-      configuration.value.entries.first { normalized($0.spec) == normalized(spec) }
+      configuration.value.entries.first { isSame($0.spec, spec) }
       ?? Configuration.Entry(spec: spec)
     // Mistakes in it are shown with the path as it was given.
     entry.spec = spec

@@ -47,6 +47,54 @@ import Testing
     #expect(isNoticed || swift == old || swift == new)
   }
 
+  /// A name in another case, whether the disk tells them apart, as Linux's does, or not, as macOS's.
+  @Test(arguments: steps, ["same", "new"])
+  func aFileIsSpeltAnew(step: Int, text: String) throws {
+    let disk = try Disk()
+    try disk.write("same", to: "error.swift")
+    try disk.write("same", to: "Other.swift")
+    let changes = [
+      FileChange(disk("Error.swift"), Array(text.utf8)), FileChange(disk("error.swift"), nil),
+      FileChange(disk("Other.swift"), Array(text.utf8)),
+    ]
+    var taken = 0
+    let isKilled: Bool
+    do {
+      try FileTransaction(changes).commit {
+        defer { taken += 1 }
+        if taken == step { throw Killed() }
+      }
+      isKilled = false
+    } catch is Killed {
+      isKilled = true
+    }
+
+    try recover([disk.path])
+
+    // Two files are staged and a journal is written before anything is moved.
+    let isDone = step >= 3
+    let name = isDone ? "Error.swift" : "error.swift"
+    #expect(disk.files == [name: isDone ? text : "same", "Other.swift": isDone ? text : "same"])
+    #expect(isKilled == (step < 7))
+  }
+
+  @Test func aFailureRestoresTheOldSpelling() throws {
+    let disk = try Disk()
+    try disk.write("same", to: "error.swift")
+    try FileManager.default.createDirectory(
+      atPath: disk("Folder"), withIntermediateDirectories: true)
+    try disk.write("", to: "Folder/x")
+
+    #expect(throws: FileFailure.self) {
+      try FileTransaction([
+        FileChange(disk("Error.swift"), [1]), FileChange(disk("error.swift"), nil),
+        FileChange(disk("Folder"), nil),
+      ]).commit()
+    }
+
+    #expect(disk.files == ["error.swift": "same", "Folder/x": ""])
+  }
+
   @Test func aFileThatSomebodyChangedSinceIsLeftAlone() throws {
     let disk = try Disk()
     try kill(at: 5, on: disk)

@@ -1,3 +1,4 @@
+import Foundation
 import SDKGenDiagnostics
 import SDKGenKit
 import Testing
@@ -64,21 +65,86 @@ import Testing
     #expect(found.diagnostics.map(\.id) == ["same-output"])
   }
 
-  private func file(_ name: String) -> PlacedFile {
-    PlacedFile(folder: "Out", name: name, text: text(of: "Blog"), spec: "a.sdk.json")
+  @Test func aNameInAnotherCaseIsRemovedBeforeItIsWritten() {
+    let disk = ["Out/error.swift": text(of: "Blog")]
+
+    for tellsCases in [true, false] {
+      let found = changes([file("Error.swift")], on: disk, tellsCases: tellsCases)
+
+      #expect(found.value.map(\.path) == ["Out/Error.swift", "Out/error.swift"])
+      #expect(found.value.map { $0.old == nil } == [true, false])
+      #expect(found.value.map { $0.new == nil } == [false, true])
+    }
+  }
+
+  @Test func aHandWrittenFileInAnotherCaseIsLeftAlone() {
+    let found = changes([file("Error.swift")], on: ["Out/error.swift": "mine"], tellsCases: false)
+
+    #expect(found.value.isEmpty)
+    #expect(found.diagnostics.map(\.id) == ["hand-written-file"])
+  }
+
+  /// As with a link to it, or with `out` on a disk that does not tell upper from lower case.
+  @Test func oneFolderUnderTwoNamesKeepsTheFilesOfBoth() {
+    let files = [file("A.swift"), file("B.swift", in: "out")]
+    let disk = ["Out/A.swift", "Out/B.swift", "Out/Old.swift"]
+
+    let found = changes(
+      files, folders: ["Out", "out"],
+      on: Dictionary(uniqueKeysWithValues: disk.map { ($0, text(of: "Blog")) }),
+      tellsCases: false)
+
+    #expect(found.value.map(\.path) == ["Out/Old.swift"])
+    #expect(
+      changes(
+        [file("A.swift"), file("a.swift", in: "link")], folders: ["Out", "link"], on: [:],
+        links: ["link": "Out"]
+      ).diagnostics.map(\.id) == ["same-output"])
+  }
+
+  /// `é` as one character or two: two files on Linux, one on macOS.
+  @Test func aNameOfOtherCharactersIsStaleWhereItIsAnotherFile() {
+    let (one, two) = ("Caf\u{E9}.swift", "Cafe\u{301}.swift")
+    let disk = ["Out/\(two)": text(of: "Blog")]
+
+    let onLinux = changes([file(one)], on: disk).value
+    #expect(onLinux.map(\.path.utf8.count) == ["Out/\(one)", "Out/\(two)"].map(\.utf8.count))
+    #expect(onLinux.map { $0.new == nil } == [false, true])
+    #expect(changes([file(one)], on: disk, tellsCases: false).value.isEmpty)
+  }
+
+  private func file(_ name: String, in folder: String = "Out") -> PlacedFile {
+    PlacedFile(folder: folder, name: name, text: text(of: "Blog"), spec: "a.sdk.json")
   }
 
   private func text(of api: String) -> String { "// Made by sdkgen for \(api). Do not edit.\n" }
 
   private func changes(
-    _ files: [PlacedFile], isComplete: Bool = true, on disk: [String: String]
+    _ files: [PlacedFile], folders: [String] = ["Out", "Out"], isComplete: Bool = true,
+    on disk: [String: String], tellsCases: Bool = true, links: [String: String] = [:]
   ) -> Diagnosed<[Change]> {
-    SDKGenKit.changes(
-      for: files, folders: ["Out", "Out"], isComplete: isComplete,
+    /// The bytes of a path as the disk compares them.
+    @Sendable func place(_ path: String) -> [UInt8] {
+      let real = links[path] ?? path
+      return Array(
+        (tellsCases ? real : real.precomposedStringWithCanonicalMapping.lowercased()).utf8)
+    }
+    @Sendable func contents(_ path: String) -> [UInt8]? {
+      disk.first { place($0.key) == place(path) }.map { Array($0.value.utf8) }
+    }
+    return SDKGenKit.changes(
+      for: files, folders: folders, isComplete: isComplete,
       disk: DiskView(
-        contents: { disk[$0].map { Array($0.utf8) } },
+        contents: contents,
         fileNames: { folder in
-          disk.keys.filter { $0.hasPrefix("\(folder)/") }.map { String($0.dropFirst(4)) }.sorted()
+          disk.keys.filter { place($0).starts(with: place("\(folder)/")) }
+            .map { String($0.dropFirst(4)) }.sorted()
+        },
+        isSame: { path, other in
+          let exist = [path, other].allSatisfy { path in
+            contents(path) != nil || disk.keys.contains { place($0).starts(with: place(path)) }
+          }
+          return (exist || links[other] != nil) && place(path) == place(other)
         }))
   }
 }

@@ -43,10 +43,12 @@ import Testing
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
 
-    let result = try await tool.run("shop.sdk.json", "--output", "/proc/sdkgen/out")
+    let place = FileManager.default.fileExists(atPath: "/proc") ? "/proc" : "/System"
+
+    let result = try await tool.run("shop.sdk.json", "--output", "\(place)/sdkgen/out")
 
     #expect(result.code == 1)
-    #expect(result.error.contains("cannot make the folder '/proc/sdkgen'"))
+    #expect(result.error.contains("cannot make the folder '\(place)/sdkgen'"))
   }
 
   @Test func nothingTemporaryStays() async throws {
@@ -85,6 +87,59 @@ import Testing
     #expect(result.code == 1)
     #expect(result.error.contains("it is a pipe, a socket or a device, not a file"))
     #expect(tool.folder.names(in: "Out") == ["Old.swift", "ShopModels.swift", "mine.txt"])
+  }
+
+  /// As on macOS, whose disks mostly do not tell upper from lower case.
+  @Test func aNameInAnotherCaseTakesThePlaceOfTheOld() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+    _ = try await tool.run("shop.sdk.json", "--output", "Out")
+    try tool.folder.write(try tool.folder.read("Out/ShopModels.swift"), to: "Out/x")
+    try tool.folder.remove("Out/ShopModels.swift")
+    try tool.folder.write(try tool.folder.read("Out/x"), to: "Out/shopmodels.swift")
+    try tool.folder.remove("Out/x")
+
+    let checked = try await tool.run("shop.sdk.json", "--output", "Out", "--check")
+    let result = try await tool.run("shop.sdk.json", "--output", "Out")
+
+    #expect(checked.code == 1)
+    #expect(result.error.contains("Wrote 1 file and removed 1."))
+    #expect(
+      tool.folder.names(in: "Out")
+        == ["ShopClient.swift", "ShopEndpoints.swift", "ShopModels.swift"])
+    #expect(try await tool.run("shop.sdk.json", "--output", "Out", "--check").code == 0)
+  }
+
+  @Test func twoFoldersThatAreOneKeepTheFilesOfBoth() async throws {
+    let tool = try Tool()
+    for name in ["Shop", "Blog"] {
+      try tool.folder.write(spec(name: name).replacing("Thing", with: name), to: "\(name).sdk.json")
+    }
+    try tool.folder.write(
+      configuration(("Shop.sdk.json", "Out"), ("Blog.sdk.json", "Link")), to: "sdkgen.json")
+    try tool.folder.write("", to: "Out/notes.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.url.appendingPathComponent("Link").path, withDestinationPath: "Out")
+
+    for _ in 1...2 {
+      let result = try await tool.run()
+
+      #expect(result.code == 0, "\(result)")
+      #expect(tool.folder.names(in: "Out").count == 7)
+    }
+    #expect(try await tool.run("--check").code == 0)
+  }
+
+  @Test func settingsAreThoseOfTheSpecWhateverItsPathIs() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "shop.sdk.json")
+    try tool.folder.write(configuration(("shop.sdk.json", "Out")), to: "sdkgen.json")
+
+    let result = try await tool.run(
+      tool.folder.url.appendingPathComponent("shop.sdk.json").path)
+
+    #expect(result.code == 0, "\(result)")
+    #expect(tool.folder.names(in: "Out").count == 3)
   }
 
   @Test func aLinkToAGeneratedFileIsFollowed() async throws {

@@ -68,6 +68,19 @@ import Testing
       ]))
   }
 
+  /// `+ID` and `+Id` would be one file on most disks of macOS.
+  @Test func noTwoFilesDifferInCaseOnly() {
+    let many = [("IDCard", 150), ("ISBN", 150), ("IdTag", 100)].flatMap { name, count in
+      (0..<count).map { structure("\(name)\($0)", (0..<6).map { field("f\($0)") }) }
+    }
+    let names = files(of: many, shards: nil).map(\.name)
+
+    #expect(names == ["ShopModels+ID.swift", "ShopModels+IS.swift"])
+    #expect(fileKey("Straße.swift") == fileKey("STRASSE.SWIFT"))
+    #expect(fileKey("Caf\u{E9}") == fileKey("CAFE\u{301}"))
+    #expect(fileKey("A.swift") != fileKey("B.swift"))
+  }
+
   /// Where files have names, nothing that is added elsewhere moves a model.
   @Test func oneMoreModelMovesNone() {
     let before = fileNames(of: files(of: models(400), shards: nil))

@@ -24,12 +24,16 @@ package struct DiskView: Sendable {
   /// nil: there is no such file.
   package var contents: @Sendable (_ path: String) throws -> [UInt8]?
   package var fileNames: @Sendable (_ folder: String) -> [String]
+  /// Two paths lead to one file or folder: through links, or on a disk that does not tell upper from lower case.
+  package var isSame: @Sendable (_ path: String, _ other: String) -> Bool
 
   package init(
     contents: @escaping @Sendable (_ path: String) throws -> [UInt8]?,
-    fileNames: @escaping @Sendable (_ folder: String) -> [String]
+    fileNames: @escaping @Sendable (_ folder: String) -> [String],
+    isSame: @escaping @Sendable (_ path: String, _ other: String) -> Bool
   ) {
     self.contents = contents
     self.fileNames = fileNames
+    self.isSame = isSame
   }
 }

@@ -9,31 +9,71 @@ internal import SDKGenSwiftModel
 package func changes(
   for files: [PlacedFile], folders: [String], isComplete: Bool, disk: DiskView
 ) -> Diagnosed<[Change]> {
-  let doubles = doubledPaths(in: files)
+  let folders = distinct(folders, disk)
+  let doubles = doubledPaths(in: files, folders)
   if !doubles.isEmpty { return Diagnosed([], doubles) }
   let repeated = repeatedTypes(in: files)
   if !repeated.isEmpty { return Diagnosed([], repeated) }
 
-  let writes = files.map { writing($0, disk) }
+  let writes = files.map { writing($0, folders, disk) }
   let apis = Set(files.compactMap { FileHeader(of: Array($0.text.utf8.prefix(1000)))?.api })
-  let made = Set(files.map { normalized($0.path) })
-  let removals = distinct(folders).flatMap { folder in
-    disk.fileNames(folder).filter { $0.hasSuffix(".swift") }.map { join(folder, $0) }
-      .filter { !made.contains(normalized($0)) }
-      .map { removing($0, ofAny: isComplete ? nil : apis, disk) }
+  let removals = folders.flatMap { folder in
+    let made = Set(files.filter(folder.holds).map(\.name))
+    return folder.names.filter { $0.hasSuffix(".swift") && !isMade($0, made, in: folder, disk) }
+      .map { removing(join(folder.path, $0), ofAny: isComplete ? nil : apis, disk) }
   }
   let all = writes + removals
   return Diagnosed(all.compactMap(\.value), all.flatMap(\.diagnostics))
 }
 
-private func writing(_ file: PlacedFile, _ disk: DiskView) -> Diagnosed<Change?> {
+/// A folder to write to, however its path is written.
+private struct Folder {
+  var path: String
+  var paths: Set<String>
+  var names: Set<String>
+
+  func holds(_ file: PlacedFile) -> Bool { paths.contains(normalized(file.folder)) }
+}
+
+private func distinct(_ folders: [String], _ disk: DiskView) -> [Folder] {
+  var found: [Folder] = []
+  for folder in folders {
+    let path = normalized(folder)
+    if found.contains(where: { $0.paths.contains(path) }) { continue }
+    if let index = found.firstIndex(where: { disk.isSame($0.path, folder) }) {
+      found[index].paths.insert(path)
+    } else {
+      found.append(Folder(path: folder, paths: [path], names: Set(disk.fileNames(folder))))
+    }
+  }
+  return found
+}
+
+/// Returns whether a file of the folder is one of those that were made, and not one whose name has other bytes beside it.
+private func isMade(_ name: String, _ made: Set<String>, in folder: Folder, _ disk: DiskView)
+  -> Bool
+{
+  guard let index = made.firstIndex(of: name) else { return false }
+  return made[index].utf8.elementsEqual(name.utf8)
+    || disk.isSame(join(folder.path, name), join(folder.path, made[index]))
+}
+
+private func writing(_ file: PlacedFile, _ folders: [Folder], _ disk: DiskView) -> Diagnosed<
+  Change?
+> {
   do {
     let new = Array(file.text.utf8)
     guard let old = try disk.contents(file.path) else {
       return Diagnosed(Change(path: file.path, old: nil, new: new))
     }
     if FileHeader(of: old) == nil { return Diagnosed(nil, [.handWrittenFile(file.path)]) }
-    return Diagnosed(old == new ? nil : Change(path: file.path, old: old, new: new))
+    // What was read may be `error.swift`, which is removed, where `Error.swift` is to be.
+    let names = folders.first { $0.holds(file) }?.names ?? []
+    let isOther =
+      !names.contains(file.name) && names.contains { fileKey($0) == fileKey(file.name) }
+    return Diagnosed(
+      old == new && !isOther
+        ? nil : Change(path: file.path, old: isOther ? nil : old, new: new))
   } catch {
     return Diagnosed(nil, [.unwritableFile(error)])
   }
@@ -52,20 +92,15 @@ private func removing(
   return Diagnosed(Change(path: path, old: old, new: nil))
 }
 
-private func doubledPaths(in files: [PlacedFile]) -> [Diagnostic] {
+private func doubledPaths(in files: [PlacedFile], _ folders: [Folder]) -> [Diagnostic] {
   var first: [String: PlacedFile] = [:]
   return files.compactMap { file in
-    // Disks of macOS see no difference between cases.
-    let key = normalized(file.path).lowercased()
+    let folder = folders.first { $0.holds(file) }?.path ?? file.folder
+    let key = fileKey(normalized(join(folder, file.name)))
     guard let other = first[key] else {
       first[key] = file
       return nil
     }
     return .sameOutput(file, as: other)
   }
-}
-
-private func distinct(_ folders: [String]) -> [String] {
-  var seen: Set<String> = []
-  return folders.filter { seen.insert(normalized($0)).inserted }
 }

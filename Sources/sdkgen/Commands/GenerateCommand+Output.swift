@@ -63,7 +63,8 @@ extension GenerateCommand {
 
 extension DiskView {
   static let real = DiskView(
-    contents: { try readFileIfPresent($0) }, fileNames: { SDKGenFiles.fileNames(in: $0) })
+    contents: { try readFileIfPresent($0) }, fileNames: { SDKGenFiles.fileNames(in: $0) },
+    isSame: { isSameFile($0, $1) })
 }
 
 private func colored(_ diff: String) -> String {

@@ -17,7 +17,7 @@ struct NameTree {
   func shards<Element>(of items: [Item<Element>]) -> [Shard<Element>] {
     let divided = divided(items.map { (item: $0, words: words(of: $0.name)) }, named: "", level: 0)
     // Not all file systems tell upper from lower case.
-    let files = Dictionary(grouping: divided) { $0.name.lowercased() }.values
+    let files = Dictionary(grouping: divided) { fileKey($0.name) }.values
     return files.map { parts in
       Shard(name: parts[0].name, elements: parts.flatMap(\.elements))
     }.sorted { $0.name < $1.name }

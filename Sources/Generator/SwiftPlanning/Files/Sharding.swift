@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenDiagnostics
 import SDKGenSwiftModel
 
 /// How the declarations of a large document are spread over files, which compile beside each other.
@@ -48,7 +49,7 @@ struct Sharding: Sendable {
     guard named.count > 1, groups.reduce(0, { $0 + $1.lines }) > Self.linesPerFile else {
       return (groups, [])
     }
-    let files = Dictionary(grouping: named) { $0.fileName.lowercased() }
+    let files = Dictionary(grouping: named) { fileKey($0.fileName) }
     return (
       groups.filter(\.group.isOnClient),
       files.values.compactMap { groups in
