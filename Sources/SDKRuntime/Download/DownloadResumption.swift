@@ -13,6 +13,10 @@ public import Foundation
 ///
 /// Parts lie in a directory that only this user may enter. Those older than `maxAge` are removed
 /// when the directory is next used; `removeAll()` belongs into a logout.
+///
+/// Several processes may use one directory, such as an app and its extensions. No file in it is ever
+/// locked. A call goes on with a copy of what another process is at, or was when it was killed; the
+/// original of the latter is removed once it is a day old.
 public struct DownloadResumption: Hashable, Sendable {
   /// Made when first needed. It should belong to resumption alone.
   public let directory: URL
@@ -34,12 +38,12 @@ public struct DownloadResumption: Hashable, Sendable {
     PrivateDirectory(url: directory, fileExtension: "part", isDurable: true)
   }
 
-  var records: PrivateDirectory {
+  private var records: PrivateDirectory {
     PrivateDirectory(url: directory, fileExtension: "resume", isDurable: true)
   }
 
-  func part(_ key: String) -> URL {
-    directory.appendingPathComponent("\(key).part", isDirectory: false)
+  func part(_ name: String) -> URL {
+    directory.appendingPathComponent("\(name).part", isDirectory: false)
   }
 
   /// Returns the record of a part; nil when there is none, or it cannot be read.
@@ -53,29 +57,41 @@ public struct DownloadResumption: Hashable, Sendable {
     return (try? records.write(data, key)) != nil
   }
 
-  func remove(_ key: String) {
-    records.remove(key)
-    parts.remove(key)
-  }
+  func removeRecord(_ key: String) { records.remove(key) }
+
+  /// The time in seconds after which a part that no call has left is nobody's any more.
+  private static let killedAge: TimeInterval = 86_400
 
   /// Makes the directory, and removes what is too old, unless a call is at it.
   func prepare() throws {
     try FileManager.default.createDirectory(
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let now = Date()
-    for file in parts.files() where isTooOld(file, at: now) {
-      FileLock.withFree(part(file.name)) { _ in remove(file.name) }
+    let known = records.files().map { (file: $0, record: record($0.name)) }
+    for file in parts.files() where !PartKeeper.isInUse(part(file.name)) {
+      let record = known.lazy.compactMap { $0.record }.first { $0.part == file.name }
+      // Of what is not left, nobody knows whether another process is at it.
+      let limit =
+        switch record?.isLeft {
+        case true?: maxAge.inSeconds
+        case false?: max(maxAge.inSeconds, Self.killedAge)
+        case nil: Self.killedAge
+        }
+      if isOlder(file, than: limit, at: now) { parts.remove(file.name) }
     }
-    for file in records.files() where isTooOld(file, at: now) {
-      if !FileManager.default.fileExists(atPath: part(file.name).path) {
+    for (file, record) in known where isOlder(file, than: maxAge.inSeconds, at: now) {
+      let part = record?.part.map(part)
+      if part.map({ FileManager.default.fileExists(atPath: $0.path) }) != true {
         records.remove(file.name)
       }
     }
   }
 
   /// Where the clock was set back, nobody knows how old a file of the future is.
-  private func isTooOld(_ file: PrivateDirectory.File, at now: Date) -> Bool {
-    now.timeIntervalSince(file.modified).magnitude > maxAge.inSeconds
+  private func isOlder(
+    _ file: PrivateDirectory.File, than age: TimeInterval, at now: Date
+  ) -> Bool {
+    now.timeIntervalSince(file.modified).magnitude > age
   }
 }
 

@@ -1,22 +1,95 @@
 import Foundation
 
-/// The place of a part that is kept for later calls.
+/// The place of a part that is kept for later calls, under a name that is this call's alone: no
+/// other call, of this process or another, ever writes to it.
+///
+/// A part that its call has left is taken by renaming it, which one call can do. One that was not
+/// left is copied: its process was killed, or is at it. So nobody needs a lock on it, nor has to know
+/// whether a process lives.
 struct PartKeeper: Sendable {
   let store: DownloadResumption
   let key: String
+  private let name: String
 
-  func removeRecord() { store.records.remove(key) }
+  var url: URL { store.part(name) }
+
+  /// The parts that calls of this process are at, by their places in the store.
+  private static let inUse = Locked<[String: URL]>([:])
+
+  /// Nil when nothing can be kept there, or another call of this process is at it.
+  init?(_ key: String, in store: DownloadResumption) {
+    (self.store, self.key, name) = (store, key, UUID().uuidString.lowercased())
+    let (place, url) = (place, url)
+    let isMine = Self.inUse.with { inUse in
+      // `removeAll()` may have taken the other away.
+      if let other = inUse[place], FileManager.default.fileExists(atPath: other.path) {
+        return false
+      }
+      guard let file = PartialFile(url, mode: 0o600) else { return false }
+      file.close()
+      inUse[place] = url
+      return true
+    }
+    if !isMine { return nil }
+  }
+
+  private var place: String { store.directory.appendingPathComponent(key).path }
+
+  /// Returns whether a call of this process is at a part.
+  static func isInUse(_ part: URL) -> Bool {
+    inUse.with { inUse in inUse.values.contains { $0.lastPathComponent == part.lastPathComponent } }
+  }
+
+  /// Makes what earlier calls have left the beginning of this one's part. Returns what is known of
+  /// it; nil when there is nothing to go on with.
+  func takeOver() -> PartialRepresentation? {
+    guard let record = store.record(key), record.validator != nil, let name = record.part else {
+      return nil
+    }
+    if record.isLeft { return rename(store.part(name).path, url.path) == 0 ? record : nil }
+    let copy = store.part(UUID().uuidString.lowercased())
+    do {
+      try FileManager.default.copyItem(at: store.part(name), to: copy)
+    } catch {
+      try? FileManager.default.removeItem(at: copy)
+      return nil
+    }
+    // Whoever begins a part anew removes its record first.
+    guard store.record(key) == record, rename(copy.path, url.path) == 0 else {
+      try? FileManager.default.removeItem(at: copy)
+      return nil
+    }
+    return record
+  }
+
+  /// Removes the record of this part; that of another call's stays.
+  func removeRecord() {
+    if store.record(key)?.part == name { store.removeRecord(key) }
+  }
 
   /// Records a part. Returns how many of its bytes are known to be on disk; nil where nothing is
   /// recorded.
-  func record(_ known: PartialRepresentation?, of file: PartialFile) -> Int64? {
+  ///
+  /// - `isLeft`: whether the call is done with it.
+  func record(
+    _ known: PartialRepresentation?, of file: PartialFile, isLeft: Bool = false
+  ) -> Int64? {
     guard var known, known.validator != nil else {
       removeRecord()
       return nil
     }
     // Only what has reached the disk counts; `size` is from before.
     known.synced = file.synchronize() ? file.size : 0
+    (known.part, known.isLeft) = (name, isLeft)
     return store.setRecord(known, key) ? known.synced : nil
+  }
+
+  /// Lets other calls of this process have what is kept under this key.
+  func leave() {
+    let (place, url) = (place, url)
+    Self.inUse.with { inUse in
+      if inUse[place] == url { inUse[place] = nil }
+    }
   }
 
   /// Moves a part to where its file is wanted.

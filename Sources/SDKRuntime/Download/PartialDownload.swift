@@ -46,21 +46,27 @@ package final class PartialDownload: Sendable {
     state = Locked(State(url: destination))
   }
 
-  /// A part that may be there from an earlier call. Nil when it cannot be kept, or another call is
-  /// at it.
+  /// A part that may be there from an earlier call. Nil when it cannot be kept, or another call of
+  /// this process is at it.
   init?(_ key: String, keptIn store: DownloadResumption, of owner: RequestIdentity? = nil) {
-    var state = State(url: store.part(key))
-    guard (try? store.prepare()) != nil, var file = PartialFile(state.url, mode: 0o600)
-    else { return nil }
-    let record = store.record(key)
-    let isUsable = record?.validator != nil && file.cut(to: record?.synced ?? 0)
+    guard (try? store.prepare()) != nil, let keeper = PartKeeper(key, in: store) else { return nil }
+    var state = State(url: keeper.url)
+    let record = keeper.takeOver()
+    guard var file = PartialFile(state.url, mode: 0o600) else {
+      keeper.leave()
+      return nil
+    }
+    var isUsable = record != nil && file.cut(to: record?.synced ?? 0)
+    // The next launch must find it under its new name.
+    if isUsable { isUsable = keeper.record(record, of: file) != nil }
     guard isUsable || file.cut(to: 0) else {
       file.close()
+      keeper.leave()
       return nil
     }
     state.representation = isUsable ? record : nil
     state.file = file
-    keeper = PartKeeper(store: store, key: key)
+    self.keeper = keeper
     self.owner = owner
     isResumable = true
     self.state = Locked(state)
@@ -164,6 +170,8 @@ package final class PartialDownload: Sendable {
     if state.file == nil {
       state.file = PartialFile(state.url, mode: keeper == nil ? 0o666 : 0o600)
     }
+    // Before anything is cut: nobody may go on with a copy of what is not what its record says.
+    if state.size > 0 { keeper?.removeRecord() }
     guard state.file?.cut(to: 0) == true else {
       state.problem = .notWritable
       return false
@@ -230,7 +238,7 @@ package final class PartialDownload: Sendable {
   /// - Throws: `.fileNotWritable`, and `.truncated` when it is not whole; then it stays a part.
   package func finish(at destination: URL) throws(TransportError) {
     let (url, file, total) = state.with { ($0.url, $0.file, $0.representation?.total) }
-    // `removeAll()` may have taken it away, and another call may have put its own there.
+    // `removeAll()` may have taken it away.
     guard let file, file.isAt(url) else { throw .fileNotWritten }
     guard total == nil || total == file.size else { throw .wrongLength }
     if url != destination {
@@ -249,21 +257,23 @@ package final class PartialDownload: Sendable {
 
   /// Ends the part when the call is over. It stays only where it is kept and can be continued.
   func close() {
-    record()
     let ended = state.with { state in
       defer { state.file = nil }
       state.isOver = true
       return state
     }
+    defer { keeper?.leave() }
     guard let file = ended.file else { return }
-    let isKept =
-      keeper != nil && !ended.isDisowned && file.size > 0
-      && ended.representation?.validator != nil
-    if !isKept, file.isAt(ended.url) {
+    defer { file.close() }
+    // `removeAll()` may have taken it away.
+    guard file.isAt(ended.url) else { return }
+    if let keeper, !ended.isDisowned, file.size > 0, ended.representation?.validator != nil {
+      // Whoever finds it left may write to it: nothing more comes from here.
+      _ = keeper.record(ended.representation, of: file, isLeft: true)
+    } else {
       keeper?.removeRecord()
       try? FileManager.default.removeItem(at: ended.url)
     }
-    file.close()
   }
 
   /// Notes what is on disk, for the next launch.
@@ -272,7 +282,7 @@ package final class PartialDownload: Sendable {
     let (url, file, known) = state.with {
       ($0.url, $0.isDisowned ? nil : $0.file, $0.representation)
     }
-    // `removeAll()` may have taken the part away, and another call may have put its own there.
+    // `removeAll()` may have taken the part away.
     guard let file, file.isAt(url), let synced = keeper.record(known, of: file) else { return }
     state.with { $0.representation?.synced = synced }
   }

@@ -10,26 +10,22 @@ import Foundation
   import Android
 #endif
 
-/// A file that grows at its end and may be cut. Whoever holds it open has it alone, so that two
-/// calls, or two processes, never write to one part.
+/// A file that grows at its end and may be cut. Its name is that of one call alone, so it needs no
+/// lock: iOS ends an app that is suspended while it holds one in a container that apps share
+/// (0xdead10cc).
 struct PartialFile: Sendable {
   private let descriptor: Int32
   /// The size in bytes; a file may be larger than memory.
   private(set) var size: Int64
 
   /// - `mode`: of a file that is new.
-  /// - Returns: nil when it cannot be opened, or somebody else has it open.
+  /// - Returns: nil when it cannot be opened.
   init?(_ url: URL, mode: mode_t) {
     let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, mode)
     guard descriptor >= 0 else { return nil }
     self.descriptor = descriptor
     var opened = stat()
     size = fstat(descriptor, &opened) == 0 ? Int64(opened.st_size) : 0
-    // It may have been moved away between the opening and the lock.
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, isAt(url) else {
-      _ = systemClose(descriptor)
-      return nil
-    }
   }
 
   /// Appends bytes; returns false when the disk takes no more.
@@ -64,14 +60,9 @@ struct PartialFile: Sendable {
   }
 
   /// Waits until what was written survives a power cut.
-  func synchronize() -> Bool { fsync(descriptor) == 0 }
+  func synchronize() -> Bool { FileSync.flush(descriptor) }
 
-  func close() {
-    // A process that is being started has a copy of the descriptor until its program begins, and
-    // would keep the lock.
-    _ = flock(descriptor, LOCK_UN)
-    _ = systemClose(descriptor)
-  }
+  func close() { _ = systemClose(descriptor) }
 }
 
 // Inside the type, the name is that of its method.

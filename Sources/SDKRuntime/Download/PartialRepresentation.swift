@@ -11,6 +11,10 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
   var headers: [[String]] = []
   /// The number of bytes that are known to be on disk.
   var synced: Int64 = 0
+  /// The name of the kept part.
+  var part: String?
+  /// True if the call that wrote the part is done with it.
+  var isLeft = false
   /// The source of the file, in a form that gives nothing away.
   let source: PartialSource?
 

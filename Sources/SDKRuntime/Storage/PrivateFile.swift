@@ -14,19 +14,19 @@ enum PrivateFile {
     sync: (Int32) -> Bool = FileSync.flush
   ) throws {
     let folder = file.deletingLastPathComponent()
-    let draft = try Draft(in: folder)
-    do {
+    // Another process may take a draft for a leftover, once in its life or at a logout.
+    for _ in 0..<8 {
+      let draft = try Draft(in: folder)
+      defer { draft.end() }
       try draft.handle.write(contentsOf: data)
-      guard !isDurable || sync(draft.handle.fileDescriptor),
-        rename(draft.url.path, file.path) == 0
-      else { throw CocoaError(.fileWriteUnknown) }
-    } catch {
-      unlink(draft.url.path)
-      throw error
+      guard !isDurable || sync(draft.handle.fileDescriptor) else { break }
+      if rename(draft.url.path, file.path) == 0 {
+        if isDurable { FileSync.flushDirectory(folder, sync) }
+        return
+      }
+      guard errno == ENOENT else { break }
     }
-    // Closing releases the draft's lock.
-    try? draft.handle.close()
-    if isDurable { FileSync.flushDirectory(folder, sync) }
+    throw CocoaError(.fileWriteUnknown)
   }
 
   /// Reads a file; nil when there is none. By one opening: a file that is looked for first may be gone
@@ -61,11 +61,12 @@ enum PrivateFile {
   private static let draftPrefix = ".sdk-draft-"
   private static let swept = Locked<Set<String>>([])
 
-  /// Removes the drafts of processes that have ended.
+  /// Removes drafts, unless this process is writing them. One that another process is writing goes,
+  /// too, and is written again.
   static func sweepDrafts(in folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasPrefix(draftPrefix) {
-      FileLock.withFree(folder.appendingPathComponent(name)) { unlink($0.path) }
+    for name in names where name.hasPrefix(draftPrefix) && !Draft.isWritten(name) {
+      unlink(folder.appendingPathComponent(name).path)
     }
   }
 
@@ -75,24 +76,34 @@ enum PrivateFile {
     sweepDrafts(in: folder)
   }
 
-  /// A file that is being written, under a name of its own. Its writer holds a lock on it, which ends
-  /// with the process: a draft without a lock belongs to nobody any more.
+  /// A file that is being written, under a name of its own. It has no lock, since iOS ends an app that
+  /// is suspended while it holds one in a container that apps share.
   struct Draft {
     let url: URL
     let handle: FileHandle
 
+    /// The names of those that this process is writing.
+    private static let written = Locked<Set<String>>([])
+
+    static func isWritten(_ name: String) -> Bool { written.with { $0.contains(name) } }
+
     init(in folder: URL) throws {
-      for _ in 0..<8 {
-        let url = folder.appendingPathComponent("\(draftPrefix)\(UUID().uuidString)")
-        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        // Another process may have taken it for a leftover, before it was locked.
-        if FileLock.take(descriptor), !FileLock.isLinked(descriptor) { continue }
-        (self.url, self.handle) = (url, handle)
-        return
+      url = folder.appendingPathComponent("\(draftPrefix)\(UUID().uuidString)")
+      let name = url.lastPathComponent
+      Self.written.with { _ = $0.insert(name) }
+      let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else {
+        Self.written.with { _ = $0.remove(name) }
+        throw CocoaError(.fileWriteNoPermission)
       }
-      throw CocoaError(.fileWriteUnknown)
+      handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+
+    /// Removes it, unless it has become a file.
+    func end() {
+      try? handle.close()
+      unlink(url.path)
+      Self.written.with { _ = $0.remove(url.lastPathComponent) }
     }
   }
 }

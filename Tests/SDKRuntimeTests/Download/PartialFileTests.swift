@@ -3,42 +3,162 @@ import Testing
 
 @testable import SDKRuntime
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
+/// Parts that nobody locks, and that several processes may be at.
 @Suite(.timeLimit(.minutes(5))) struct PartialFileTests {
-  /// A process that is being started has a copy of each descriptor, until its program begins.
-  @Test func aClosedFileIsFreeThoughItsDescriptorWasCopied() async throws {
-    try await withTemporaryDirectory { directory in
-      let url = directory.appendingPathComponent("part")
-      let file = try #require(PartialFile(url, mode: 0o600))
-      #expect(PartialFile(url, mode: 0o600) == nil)
-      let copies = copies(of: url)
-      defer { for copy in copies { close(copy) } }
-      #expect(copies.count == 1)
+  private let headers: HTTPHeaders = ["ETag": "\"v1\"", "Content-Length": "6"]
 
-      file.close()
+  private func begun(_ text: String, in directory: URL) throws -> PartialDownload {
+    let store = DownloadResumption(directory: directory)
+    let part = try #require(PartialDownload("key", keptIn: store))
+    #expect(part.beginAttempt(try request).isEmpty)
+    #expect(part.begin(200, headers))
+    #expect(part.append(Data(text.utf8)))
+    return part
+  }
 
-      let next = PartialFile(url, mode: 0o600)
-      #expect(next != nil)
-      next?.close()
+  private var request: HTTPRequest {
+    get throws {
+      HTTPRequest(
+        .get, url: try #require(URL(string: "https://example.com/file")),
+        endpoint: TestEndpoint.get("/file"))
     }
   }
 
-  /// Returns copies of all descriptors of this process that a file has.
-  private func copies(of url: URL) -> [Int32] {
-    var named = stat()
-    guard stat(url.path, &named) == 0 else { return [] }
-    let descriptors = (0..<4096 as Range<Int32>).filter { descriptor in
-      var opened = stat()
-      return fstat(descriptor, &opened) == 0 && opened.st_ino == named.st_ino
-        && opened.st_dev == named.st_dev
+  /// Asks for the rest and appends it.
+  private func goOn(_ part: PartialDownload, with text: String) throws {
+    let asked = part.beginAttempt(try request)
+    #expect(asked.first?.value == "bytes=\(part.size)-")
+    let range = "bytes \(part.size)-5/6"
+    #expect(part.begin(206, ["Content-Range": range, "ETag": "\"v1\""]))
+    #expect(part.append(Data(text.utf8)))
+  }
+
+  private func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  private func names(_ directory: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+  }
+
+  @Test func noPartIsLocked() async throws {
+    try await withTemporaryDirectory { directory in
+      let store = directory.appendingPathComponent("parts")
+      let part = try begun("abc", in: store)
+      let other = PartialDownload(at: directory.appendingPathComponent("file"))
+      #expect(other.begin(200, headers))
+
+      #expect(try names(store).count == 2)
+      #expect(areFree(in: store))
+      #expect(areFree(in: directory))
+      other.close()
+      part.close()
     }
-    return descriptors.map { dup($0) }
+  }
+
+  /// The directory as another process has it: under another path, calls of this one do not know of
+  /// each other.
+  private func otherProcess(_ directory: URL) throws -> URL {
+    let link = directory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: directory.appendingPathComponent("parts"))
+    return link
+  }
+
+  @Test func twoProcessesAtOnceEachGetTheWholeFile() async throws {
+    try await withTemporaryDirectory { directory in
+      let first = try begun("abc", in: directory.appendingPathComponent("parts"))
+      let store = DownloadResumption(directory: try otherProcess(directory))
+      let second = try #require(PartialDownload("key", keptIn: store))
+
+      #expect(second.begin(200, headers))
+      #expect(first.append(Data("de".utf8)))
+      #expect(second.append(Data("abcdef".utf8)))
+      #expect(first.append(Data("f".utf8)))
+      let (one, two) = (
+        directory.appendingPathComponent("one"), directory.appendingPathComponent("two")
+      )
+      try second.finish(at: two)
+      try first.finish(at: one)
+
+      #expect(try text(one) == "abcdef")
+      #expect(try text(two) == "abcdef")
+      first.close()
+      second.close()
+      #expect(try names(directory.appendingPathComponent("parts")) == [])
+    }
+  }
+
+  /// The copy of a directory is what a killed process leaves.
+  private func kill(_ part: PartialDownload, in directory: URL) throws -> URL {
+    let copy = directory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.copyItem(at: directory.appendingPathComponent("parts"), to: copy)
+    part.close()
+    return copy
+  }
+
+  @Test func whatAKilledProcessWasAtIsGoneOnWith() async throws {
+    try await withTemporaryDirectory { directory in
+      let parts = directory.appendingPathComponent("parts")
+      try begun("abc", in: parts).close()
+      let taken = try #require(
+        PartialDownload("key", keptIn: DownloadResumption(directory: parts)))
+      #expect(try names(parts).count == 2)
+      let store = DownloadResumption(directory: try kill(taken, in: directory))
+
+      let next = try #require(PartialDownload("key", keptIn: store))
+      #expect(next.size == 3)
+      try goOn(next, with: "def")
+      let file = directory.appendingPathComponent("file")
+      try next.finish(at: file)
+      next.close()
+
+      #expect(try text(file) == "abcdef")
+      let left = try names(store.directory)
+      #expect(left.count == 1)
+      for name in left {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -86_401)],
+          ofItemAtPath: store.directory.appendingPathComponent(name).path)
+      }
+      PartialDownload("other", keptIn: store)?.close()
+      #expect(try names(store.directory) == [])
+    }
+  }
+
+  /// Whoever finds the record of what is begun anew would go on with bytes of another file.
+  @Test func whatIsBegunAnewHasNoRecordMeanwhile() async throws {
+    try await withTemporaryDirectory { directory in
+      let parts = directory.appendingPathComponent("parts")
+      try begun("abc", in: parts).close()
+      let store = DownloadResumption(directory: parts)
+      let part = try #require(PartialDownload("key", keptIn: store))
+      #expect(store.record("key") != nil)
+
+      part.discard()
+
+      #expect(store.record("key") == nil)
+      part.close()
+    }
+  }
+
+  @Test func onePartIsTakenByOneProcess() async throws {
+    try await withTemporaryDirectory { directory in
+      let parts = directory.appendingPathComponent("parts")
+      try begun("abc", in: parts).close()
+      let stores = try (0..<8).map { _ in
+        DownloadResumption(directory: try otherProcess(directory))
+      }
+      let record = try #require(stores[0].record("key"))
+      #expect(record.isLeft)
+      let keepers = stores.compactMap { PartKeeper("key", in: $0) }
+
+      let taken = await withTaskGroup(of: Bool.self) { group in
+        for keeper in keepers { group.addTask { keeper.takeOver() != nil } }
+        return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+
+      #expect(keepers.count == 8)
+      #expect(taken == 1)
+      for keeper in keepers { keeper.leave() }
+    }
   }
 }

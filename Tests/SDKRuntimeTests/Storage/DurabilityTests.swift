@@ -76,7 +76,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
   }
 
-  /// A draft as a killed process leaves it: nobody holds its lock.
+  /// A draft as a killed process leaves it.
   private func leaveDraft(in directory: URL) throws {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data("secret".utf8).write(
@@ -113,9 +113,41 @@ import Testing
       PrivateFile.sweepDrafts(in: directory)
       #expect(try names(directory) == [draft.url.lastPathComponent])
 
-      try draft.handle.close()
-      PrivateFile.sweepDrafts(in: directory)
+      draft.end()
       #expect(try names(directory) == [])
+    }
+  }
+
+  /// As another process does, which does not know that it is being written.
+  @Test func aDraftThatIsSweptIsWrittenAgain() async throws {
+    try await withTemporaryDirectory { directory in
+      let file = directory.appendingPathComponent("token")
+      let left = Locked(7)
+      func sweep(_ descriptor: Int32) -> Bool {
+        let isSwept = left.with { left in
+          left -= 1
+          return left >= 0
+        }
+        for name in (try? names(directory)) ?? [] where isSwept && name != "token" {
+          unlink(directory.appendingPathComponent(name).path)
+        }
+        return true
+      }
+
+      try PrivateFile.write(Data("a".utf8), to: file, sync: sweep)
+
+      #expect(try names(directory) == ["token"])
+      #expect(try Data(contentsOf: file) == Data("a".utf8))
+    }
+  }
+
+  /// iOS ends an app that is suspended with a lock in a container that apps share.
+  @Test func noFileIsLockedWhileItIsWritten() async throws {
+    try await withTemporaryDirectory { directory in
+      let draft = try PrivateFile.Draft(in: directory)
+      defer { draft.end() }
+
+      #expect(areFree(in: directory))
     }
   }
 

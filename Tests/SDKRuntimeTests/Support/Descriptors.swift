@@ -18,3 +18,13 @@ enum Descriptors {
     }
   }
 }
+
+/// Returns whether nobody holds a lock on a file of a directory.
+func areFree(in directory: URL) -> Bool {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+  return names.allSatisfy { name in
+    let descriptor = open(directory.appendingPathComponent(name).path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    return descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0
+  }
+}
