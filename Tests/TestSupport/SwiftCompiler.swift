@@ -30,9 +30,10 @@
       var description: String { "no module SDKRuntime beside the tests" }
     }
 
-    /// Where the package's build put its modules.
-    private static let modules: URL? = {
-      var folder = URL(filePath: CommandLine.arguments.first ?? ".").deletingLastPathComponent()
+    /// Where the package's build put its modules: near the tests. On a Mac the program is a helper
+    /// of the toolchain's, and the bundle of tests is one of its arguments.
+    private static let modules: URL? = CommandLine.arguments.lazy.compactMap { argument -> URL? in
+      var folder = URL(filePath: argument).deletingLastPathComponent()
       for _ in 0..<6 {
         for candidate in [folder.appending(path: "Modules"), folder] {
           let module = candidate.appending(path: "SDKRuntime.swiftmodule")
@@ -41,7 +42,7 @@
         folder.deleteLastPathComponent()
       }
       return nil
-    }()
+    }.first
   }
 
   /// The commands of the compiler by the flags of its driver.

@@ -56,7 +56,9 @@
       try actions.connect(input, to: 0)
       try actions.connect(output, to: 1)
       try actions.connect(error, to: 2)
-      try actions.closeOthers()
+      #if !canImport(Darwin)
+        try actions.closeOthers()
+      #endif
       var command = [program] + arguments
       if let directory {
         // The call that changes the directory is not in all C libraries.
@@ -73,7 +75,17 @@
       var envp = environment.map { strdup($0) } + [nil]
       defer { for text in argv + envp { free(text) } }
       var id = pid_t()
-      let code = posix_spawnp(&id, command[0], &actions.list, nil, &argv, &envp)
+      #if canImport(Darwin)
+        // What the actions do not name is closed. To close it by an action fails there, where the
+        // number is not in use.
+        var attributes: posix_spawnattr_t?
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+        let code = posix_spawnp(&id, command[0], &actions.list, &attributes, &argv, &envp)
+      #else
+        let code = posix_spawnp(&id, command[0], &actions.list, nil, &argv, &envp)
+      #endif
       guard code == 0 else { throw Failure(call: "posix_spawnp \(command[0])", code: code) }
       return id
     }
@@ -126,15 +138,17 @@
       }
     }
 
-    /// A child that held a socket of another test would keep its connection open. Numbers that are
-    /// not in use do no harm.
-    mutating func closeOthers() throws {
-      let used = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd")
-      let last = used.compactMap { Int32($0) }.max() ?? 2
-      for number in 3...(max(last, 2) + 64) {
-        try check("close", posix_spawn_file_actions_addclose(&list, number))
+    #if !canImport(Darwin)
+      /// A child that held a socket of another test would keep its connection open. Numbers that are
+      /// not in use do no harm.
+      mutating func closeOthers() throws {
+        let used = try FileManager.default.contentsOfDirectory(atPath: "/dev/fd")
+        let last = used.compactMap { Int32($0) }.max() ?? 2
+        for number in 3...(max(last, 2) + 64) {
+          try check("close", posix_spawn_file_actions_addclose(&list, number))
+        }
       }
-    }
+    #endif
 
     private func check(_ call: String, _ code: Int32) throws {
       guard code == 0 else { throw ChildProcess.Failure(call: call, code: code) }
