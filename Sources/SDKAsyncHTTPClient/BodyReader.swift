@@ -33,7 +33,8 @@
         chunk = try await iterator.next(isolation: self)
       } catch {
         self.iterator = nil
-        throw error
+        let failure = TransportError(asyncHTTPClient: error)
+        throw failure.code == .connectionLost ? failure.afterHead : error
       }
       // A cancelled reader may see the body end.
       try Task.checkCancellation()

@@ -14,8 +14,10 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
     public static let dns = Self("dns")
     public static let cannotConnect = Self("cannotConnect")
     public static let tls = Self("tls")
+    /// The connection ended before the head of a response had come.
     public static let connectionLost = Self("connectionLost")
-    /// The body ended before its stated length.
+    /// The head of a response came, and its body ended before it was whole: closed or reset, which
+    /// Apple's systems do not tell apart.
     public static let truncated = Self("truncated")
     /// The response is not HTTP, or contradicts itself.
     public static let malformedResponse = Self("malformedResponse")
@@ -40,6 +42,13 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
     self.code = code
     self.reason = reason ?? code.description
     self.underlying = underlying
+  }
+
+  /// The same failure where the head of the response had come.
+  package var afterHead: TransportError {
+    guard code == .connectionLost else { return self }
+    return TransportError(
+      .truncated, reason: "the connection ended before the body was whole", underlying: underlying)
   }
 
   /// True if the connection ended before the response did.

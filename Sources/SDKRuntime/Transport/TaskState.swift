@@ -182,7 +182,7 @@ extension TaskState {
   ///
   /// - `unreported`: a head that only the task knows.
   mutating func end(_ reported: (any Error)?, unreported: () -> HTTPURLResponse?) {
-    let error = reported.map(translated)
+    let error = reported.map { translated($0, hasHead: (head ?? unreported()) != nil) }
     file?.close()
     buffer?.finish(error, expecting: length)
     guard let continuation else { return }
@@ -190,10 +190,11 @@ extension TaskState {
     continuation.resume(with: Result { try response(error) })
   }
 
-  private func translated(_ error: any Error) -> any Error {
+  private func translated(_ error: any Error, hasHead: Bool) -> any Error {
     if file?.hasFailed == true { return TransportError.unreadableFile }
     if isAbandoned, (error as? URLError)?.code == .cancelled { return CancellationError() }
-    return TransportError(foundation: error)
+    let failure = TransportError(foundation: error)
+    return hasHead ? failure.afterHead : failure
   }
 
   private func response(_ error: (any Error)?) throws -> RawResponse {

@@ -12,7 +12,12 @@ extension TransportError {
   /// for is a failure.
   init(foundation error: any Error) {
     guard let error = error as? URLError else {
-      self.init(.other, reason: "\(type(of: error))")
+      // Apple's systems pass some of POSIX on, such as ECONNABORTED after the app was suspended.
+      let error = error as NSError
+      self.init(
+        error.domain == NSPOSIXErrorDomain
+          ? Self.code(ofPOSIX: Int32(clamping: error.code)) : .other,
+        reason: "\(error.domain) \(error.code)")
       return
     }
     let code = Self.code(of: error)
@@ -27,14 +32,15 @@ extension TransportError {
     case .cannotConnectToHost: .cannotConnect
     case .timedOut: .idleTimeout
     case .networkConnectionLost: .connectionLost
-    // "Empty reply": closed before a response.
-    case .badServerResponse: .connectionLost
-    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: .offline
+    case .badServerResponse: badServerResponse
+    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
       .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
       .tls
-    case .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData: .malformedResponse
+    case .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData,
+      .downloadDecodingFailedMidStream, .downloadDecodingFailedToComplete:
+      .malformedResponse
     // Linux reports what it cannot read as an unsupported URL; ours was checked.
     case .unsupportedURL: .malformedResponse
     case .dataLengthExceedsMaximum: .tooLarge
@@ -49,10 +55,41 @@ extension TransportError {
     }
   }
 
-  /// Reads the code from a text: Linux reports most failures as unknown, with libcurl's words.
-  private static func code(ofText text: String) -> Code {
-    if text.contains("transfer closed with") { return .truncated }
-    if text.contains("SSL") || text.contains("certificate") { return .tls }
-    return .malformedResponse
+  /// What Apple's systems could not read, and on Linux an "empty reply": closed before a response.
+  private static var badServerResponse: Code {
+    #if canImport(FoundationNetworking)
+      .connectionLost
+    #else
+      .malformedResponse
+    #endif
+  }
+
+  private static func code(ofPOSIX code: Int32) -> Code {
+    switch code {
+    case ECONNREFUSED, EADDRNOTAVAIL: .cannotConnect
+    case ENETDOWN, ENETUNREACH: .offline
+    // The server may have the request, as AsyncHTTPClient's transport takes it, too.
+    case ECONNRESET, ECONNABORTED, EPIPE, ENOTCONN, ETIMEDOUT, EHOSTUNREACH: .connectionLost
+    default: .other
+    }
+  }
+
+  /// Reads the code from a text: Linux reports most failures as unknown, with libcurl's words. An
+  /// unknown failure without any of these is no more than that.
+  static func code(ofText text: String) -> Code {
+    let text = text.lowercased()
+    let words: [(Code, [String])] = [
+      (.truncated, ["transfer closed with"]),
+      (.tls, ["ssl", "certificate"]),
+      (.connectionLost, ["recv failure", "send failure", "from the peer", "not closed cleanly"]),
+      (
+        .malformedResponse,
+        [
+          "chunk", "encoding", "header", "content-length", "http/", "server reply", "nghttp2",
+          "response",
+        ]
+      ),
+    ]
+    return words.first { $0.1.contains { text.contains($0) } }?.0 ?? .other
   }
 }

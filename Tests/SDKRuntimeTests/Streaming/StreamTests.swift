@@ -79,7 +79,7 @@ import Testing
           .chunked([[1, 2, 3]], every: .zero), .close,
         ], .truncated
       ),
-      ([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .reset], .connectionLost),
+      ([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .reset], .truncated),
       ([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc"), .stall], .idleTimeout),
     ] as [([LoopbackServer.Step], TransportError.Code)])
   func aCutStreamThrows(

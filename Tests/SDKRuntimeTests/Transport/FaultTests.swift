@@ -31,7 +31,7 @@ import Testing
     let error = await failure { _ = try await get() }
 
     #expect(error?.kind == .transport)
-    #expect(error?.transportCode == .connectionLost)
+    #expect(error?.transportCode == .truncated)
     #expect(error?.response == nil)
     #expect(transport.openExchanges == 0)
   }
