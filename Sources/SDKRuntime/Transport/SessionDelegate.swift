@@ -145,8 +145,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
       }
       completionHandler(.cancelAuthenticationChallenge, nil)
     #else
-      let (disposition, credential) = verdict(on: challenge, of: task)
-      completionHandler(disposition, credential)
+      tls.decide(on: challenge) {
+        let (disposition, credential) = self.verdict(on: challenge, of: task)
+        completionHandler(disposition, credential)
+      }
     #endif
   }
 

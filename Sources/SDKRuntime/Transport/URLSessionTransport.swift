@@ -56,9 +56,13 @@ public final class URLSessionTransport: Transport {
     ///   deadline, instead of failing; `NetworkOptions.onWaitingForConnectivity` is told.
     /// - `serverTrust`: whether a server is believed, in place of the system's judgement; who is
     ///   not gets no request, and the call ends with `.tls`. It is asked once for each connection,
-    ///   one after the other, and App Transport Security still has its say. Nil: the system judges.
+    ///   for several at a time, on a queue where it may take its time; App Transport Security still
+    ///   has its say. Nil: the system judges.
     /// - `clientCertificate`: what to show a host that asks for a certificate; nil: none. Say
     ///   whose hosts are yours, since a redirect may lead to any.
+    /// - `singleSignOn`: whether the system may answer a server's challenge of Negotiate (Kerberos)
+    ///   or NTLM with the user's tickets; otherwise such a 401 is the response, as any other is. What
+    ///   a proxy asks for is the system's matter.
     ///
     /// Pinning:
     ///
@@ -68,9 +72,11 @@ public final class URLSessionTransport: Transport {
       configure: (URLSessionConfiguration) -> Void = { _ in },
       waitsForConnectivity: Bool = false,
       serverTrust: (@Sendable (ServerTrust) -> Bool)? = nil,
-      clientCertificate: (@Sendable (_ host: String) -> URLCredential?)? = nil
+      clientCertificate: (@Sendable (_ host: String) -> URLCredential?)? = nil,
+      singleSignOn: Bool = false
     ) {
-      let tls = TLSAuthentication(serverTrust: serverTrust, clientCertificate: clientCertificate)
+      let tls = TLSAuthentication(
+        serverTrust: serverTrust, clientCertificate: clientCertificate, signsOn: singleSignOn)
       self.init(configure: configure, waitsForConnectivity: waitsForConnectivity, stamp: nil) {
         SessionDelegate(queue: $0, tls: tls)
       }
