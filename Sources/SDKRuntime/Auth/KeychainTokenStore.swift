@@ -5,15 +5,33 @@
   /// A token in the keychain of this device, readable once it has been unlocked after a start,
   /// and in no backup that goes to another.
   public final class KeychainTokenStore: TokenStore {
+    /// Which of a Mac's keychains; other systems have one.
+    public enum Keychain: Hashable, Sendable {
+      /// The one that iOS has as well. On a Mac only a program with an entitlement for a keychain
+      /// group or an application identifier may use it, as signed apps have; another, such as a
+      /// command-line tool, gets a `KeychainError` with the status -34018
+      /// (`errSecMissingEntitlement`). See Apple's TN3137.
+      case dataProtection
+      /// The user's login keychain, a file that any program may use; the user may be asked for
+      /// permission. It knows no groups, and the token is readable while the keychain is unlocked.
+      case file
+    }
+
     private let service: String
     private let account: String
     private let accessGroup: String?
+    private let keychain: Keychain
 
-    /// - `accessGroup`: the group of apps that share the token.
-    public init(service: String, account: String = "token", accessGroup: String? = nil) {
+    /// - `accessGroup`: the group of apps that share the token; not in a keychain that is a file.
+    /// - `keychain`: which one, on a Mac.
+    public init(
+      service: String, account: String = "token", accessGroup: String? = nil,
+      keychain: Keychain = .dataProtection
+    ) {
       self.service = service
       self.account = account
       self.accessGroup = accessGroup
+      self.keychain = keychain
     }
 
     /// - Throws: `KeychainError`; an item that holds no token is nil.
@@ -30,15 +48,32 @@
 
     public func save(_ token: BearerToken?) throws {
       defer { TokenSaves.note(in: self) }
-      guard let token else { return try check(SecItemDelete(item as CFDictionary)) }
+      guard let token else {
+        let status = SecItemDelete(item as CFDictionary)
+        return try check(status == errSecItemNotFound ? errSecSuccess : status)
+      }
       let data = try JSONEncoder().encode(token)
-      let status = SecItemUpdate(
-        item as CFDictionary, [kSecValueData as String: data] as CFDictionary)
-      guard status == errSecItemNotFound else { return try check(status) }
-      var new = item
-      new[kSecValueData as String] = data
-      new[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
-      try check(SecItemAdd(new as CFDictionary, nil))
+      try check(
+        KeychainSave.status(
+          update: {
+            SecItemUpdate(item as CFDictionary, [kSecValueData as String: data] as CFDictionary)
+          },
+          add: {
+            var new = item
+            new[kSecValueData as String] = data
+            if !isInFile {
+              new[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+            }
+            return SecItemAdd(new as CFDictionary, nil)
+          }))
+    }
+
+    private var isInFile: Bool {
+      #if os(macOS)
+        keychain == .file
+      #else
+        false
+      #endif
     }
 
     private var item: [String: Any] {
@@ -46,16 +81,14 @@
         kSecClass as String: kSecClassGenericPassword,
         kSecAttrService as String: service,
         kSecAttrAccount as String: account,
-        kSecUseDataProtectionKeychain as String: true,
+        kSecUseDataProtectionKeychain as String: !isInFile,
       ]
-      if let accessGroup { item[kSecAttrAccessGroup as String] = accessGroup }
+      if let accessGroup, !isInFile { item[kSecAttrAccessGroup as String] = accessGroup }
       return item
     }
 
     private func check(_ status: OSStatus) throws {
-      guard status == errSecSuccess || status == errSecItemNotFound else {
-        throw KeychainError(status: status)
-      }
+      guard status == errSecSuccess else { throw KeychainError(status: status) }
     }
   }
 
@@ -65,3 +98,21 @@
     public let status: Int32
   }
 #endif
+
+/// Saving an item that others may add or remove at the same time: the keychain has no call that does
+/// both.
+enum KeychainSave {
+  /// `errSecItemNotFound` and `errSecDuplicateItem`.
+  static let notFound: Int32 = -25300, duplicate: Int32 = -25299
+
+  /// Returns the status of the call that decided, or of the last one where others never rest.
+  static func status(update: () -> Int32, add: () -> Int32) -> Int32 {
+    var status = update()
+    for _ in 0..<8 where status == notFound {
+      let added = add()
+      guard added == duplicate else { return added }
+      status = update()
+    }
+    return status
+  }
+}

@@ -1,6 +1,7 @@
 import Foundation
-import SDKRuntime
 import Testing
+
+@testable import SDKRuntime
 
 @Suite(.timeLimit(.minutes(5))) struct TokenStoreTests {
   private func withFile(_ body: (URL) throws -> Void) throws {
@@ -54,6 +55,40 @@ import Testing
     let store = FileTokenStore(URL(fileURLWithPath: "/dev/null/token"))
 
     #expect(throws: (any Error).self) { try store.save(token) }
+  }
+
+  /// Another process may add the item between the two calls, or remove it again.
+  @Test(
+    arguments: [
+      // What update and add return, one after the other, and the outcome.
+      ([0], 0), ([-25300, 0], 0), ([-25300, -25299, 0], 0),
+      ([-25300, -25299, -25300, -25299, 0], 0), ([-25300, -25299, -25308], -25308),
+      ([-34018], -34018), ([-25300, -34018], -34018),
+    ] as [([Int32], Int32)])
+  func savingToTheKeychainOutlivesOthersSaves(statuses: [Int32], outcome: Int32) {
+    var left = statuses
+    var calls: [String] = []
+    func next(_ call: String) -> Int32 {
+      calls.append(call)
+      return left.isEmpty ? -1 : left.removeFirst()
+    }
+
+    let status = KeychainSave.status(update: { next("update") }, add: { next("add") })
+
+    #expect(status == outcome && left.isEmpty)
+    #expect(calls == statuses.indices.map { $0 % 2 == 0 ? "update" : "add" })
+  }
+
+  @Test func savingToTheKeychainEnds() {
+    var count = 0
+
+    let status = KeychainSave.status(
+      update: {
+        count += 1
+        return KeychainSave.notFound
+      }, add: { KeychainSave.duplicate })
+
+    #expect(status == KeychainSave.notFound && count < 20)
   }
 
   @Test func memoryKeepsAToken() {
