@@ -33,6 +33,65 @@ import Testing
     }
   }
 
+  #if canImport(Darwin)
+    /// Notes by which threads it is called.
+    private final class Client: NSObject, URLProtocolClient, Sendable {
+      private let threads = Locked<[ObjectIdentifier]>([])
+      private let isOver = Locked(false)
+
+      var seen: [ObjectIdentifier]? { isOver.with { $0 } ? threads.with { $0 } : nil }
+
+      private func note(isLast: Bool = false) {
+        let thread = ObjectIdentifier(Thread.current)
+        threads.with { $0.append(thread) }
+        if isLast { isOver.with { $0 = true } }
+      }
+
+      func urlProtocol(
+        _ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
+      ) { note() }
+      func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid: CachedURLResponse) { note() }
+      func urlProtocol(
+        _ protocol: URLProtocol, didReceive response: URLResponse,
+        cacheStoragePolicy policy: URLCache.StoragePolicy
+      ) { note() }
+      func urlProtocol(_ protocol: URLProtocol, didLoad data: Data) { note() }
+      func urlProtocolDidFinishLoading(_ protocol: URLProtocol) { note(isLast: true) }
+      func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) {
+        note(isLast: true)
+      }
+      func urlProtocol(
+        _ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge
+      ) { note() }
+      func urlProtocol(
+        _ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge
+      ) { note() }
+    }
+
+    /// On Linux the work queue of a session takes the place of the thread.
+    @Test func theClientIsCalledByTheThreadThatLoads() async {
+      let mocked = MockSession(MockTransport().on(.get("/posts"), .json("[]")))
+      let request = URLRequest(url: mocked.baseURL.appending(path: "posts"))
+
+      let isRight = await withCheckedContinuation { done in
+        Thread.detachNewThread {
+          let client = Client()
+          let loading = MockURLProtocol(request: request, cachedResponse: nil, client: client)
+          loading.startLoading()
+          // Without a port, the loop would have nothing to wait for.
+          RunLoop.current.add(Port(), forMode: .default)
+          while client.seen == nil {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+          }
+          let here = ObjectIdentifier(Thread.current)
+          done.resume(returning: client.seen?.allSatisfy { $0 == here } == true)
+        }
+      }
+
+      #expect(isRight)
+    }
+  #endif
+
   @Test func aRequestThatNoStubMatchesSaysSo() async throws {
     let mock = MockTransport().on(.get("/posts"), .json("[]"))
     let mocked = MockSession(mock)

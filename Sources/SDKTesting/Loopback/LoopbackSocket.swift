@@ -20,6 +20,8 @@ enum LoopbackSocket {
     let descriptor = socket(AF_INET, stream, 0)
     guard descriptor >= 0 else { throw LoopbackError(call: "socket", code: errno) }
     keepFromChildren(descriptor)
+    // What it accepts inherits it: of a connection that was reset, Darwin takes no option any more.
+    keepFromSignals(descriptor)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
@@ -47,6 +49,16 @@ enum LoopbackSocket {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
+  /// Has writing to a connection that is gone fail: a signal would end the process. Linux is asked so
+  /// with each write.
+  private static func keepFromSignals(_ descriptor: Int32) {
+    #if canImport(Darwin)
+      var on: Int32 = 1
+      setsockopt(
+        descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+
   private static func systemListen(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
       Darwin.listen(descriptor, 512)
@@ -60,9 +72,6 @@ enum LoopbackSocket {
   /// Writes bytes; returns false once the other side is gone.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     #if canImport(Darwin)
-      var on: Int32 = 1
-      setsockopt(
-        descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
       let flags: Int32 = 0
     #else
       let flags = Int32(MSG_NOSIGNAL)
@@ -102,6 +111,7 @@ enum LoopbackSocket {
       // A client may have gone meanwhile.
       guard socket >= 0 else { continue }
       keepFromChildren(socket)
+      keepFromSignals(socket)
       // Darwin lets it inherit what the listener is.
       _ = fcntl(socket, F_SETFL, 0)
       return socket

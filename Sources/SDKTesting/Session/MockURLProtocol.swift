@@ -23,6 +23,9 @@ public final class MockURLProtocol: URLProtocol {
     var isOver = false
     var ready: Event?
     var work: Task<Void, Never>?
+    #if !canImport(FoundationNetworking)
+      var thread: LoadingThread?
+    #endif
   }
 
   private let state = Locked(State())
@@ -45,6 +48,10 @@ public final class MockURLProtocol: URLProtocol {
           .unsupportedURL, userInfo: [NSLocalizedDescriptionKey: text]))
       return
     }
+    #if !canImport(FoundationNetworking)
+      let thread = LoadingThread()
+      state.with { $0.thread = thread }
+    #endif
     // URLProtocol is explicitly not sendable; `post` is made for any thread.
     nonisolated(unsafe) let me = self
     let work = Task { await me.post(routed.event()) }
@@ -59,9 +66,9 @@ public final class MockURLProtocol: URLProtocol {
     work?.cancel()
   }
 
-  /// Hands an event over. On Linux the client may only be called on the session's work queue (off
-  /// it: SIGSEGV, swift-corelibs-foundation #3367), and resuming a running task, which starts
-  /// loading again there, is the only public way back to it.
+  /// Hands an event over, where the client may be called: on the thread that loads. On Linux that is
+  /// the session's work queue (off it: SIGSEGV, swift-corelibs-foundation #3367), and resuming a running
+  /// task, which starts loading again there, is the only public way back to it.
   private func post(_ event: Event) {
     let mayHop = state.with { state in
       guard !state.isOver else { return false }
@@ -73,7 +80,7 @@ public final class MockURLProtocol: URLProtocol {
     #if canImport(FoundationNetworking)
       task?.resume()
     #else
-      deliver()
+      state.with { $0.thread }?.perform { self.deliver() }
     #endif
   }
 
@@ -94,3 +101,26 @@ public final class MockURLProtocol: URLProtocol {
     }
   }
 }
+
+#if !canImport(FoundationNetworking)
+  /// The thread on which the loading system calls a protocol, and wants to be called by it, in the modes
+  /// of its run loop ("Read Me About CustomHTTPProtocol", Apple).
+  ///
+  /// `@unchecked` is sound: a run loop of Core Foundation may be used from any thread.
+  private struct LoadingThread: @unchecked Sendable {
+    private let loop = CFRunLoopGetCurrent()
+    private let modes: [CFString]
+
+    /// Of the thread that is running.
+    init() {
+      let mode = CFRunLoopCopyCurrentMode(loop) ?? .defaultMode
+      modes = [CFRunLoopMode.defaultMode.rawValue, mode.rawValue]
+    }
+
+    func perform(_ step: @escaping () -> Void) {
+      CFRunLoopPerformBlock(loop, modes as CFArray, step)
+      // It would be performed when something else wakes the thread.
+      CFRunLoopWakeUp(loop)
+    }
+  }
+#endif
