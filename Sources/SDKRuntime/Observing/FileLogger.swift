@@ -42,7 +42,7 @@ public final class FileLogger: RequestLogger {
   private func opened() -> (handle: FileHandle, size: Int)? {
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let number = open(file.path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    let number = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard number >= 0 else { return nil }
     let handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)
     return (handle, Int(clamping: (try? handle.seekToEnd()) ?? 0))
