@@ -18,7 +18,8 @@ public import Foundation
 /// locked. A call goes on with a copy of what another process is at, or was when it was killed; the
 /// original of the latter is removed once it is a day old.
 public struct DownloadResumption: Hashable, Sendable {
-  /// Made when first needed. It should belong to resumption alone.
+  /// Made when first needed. It should belong to resumption alone, and lie where nothing is backed
+  /// up, as among an app's caches.
   public let directory: URL
   /// The time for which a part is kept after it was last written to.
   public let maxAge: Duration
@@ -67,9 +68,14 @@ public struct DownloadResumption: Hashable, Sendable {
     try FileManager.default.createDirectory(
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let now = Date()
-    let known = records.files().map { (file: $0, record: record($0.name)) }
-    for file in parts.files() where !PartKeeper.isInUse(part(file.name)) {
-      let record = known.lazy.compactMap { $0.record }.first { $0.part == file.name }
+    let soonest = min(maxAge.inSeconds, Self.killedAge)
+    let old = parts.files().filter { file in
+      isOlder(file, than: soonest, at: now) && !PartKeeper.isInUse(part(file.name))
+    }
+    let files = records.files()
+    let known = old.isEmpty ? [] : files.compactMap { record($0.name) }
+    for file in old {
+      let record = known.first { $0.part == file.name }
       // Of what is not left, nobody knows whether another process is at it.
       let limit =
         switch record?.isLeft {
@@ -79,9 +85,9 @@ public struct DownloadResumption: Hashable, Sendable {
         }
       if isOlder(file, than: limit, at: now) { parts.remove(file.name) }
     }
-    for (file, record) in known where isOlder(file, than: maxAge.inSeconds, at: now) {
-      let part = record?.part.map(part)
-      if part.map({ FileManager.default.fileExists(atPath: $0.path) }) != true {
+    for file in files where isOlder(file, than: maxAge.inSeconds, at: now) {
+      let name = record(file.name)?.part
+      if name.map({ FileManager.default.fileExists(atPath: part($0).path) }) != true {
         records.remove(file.name)
       }
     }

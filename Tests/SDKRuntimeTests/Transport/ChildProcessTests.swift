@@ -86,11 +86,20 @@ import Testing
     "A server that hangs up elsewhere in the head is a lost connection",
     arguments: [
       ("HTTP/1.1 20", TransportError.Code.connectionLost),
-      ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n", .truncated),
+      ("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n", cutHead),
     ])
   func hangingUpElsewhere(start: String, code: TransportError.Code) async {
     #expect(await outcome(.text(start), .close)?.transportCode == code)
   }
+}
+
+/// Linux takes what has come for the whole head where it says how long the body is.
+private var cutHead: TransportError.Code {
+  #if canImport(FoundationNetworking)
+    .truncated
+  #else
+    .connectionLost
+  #endif
 }
 
 /// Returns the error of a call with such a response.
