@@ -51,6 +51,9 @@ struct BodyEncoder {
     do {
       return try coders.bodyEncoder.encode(value)
     } catch EncodingError.invalidValue(_, let context) {
+      if context.underlyingError is TooDeep {
+        throw RequestBuildingError("the body is nested too deeply to be encoded")
+      }
       let path = DecodingFailure.path(context.codingPath)
       throw RequestBuildingError(
         "the body cannot be encoded" + (path.isEmpty ? "" : " at '\(path)'"))

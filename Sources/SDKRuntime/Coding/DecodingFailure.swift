@@ -31,6 +31,7 @@ struct DecodingFailure {
   /// Also says what was found, by following the path in the body.
   init(_ error: DecodingError, in body: Data) {
     self.init(error)
+    if case .dataCorrupted(let context) = error, context.underlyingError is TooDeep { return }
     guard let json = try? JSON(text: body) else {
       isJSON = false
       if path.isEmpty { reason = "not valid JSON" }
@@ -63,6 +64,7 @@ struct DecodingFailure {
     if let unreadable = context.underlyingError as? Unreadable {
       return "expected \(unreadable.expected)"
     }
+    if context.underlyingError is TooDeep { return "is nested too deeply" }
     if context.underlyingError is UnfitNumber { return "holds a number that does not fit its type" }
     if let cause = context.underlyingError, NumberMisfit.matches(cause) {
       // Of text that is no JSON it says the same.
@@ -122,7 +124,30 @@ extension DecodingError {
   }
 }
 
+/// Marks a value that is nested too deeply to be decoded or encoded.
+struct TooDeep: Error {}
+
+extension DecodingError {
+  /// The error of a text that is nested more deeply than the limit or the stack allows. Without a path,
+  /// which would have hundreds of names.
+  static var tooDeep: Self {
+    .dataCorrupted(
+      Context(
+        codingPath: [], debugDescription: "the text is nested too deeply to be read",
+        underlyingError: TooDeep()))
+  }
+}
+
 extension EncodingError {
+  /// The error of a value that is nested more deeply than the stack allows. Without a path, as above.
+  static var tooDeep: Self {
+    .invalidValue(
+      "a value that is nested less deeply",
+      Context(
+        codingPath: [], debugDescription: "the value is nested too deeply to be written",
+        underlyingError: TooDeep()))
+  }
+
   static func unwritable(_ expected: String, at path: [any CodingKey]) -> Self {
     .invalidValue(
       expected,

@@ -17,7 +17,7 @@ public struct FieldDecoder {
   /// - Throws: `DecodingError` unless the decoder stands at an object.
   public init(_ decoder: any Decoder) throws {
     if let value = TapeValue.cast(decoder) {
-      try value.tape.checkObject(at: value.position)
+      try value.tape.openObject(at: value.position)
       source = .tape(value.tape, value.position)
     } else {
       source = .other(OtherFields(try decoder.container(keyedBy: FieldKey.self)))

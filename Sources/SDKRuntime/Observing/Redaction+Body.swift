@@ -20,9 +20,7 @@ extension Redaction {
   }
 
   private func text(of json: JSON) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let shown = try? encoder.encode(json) else { return nil }
+    guard let shown = try? JSONBodyEncoder.writer.encode(json) else { return nil }
     // Outside strings JSON has none of these characters, so that escapes mean the same.
     return String(decoding: shown, as: UTF8.self).onOneLine(escaping: { scalar in
       String(scalar).utf16.map { unit in
@@ -32,18 +30,23 @@ extension Redaction {
     })
   }
 
+  /// The number of levels below which nothing is shown: the stack ends, and nobody reads it.
+  private static let shownLevels = 64
+
   /// Masks values; `isShown` tells whether the name above allows one.
-  private func redacted(_ json: JSON, isShown: Bool) -> JSON {
+  private func redacted(_ json: JSON, isShown: Bool, levels: Int = shownLevels) -> JSON {
     switch json {
     case .null: .null
     case .string(let text) where isShown && text.contains("://"): .string(Self.masked(text))
     case .bool, .integer, .number, .string: isShown ? json : .string(Self.mask)
-    case .array(let elements): .array(elements.map { redacted($0, isShown: isShown) })
+    case _ where levels == 0: .string(Self.mask)
+    case .array(let elements):
+      .array(elements.map { redacted($0, isShown: isShown, levels: levels - 1) })
     case .object(let members):
       .object(
         Dictionary(
           uniqueKeysWithValues: members.map { name, value in
-            (name, redacted(value, isShown: shows(field: name)))
+            (name, redacted(value, isShown: shows(field: name), levels: levels - 1))
           }))
     }
   }

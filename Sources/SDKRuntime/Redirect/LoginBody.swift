@@ -24,12 +24,19 @@ enum LoginBody {
     }
   }
 
+  /// Without recursion: a deep value needs no deep stack.
   private static func isSecret(in json: JSON) -> Bool {
-    switch json {
-    case .null, .bool, .integer, .number, .string: false
-    case .array(let elements): elements.contains(where: isSecret(in:))
-    case .object(let members): members.contains { isSecret($0.key) || isSecret(in: $0.value) }
+    var pending = [json]
+    while let json = pending.popLast() {
+      switch json {
+      case .null, .bool, .integer, .number, .string: break
+      case .array(let elements): pending += elements
+      case .object(let members):
+        if members.keys.contains(where: { isSecret($0) }) { return true }
+        pending += members.values
+      }
     }
+    return false
   }
 
   /// Returns whether a name is that of a secret. There are fewer than logs hide: a request that is

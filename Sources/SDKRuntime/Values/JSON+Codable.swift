@@ -50,7 +50,7 @@ extension JSON {
   ///
   /// - Throws: `EncodingError`.
   public init(_ value: some Encodable, coders: Coders = .standard) throws {
-    self = try value as? JSON ?? JSON(text: coders.makeEncoder().encode(value))
+    self = try value as? JSON ?? JSON(text: coders.bodyEncoder.encode(value))
   }
 
   /// Decodes the value as another type: `event.data.decode(Charge.self)`.

@@ -64,7 +64,49 @@ public enum JSON: Sendable {
 }
 
 extension JSON: Hashable {
+  /// Without recursion: a deep value needs no deep stack.
   public static func == (left: Self, right: Self) -> Bool {
+    var pending: [(JSON, JSON)] = []
+    guard areEqual(left, right, but: &pending) else { return false }
+    while let (left, right) = pending.popLast() {
+      guard areEqual(left, right, but: &pending) else { return false }
+    }
+    return true
+  }
+
+  /// Compares two values but for the arrays and objects in them, which are left to the caller.
+  private static func areEqual(
+    _ left: JSON, _ right: JSON, but pending: inout [(JSON, JSON)]
+  ) -> Bool {
+    switch (left, right) {
+    case (.array(let a), .array(let b)):
+      guard a.count == b.count else { return false }
+      if isSame(a, b) { return true }
+      for index in a.indices where !isEqual(a[index], b[index], or: &pending) { return false }
+      return true
+    case (.object(let a), .object(let b)):
+      guard a.count == b.count else { return false }
+      if isSame(a, b) { return true }
+      for (key, value) in a {
+        guard let other = b[key], isEqual(value, other, or: &pending) else { return false }
+      }
+      return true
+    default: return isEqualScalar(left, right)
+    }
+  }
+
+  private static func isEqual(
+    _ left: JSON, _ right: JSON, or pending: inout [(JSON, JSON)]
+  ) -> Bool {
+    switch (left, right) {
+    case (.array, .array), (.object, .object):
+      pending.append((left, right))
+      return true
+    default: return isEqualScalar(left, right)
+    }
+  }
+
+  private static func isEqualScalar(_ left: JSON, _ right: JSON) -> Bool {
     switch (left, right) {
     case (.null, .null): true
     case (.bool(let a), .bool(let b)): a == b
@@ -73,10 +115,14 @@ extension JSON: Hashable {
     case (.integer(let a), .number(let b)), (.number(let b), .integer(let a)):
       Int64(exactly: b) == a
     case (.string(let a), .string(let b)): a == b
-    case (.array(let a), .array(let b)): a == b
-    case (.object(let a), .object(let b)): a == b
     default: false
     }
+  }
+
+  /// Returns whether two collections are copies of each other, which is seen at once: they are
+  /// references to what they hold.
+  private static func isSame<Collection>(_ a: Collection, _ b: Collection) -> Bool {
+    unsafeBitCast(a, to: UInt.self) == unsafeBitCast(b, to: UInt.self)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -105,5 +151,15 @@ extension JSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expressibl
   /// The last of equal keys wins.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(Dictionary(elements) { $1 })
+  }
+}
+
+extension JSON: CustomStringConvertible {
+  /// The JSON text, with the properties of objects in the order of their names.
+  public var description: String {
+    guard let text = try? JSONBodyEncoder.writer.encode(self) else {
+      return "JSON with a number that has no text"
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -25,11 +25,12 @@ package enum BodyDecoder: Sendable {
       do throws(JSONSyntaxError) {
         tape = try JSONTape(bytes, userInfo: userInfo)
       } catch {
-        throw DecodingError.invalidJSON(error)
+        throw error.isTooDeep ? DecodingError.tooDeep : DecodingError.invalidJSON(error)
       }
       let result = Result { try TapeValue(tape, .root).decode(type) }
       // Somebody may have kept a decoder and read on.
       if !isKnownUniquelyReferenced(&tape) { tape.keepBytes() }
+      if tape.isTooDeep { throw DecodingError.tooDeep }
       return try result.get()
     }
   }

@@ -8,6 +8,8 @@ enum JSONSyntaxError: Error {
   case malformedNumber
   /// The text is in an encoding that it does not keep.
   case malformedEncoding
+
+  var isTooDeep: Bool { if case .tooDeep = self { true } else { false } }
 }
 
 /// Marks a number that its type cannot hold, such as 1.5 for an `Int`.

@@ -1,6 +1,15 @@
 import Foundation
 
 extension JSONTape {
+  /// Opens an object, for types that read what is in it.
+  ///
+  /// - Throws: `DecodingError` unless the value is an object whose keys are well-formed, and the stack
+  ///   suffices for reading it.
+  func openObject(at position: TapePosition) throws {
+    try checkObject(at: position)
+    try checkStack()
+  }
+
   /// - Throws: `DecodingError` unless the value is an object whose keys are well-formed.
   func checkObject(at position: TapePosition) throws {
     switch kind(at: position) {

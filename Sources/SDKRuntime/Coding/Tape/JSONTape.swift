@@ -21,6 +21,11 @@ final class JSONTape {
   /// The properties that are not there, and for which somebody wanted a decoder.
   private var absent: [(object: TapePosition, key: any CodingKey)] = []
   private var copy: UnsafeMutableBufferPointer<UInt8>?
+  /// The stack for reading a deep text; nil for others.
+  private let budget: StackBudget?
+  /// True if the stack did not suffice. What was read is not to be used then: a union has taken another
+  /// member perhaps, and a list left out an element.
+  private(set) var isTooDeep = false
   var unionFailures = UnionFailures()
 
   /// - Parameter bytes: The text, in UTF-8; it must live until `keepBytes` or the end of the tape.
@@ -40,6 +45,7 @@ final class JSONTape {
     readings = TapeReadings()
     cursors = .allocate(capacity: scanner.maxOpen + 1)
     cursors.initialize(repeating: Cursor())
+    budget = scanner.maxOpen > StackBudget.freeLevels ? StackBudget() : nil
   }
 
   deinit {
@@ -47,6 +53,20 @@ final class JSONTape {
     cursors.deallocate()
     readings.deallocate()
     copy?.deallocate()
+  }
+
+  /// Checks that the stack suffices for reading a container.
+  ///
+  /// - Throws: `DecodingError` once it does not.
+  @inline(__always)
+  func checkStack() throws {
+    guard let budget else { return }
+    if isTooDeep || budget.isSpent { throw spent() }
+  }
+
+  private func spent() -> DecodingError {
+    isTooDeep = true
+    return .tooDeep
   }
 
   /// Copies the text, for decoders that are still in use when its memory ends.

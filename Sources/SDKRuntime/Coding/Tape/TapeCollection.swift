@@ -36,7 +36,7 @@ extension Array: TapeCollection where Element: Decodable {
 extension Dictionary: TapeCollection where Key == String, Value: Decodable {
   init(tape value: TapeValue) throws {
     let tape = value.tape
-    try tape.checkObject(at: value.position)
+    try tape.openObject(at: value.position)
     let reading = tape.reading(of: Value.self)
     var values: [String: Value] = [:]
     values.reserveCapacity(value.initialCapacity)

@@ -39,23 +39,31 @@ struct TapeScanner {
     guard index == bytes.count else { throw .unexpectedByte(offset: index) }
   }
 
-  /// Scans a scalar, or the beginning of a container.
+  /// Scans a scalar, or the beginning of a container up to the first scalar in it. Containers in others
+  /// take no stack.
   private mutating func scanValue() throws(JSONSyntaxError) {
+    while try scanBeginning() {}
+  }
+
+  /// Scans a scalar, or the beginning of a container; returns whether a value follows in it.
+  private mutating func scanBeginning() throws(JSONSyntaxError) -> Bool {
     skipSpace()
     guard index < bytes.count else { throw .unexpectedEnd }
     switch bytes[index] {
     case UInt8(ascii: "\""): entries.append(try string())
-    case UInt8(ascii: "{"): try begin(.object)
-    case UInt8(ascii: "["): try begin(.array)
+    case UInt8(ascii: "{"): return try begin(.object)
+    case UInt8(ascii: "["): return try begin(.array)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): entries.append(number())
     case UInt8(ascii: "t"): entries.append(try literal("true", .true))
     case UInt8(ascii: "f"): entries.append(try literal("false", .false))
     case UInt8(ascii: "n"): entries.append(try literal("null", .null))
     default: throw .unexpectedByte(offset: index)
     }
+    return false
   }
 
-  private mutating func begin(_ kind: TapeEntry.Kind) throws(JSONSyntaxError) {
+  /// Begins a container, and its first element or property if it has one.
+  private mutating func begin(_ kind: TapeEntry.Kind) throws(JSONSyntaxError) -> Bool {
     guard depth < Self.maxDepth else { throw .tooDeep }
     index += 1
     if depth > 0 { outer.append(innermost) }
@@ -65,7 +73,12 @@ struct TapeScanner {
     maxOpen = max(maxOpen, depth)
     skipSpace()
     guard index < bytes.count else { throw .unexpectedEnd }
-    if bytes[index] == closingByte { end() } else { try scanMember() }
+    if bytes[index] == closingByte {
+      end()
+      return false
+    }
+    try beginMember()
+    return true
   }
 
   private var closingByte: UInt8 {
@@ -89,17 +102,19 @@ struct TapeScanner {
       index += 1
       skipSpace()
       guard index < bytes.count else { throw .unexpectedEnd }
-      if bytes[index] != closingByte { return try scanMember() }
+      if bytes[index] != closingByte {
+        try beginMember()
+        return try scanValue()
+      }
     }
     guard bytes[index] == closingByte else { throw .unexpectedByte(offset: index) }
     end()
   }
 
-  /// Scans an element, or a key with its value.
-  private mutating func scanMember() throws(JSONSyntaxError) {
+  /// Begins an element, or scans a key; the value follows.
+  private mutating func beginMember() throws(JSONSyntaxError) {
     innermost.count += 1
     if innermost.kind != .array { try scanKey() }
-    try scanValue()
   }
 
   private mutating func scanKey() throws(JSONSyntaxError) {

@@ -6,10 +6,11 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
   private var next: Int
   private(set) var currentIndex = 0
 
-  /// - Throws: `DecodingError` unless the value is an array.
+  /// - Throws: `DecodingError` unless the value is an array, and the stack suffices for reading it.
   init(_ array: TapeValue) throws {
     let (tape, position) = (array.tape, array.position)
     guard tape.kind(at: position) == .array else { throw tape.mismatch([Any].self, at: position) }
+    try tape.checkStack()
     self.array = array
     next = position.index + 1
     end = tape.entries[position.index].end

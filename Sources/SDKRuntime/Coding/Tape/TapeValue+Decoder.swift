@@ -4,7 +4,7 @@ extension TapeValue: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { tape.userInfo }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    try tape.checkObject(at: position)
+    try tape.openObject(at: position)
     return KeyedDecodingContainer(TapeKeyedContainer(object: self))
   }
 

@@ -72,7 +72,10 @@ extension JSONWriter {
   }
 
   /// Writes a value of any other type, by its own `encode(to:)`.
+  ///
+  /// - Throws: `EncodingError` too where the stack does not suffice.
   func writeComposite(_ value: some Encodable) throws {
+    try checkStack()
     try value.encode(to: begin())
     try end()
   }
@@ -96,29 +99,69 @@ extension JSONWriter {
     text.append(plain: value.numberText)
   }
 
+  /// Writes a value without recursion: a deep one needs no deep stack.
   private func write(_ value: JSON, at path: () -> [any CodingKey]) throws {
-    switch value {
-    case .null: text.append("null")
-    case .bool(let value): text.append(value ? "true" : "false")
-    case .integer(let value): text.append(integer: value)
-    case .number(let value): try write(value, at: path)
-    case .string(let value): text.append(quoted: value)
-    case .array(let elements):
-      text.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text.append(UInt8(ascii: ",")) }
-        try write(element) { path() + [ElementKey(index: index)] }
+    var open: [OpenJSON] = []
+    var next = value
+    while true {
+      switch next {
+      case .null: text.append("null")
+      case .bool(let value): text.append(value ? "true" : "false")
+      case .integer(let value): text.append(integer: value)
+      case .number(let value): try write(value) { path() + open.map(\.key) }
+      case .string(let value): text.append(quoted: value)
+      case .array(let elements):
+        text.append(UInt8(ascii: "["))
+        open.append(OpenJSON(elements))
+      case .object(let properties):
+        text.append(UInt8(ascii: "{"))
+        open.append(OpenJSON(properties))
       }
-      text.append(UInt8(ascii: "]"))
-    case .object(let properties):
-      text.append(UInt8(ascii: "{"))
-      for (index, property) in properties.sorted(by: { $0.key < $1.key }).enumerated() {
-        if index > 0 { text.append(UInt8(ascii: ",")) }
-        text.append(quoted: property.key)
-        text.append(UInt8(ascii: ":"))
-        try write(property.value) { path() + [FieldKey(property.key)] }
+      while true {
+        guard let last = open.indices.last else { return }
+        if let following = open[last].advance(in: &text) {
+          next = following
+          break
+        }
+        open.removeLast()
       }
-      text.append(UInt8(ascii: "}"))
     }
+  }
+}
+
+/// An array or object of which a part was written.
+private struct OpenJSON {
+  private let elements: [JSON]
+  private let properties: [(key: String, value: JSON)]
+  private let isArray: Bool
+  /// The number of elements or properties that were begun.
+  private var count = 0
+
+  init(_ elements: [JSON]) {
+    (self.elements, properties, isArray) = (elements, [], true)
+  }
+
+  init(_ properties: [String: JSON]) {
+    self.properties = properties.sorted { $0.key < $1.key }
+    (elements, isArray) = ([], false)
+  }
+
+  /// Writes what comes before the next value, or the end; returns the value.
+  mutating func advance(in text: inout JSONText) -> JSON? {
+    guard count < (isArray ? elements.count : properties.count) else {
+      text.append(UInt8(ascii: isArray ? "]" : "}"))
+      return nil
+    }
+    if count > 0 { text.append(UInt8(ascii: ",")) }
+    count += 1
+    if isArray { return elements[count - 1] }
+    text.append(quoted: properties[count - 1].key)
+    text.append(UInt8(ascii: ":"))
+    return properties[count - 1].value
+  }
+
+  /// The key of the value that was begun last.
+  var key: any CodingKey {
+    isArray ? ElementKey(index: count - 1) : FieldKey(properties[count - 1].key)
   }
 }

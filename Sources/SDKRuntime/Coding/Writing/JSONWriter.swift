@@ -34,8 +34,12 @@ final class JSONWriter {
   private var parts: [Part] = []
   /// Where among the parts the nested containers of objects are.
   private var nested: [NestedName: Int] = [:]
-  /// What a type did that no encoder can follow.
+  /// What a type did that no encoder can follow, or that there was no stack for.
   private var misuse: EncodingError?
+  /// The stack for writing a value; measured where it may have become deep.
+  private var budget: StackBudget?
+  /// The values that are open around the outermost.
+  private let outerCount: Int
 
   enum PathPart {
     case field(String)
@@ -49,8 +53,11 @@ final class JSONWriter {
     }
   }
 
-  init(at basePath: [any CodingKey] = []) {
+  /// - `outer`: the writer that this one writes a part for.
+  init(at basePath: [any CodingKey] = [], in outer: JSONWriter? = nil) {
     self.basePath = basePath
+    budget = outer?.budget
+    outerCount = outer.map { $0.outerCount + $0.frameCount } ?? 0
     frames = .allocate(capacity: frameCapacity)
     _ = begin()
   }
@@ -71,6 +78,22 @@ final class JSONWriter {
       serial: serial, firstProperty: properties.count, depth: path.count)
     frameCount += 1
     return JSONPlace(writer: self, frame: frameCount - 1, serial: serial)
+  }
+
+  /// Checks that the stack suffices for writing another value in those that are open.
+  ///
+  /// - Throws: `EncodingError` once it does not.
+  @inline(__always)
+  func checkStack() throws {
+    if outerCount + frameCount > StackBudget.freeLevels { try checkBudget() }
+  }
+
+  private func checkBudget() throws {
+    if budget == nil { budget = StackBudget() }
+    guard budget?.isSpent == true else { return }
+    // Whoever encodes may go on without the value; then the text is not whole.
+    if misuse == nil { misuse = .tooDeep }
+    throw EncodingError.tooDeep
   }
 
   private func growFrames() {
@@ -143,7 +166,7 @@ final class JSONWriter {
       refuse(place)
       return JSONWriter().root
     }
-    let writer = JSONWriter(at: place.codingPath + [key])
+    let writer = JSONWriter(at: place.codingPath + [key], in: self)
     parts.append(Part(frame: place.frame, position: text.count, writer: writer))
     return writer.root
   }

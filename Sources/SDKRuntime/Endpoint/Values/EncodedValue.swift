@@ -19,7 +19,7 @@ public struct EncodedValue: QueryValue {
     self.init(value, style)
   }
 
-  /// - Throws: when the value does not encode.
+  /// - Throws: when the value does not encode, or is nested more than 64 deep.
   public func written(in context: WritingContext) throws(RequestBuildingError) -> WrittenValue {
     var written = WrittenValue(try .encoding(value))
     written.write(in: style)
@@ -33,6 +33,8 @@ extension WrittenContent {
     let node = ContentNode()
     do {
       try node.encode(value, at: [])
+    } catch let error as RequestBuildingError {
+      throw error
     } catch EncodingError.invalidValue(_, let context) {
       let path = DecodingFailure.path(context.codingPath)
       throw RequestBuildingError(
@@ -66,7 +68,13 @@ final class ContentNode {
     }
   }
 
+  /// The most levels of nesting, so that no stack ends; names such as `a[b][c]` have a few.
+  private static let maxDepth = 64
+
   func encode(_ value: any Encodable, at path: [any CodingKey]) throws {
+    guard path.count <= Self.maxDepth else {
+      throw RequestBuildingError("the value is nested more than \(Self.maxDepth) deep")
+    }
     switch value {
     case let text as String: state = .scalar(.text(text))
     case let flag as Bool: state = .scalar(.literal(flag ? "true" : "false"))

@@ -98,7 +98,18 @@ extension JSON: QueryValue {
     switch self {
     case .null: return .none
     case .bool, .integer, .number, .string: return .one(scalarText ?? "")
-    case .array(let elements): return try elements.written(in: context)
+    case .array(let elements):
+      var texts: [String] = []
+      var pending = Array(elements.reversed())
+      while let element = pending.popLast() {
+        // The elements of an array in it are written one after the other, too.
+        if case .array(let inner) = element {
+          pending += inner.reversed()
+        } else {
+          texts += try element.written(in: context).scalars()
+        }
+      }
+      return .list(texts)
     case .object: throw RequestBuildingError("an object has no text")
     }
   }
