@@ -29,7 +29,9 @@ extension APIClient {
     let (key, request) = try await cacheKey(for: endpoint, options)
     do {
       let body = try configuration.coders.bodyEncoder.encode(value)
-      cache.store(CachedResponse(json: body, to: request, received: cache.now), for: key)
+      cache.store(
+        CachedResponse(json: body, to: request.adding(transport.addedHeaders), received: cache.now),
+        for: key)
     } catch {
       throw APIError(
         .invalidRequest, operationID: endpoint.operationID, request: request.summary,

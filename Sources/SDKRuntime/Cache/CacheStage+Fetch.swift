@@ -14,11 +14,14 @@ extension CacheStage {
     let asked = cache.now
     let response = try await lookup.next(known?.validating(request) ?? request, exchange)
     let received = cache.now
-    // Somebody else may have logged in before it was sent.
-    let isOwn = await configuration.isResponse(
-      to: exchange.call, of: lookup.key.identity, withRedirects: true)
+    // Somebody else may have logged in before it was sent, or the transport may add something else
+    // by now.
+    let isOwn =
+      await configuration.isResponse(
+        to: exchange.call, of: lookup.key.identity, withRedirects: true)
+      && request.adding(transport.addedHeaders).headers == lookup.asked.headers
     guard response.status == 304, let known else {
-      let entry = CachedResponse(response, to: request, asked: asked, received: received)
+      let entry = CachedResponse(response, to: lookup.asked, asked: asked, received: received)
       if isOwn { keep(entry, of: response, for: lookup, ticket: ticket, sent: sent.with { $0 }) }
       return response
     }
@@ -28,7 +31,7 @@ extension CacheStage {
       return try await fetch(lookup, nil)
     }
     let confirmed = known.confirmed(
-      by: response, to: request, asked: asked, received: received)
+      by: response, to: lookup.asked, asked: asked, received: received)
     let served = confirmed.response(to: request, .revalidated, response.metrics)
     keep(confirmed, of: served, for: lookup, ticket: ticket, sent: sent.with { $0 })
     return served

@@ -5,12 +5,16 @@ final class CacheStage: Stage {
   let configuration: APIClient.Configuration
   let cache: ResponseCache
   let rules: CacheStorageRules
+  let transport: any Transport
   /// The keys of the responses that are being renewed in the background.
   let renewing = Locked<Set<CacheKey>>([])
 
-  init(_ configuration: APIClient.Configuration, _ cache: ResponseCache) {
+  init(
+    _ configuration: APIClient.Configuration, _ cache: ResponseCache, _ transport: any Transport
+  ) {
     self.configuration = configuration
     self.cache = cache
+    self.transport = transport
     rules = CacheStorageRules(configuration)
   }
 
@@ -33,8 +37,11 @@ final class CacheStage: Stage {
       return try await next(request, exchange)
     }
     let lookup = CacheLookup(
-      request: request, exchange: exchange, policy: policy, key: key, next: next)
-    guard policy != .refresh, let found = await cache.entry(for: key), found.fits(request) else {
+      request: request, asked: request.adding(transport.addedHeaders), exchange: exchange,
+      policy: policy,
+      key: key, next: next)
+    guard policy != .refresh, let found = await cache.entry(for: key), found.fits(lookup.asked)
+    else {
       return try await fetch(lookup, nil)
     }
     switch found.verdict(policy, request, at: cache.now) {
@@ -49,6 +56,8 @@ final class CacheStage: Stage {
   /// The lookup of one call.
   struct CacheLookup: Sendable {
     let request: HTTPRequest
+    /// The request with what the transport adds.
+    let asked: HTTPRequest
     var exchange: Exchange
     let policy: CachePolicy
     let key: CacheKey

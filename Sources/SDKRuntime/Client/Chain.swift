@@ -48,8 +48,8 @@ final class Chain: Sendable {
     _ configuration: APIClient.Configuration, _ transport: any Transport, _ cache: ResponseCache
   ) {
     let outer: [(any Stage)?] = [
-      LogStage(configuration), CoalescingStage(configuration, coalescer),
-      CacheStage(configuration, cache),
+      LogStage(configuration), CoalescingStage(configuration, coalescer, transport),
+      CacheStage(configuration, cache, transport),
       RetryStage(configuration), RateLimitStage(configuration),
       AuthStage(configuration, transport),
     ]

@@ -8,10 +8,15 @@ import Foundation
 final class CoalescingStage: Stage {
   private let configuration: APIClient.Configuration
   private let coalescer: RequestCoalescer
+  private let transport: any Transport
 
-  init(_ configuration: APIClient.Configuration, _ coalescer: RequestCoalescer) {
+  init(
+    _ configuration: APIClient.Configuration, _ coalescer: RequestCoalescer,
+    _ transport: any Transport
+  ) {
     self.configuration = configuration
     self.coalescer = coalescer
+    self.transport = transport
   }
 
   func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
@@ -33,7 +38,7 @@ final class CoalescingStage: Stage {
     for _ in 0..<3 {
       guard let identity = await configuration.identity(of: request) else { break }
       let outcome = try await coalescer.join(
-        CoalescingKey(request, exchange, identity), as: exchange.call
+        CoalescingKey(request.adding(transport.addedHeaders), exchange, identity), as: exchange.call
       ) { [configuration] outcome in
         if outcome.isFailureBeforeSending { return true }
         return await configuration.isResponse(

@@ -112,7 +112,8 @@ extension APIClient {
       let identity = await configuration.identity(of: request)
     {
       let key = CacheKey(url: request.url.absoluteString, identity: identity).fileName
-      request.options.partialDownload = PartialDownload(key, keptIn: store, of: identity)
+      request.options.partialDownload = PartialDownload(
+        key, keptIn: store, of: identity, addedHeaders: transport.addedHeaders)
     }
     // Never a download task: Foundation on Linux traps when it cannot write a download, and when a
     // redirect of one has a body.

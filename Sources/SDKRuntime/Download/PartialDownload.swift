@@ -33,6 +33,8 @@ package final class PartialDownload: Sendable {
   private let keeper: PartKeeper?
   /// The user the kept part belongs to; nil where that does not matter.
   let owner: RequestIdentity?
+  /// What the transport adds to requests.
+  private let addedHeaders: HTTPHeaders
   /// False for a call whose every attempt begins anew, with the ranges that it asks for itself.
   private let isResumable: Bool
 
@@ -41,14 +43,17 @@ package final class PartialDownload: Sendable {
 
   /// A part for one call, which becomes the file at this place.
   init(at destination: URL, isResumable: Bool = true) {
-    (keeper, owner) = (nil, nil)
+    (keeper, owner, addedHeaders) = (nil, nil, [:])
     self.isResumable = isResumable
     state = Locked(State(url: destination))
   }
 
   /// A part that may be there from an earlier call. Nil when it cannot be kept, or another call of
   /// this process is at it.
-  init?(_ key: String, keptIn store: DownloadResumption, of owner: RequestIdentity? = nil) {
+  init?(
+    _ key: String, keptIn store: DownloadResumption, of owner: RequestIdentity? = nil,
+    addedHeaders: HTTPHeaders = [:]
+  ) {
     guard (try? store.prepare()) != nil, let keeper = PartKeeper(key, in: store) else { return nil }
     var state = State(url: keeper.url)
     let record = keeper.takeOver()
@@ -68,6 +73,7 @@ package final class PartialDownload: Sendable {
     state.file = file
     self.keeper = keeper
     self.owner = owner
+    self.addedHeaders = addedHeaders
     isResumable = true
     self.state = Locked(state)
   }
@@ -91,7 +97,7 @@ package final class PartialDownload: Sendable {
 
   /// Returns the headers that ask for the rest; empty when there is nothing from there to go on with.
   func beginAttempt(_ request: HTTPRequest) -> [(name: String, value: String)] {
-    let source = PartialSource(of: request, for: owner)
+    let source = PartialSource(of: request.adding(addedHeaders), for: owner)
     return state.with { state in
       state.source = source
       state.isRanged = false

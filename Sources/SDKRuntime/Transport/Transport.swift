@@ -8,6 +8,29 @@ public protocol Transport: Sendable {
   func send(
     _ request: HTTPRequest, receiving: Receiving
   ) async throws(TransportError) -> HTTPResponse
+
+  /// The headers that the transport adds to a request that lacks them, if a response may depend on
+  /// them; by default none.
+  ///
+  /// The cache, shared exchanges and kept parts of downloads tell requests apart by them, so a value
+  /// must change when what is sent does. It need not be what is sent.
+  var addedHeaders: HTTPHeaders { get }
+}
+
+extension Transport {
+  public var addedHeaders: HTTPHeaders { HTTPHeaders() }
+}
+
+extension HTTPRequest {
+  /// Returns the request with the headers that it lacks, to tell it apart from others; it is never sent.
+  func adding(_ headers: HTTPHeaders) -> HTTPRequest {
+    if headers.isEmpty { return self }
+    var request = self
+    for field in headers where self.headers[field.name] == nil {
+      request.headers.append(field.name, field.value)
+    }
+    return request
+  }
 }
 
 /// The destination of the body of a 2xx response. That of any other goes into memory, cut at

@@ -47,6 +47,10 @@ public final class URLSessionTransport: Transport {
   /// Headers of the session would go wherever a redirect leads, and the cache knows nothing of
   /// them: with any, nothing is sent.
   private let hasSessionHeaders: Bool
+  #if !canImport(FoundationNetworking)
+    /// The languages when the session was made: Apple does not say when it looks at them.
+    private let languages = Locale.preferredLanguages
+  #endif
 
   #if canImport(Security)
     /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
@@ -164,6 +168,27 @@ public final class URLSessionTransport: Transport {
 
   /// The number of exchanges that wait for their turn.
   package var queuedExchanges: Int { originQueue.waitingCount }
+
+  /// On Apple platforms URLSession sends the user's languages (`Accept-Language`) and names the app and
+  /// the system (`User-Agent`), unless a request says otherwise. None on Linux.
+  public var addedHeaders: HTTPHeaders {
+    #if canImport(FoundationNetworking)
+      return [:]
+    #else
+      // Mocks give the same responses everywhere.
+      guard stamp == nil else { return [:] }
+      let lists = [languages, Locale.preferredLanguages].map { $0.joined(separator: ",") }
+      let bundle = Bundle.main
+      let app = [
+        bundle.bundleIdentifier, bundle.infoDictionary?["CFBundleVersion"] as? String,
+        ProcessInfo.processInfo.operatingSystemVersionString,
+      ]
+      return [
+        "Accept-Language": lists.joined(separator: ";"),
+        "User-Agent": app.compactMap(\.self).joined(separator: " "),
+      ]
+    #endif
+  }
 
   public func send(
     _ request: HTTPRequest, receiving: Receiving

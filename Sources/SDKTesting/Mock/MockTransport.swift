@@ -102,6 +102,11 @@ public final class MockTransport: Transport {
     return self
   }
 
+  /// Those of the transport that requests are forwarded to.
+  public var addedHeaders: HTTPHeaders {
+    if case .forward(let transport) = unmatched { transport.addedHeaders } else { [:] }
+  }
+
   /// Every request so far, in the order of arrival, with or without a stub.
   public var calls: [RecordedCall] { state.with { $0.calls } }
 
