@@ -56,7 +56,8 @@ final class ExchangeProbe: Sendable {
 
 #if !canImport(FoundationNetworking)
   extension SessionDelegate {
-    /// Comes before `didCompleteWithError`.
+    /// Comes before `didCompleteWithError`. Apple does not promise it: of metrics that come later, or of
+    /// a task without any, nobody hears, and nothing waits for them.
     func urlSession(
       _ session: URLSession, task: URLSessionTask,
       didFinishCollecting metrics: URLSessionTaskMetrics

@@ -84,9 +84,12 @@ struct PreparedRequest: Sendable {
     return session.dataTask(with: request)
   }
 
+  /// In seconds.
+  static let maxTimeout: Double = 86_400
+
   /// Rounds to whole seconds, since Linux cuts what is after the point, so that 0.9 s would fail at
   /// once; rounded up, from a second to a day, since it traps on infinity.
   static func seconds(_ duration: Duration) -> Double {
-    min(max(duration.inSeconds.rounded(.up), 1), 86_400)
+    min(max(duration.inSeconds.rounded(.up), 1), maxTimeout)
   }
 }

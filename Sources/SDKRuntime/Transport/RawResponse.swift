@@ -96,7 +96,21 @@ extension HTTPHeaders {
   }
 }
 
+extension HTTPURLResponse {
+  /// The number of bytes that will be handed over; nil where nobody knows. The header of a compressed
+  /// body counts other bytes than those that come out of it.
+  var bodyLength: Int64? {
+    let length = expectedContentLength
+    return length >= 0 && !ContentLength.isCompressed(HTTPHeaders(self)) ? length : nil
+  }
+}
+
 extension TransportError {
+  /// Of the parts of a `multipart/x-mixed-replace` body Apple hands over each with a head of its own, and
+  /// joins no bytes of the one with those of the other. A task that began anew would look the same.
+  static let secondHead = TransportError(
+    .malformedResponse, reason: "another response followed the first")
+
   fileprivate static let uncheckedCompression = TransportError(
     .malformedResponse,
     reason: "the body is compressed, and Linux cannot tell whether it is whole; the option "

@@ -62,10 +62,9 @@ extension SessionDelegate: URLSessionDownloadDelegate {
 
   private func reportDownload(_ task: URLSessionTask, completed: Int64) {
     guard let progress = tasks.with({ $0[task.taskIdentifier]?.progress }) else { return }
-    let total = task.response?.expectedContentLength ?? -1
+    let total = (task.response as? HTTPURLResponse)?.bodyLength
     progress(
       TransferProgress(
-        .download, completed: Int(clamping: completed),
-        total: total >= 0 ? Int(clamping: total) : nil))
+        .download, completed: Int(clamping: completed), total: total.map { Int(clamping: $0) }))
   }
 }

@@ -12,6 +12,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   let tasks = Locked<[Int: TaskState]>([:])
   /// The session's delegate queue.
   let queue: OperationQueue
+  private let invalidity = Locked(false)
+  /// True if the system has invalidated the session.
+  var isInvalid: Bool { invalidity.with { $0 } }
 
   #if canImport(Security)
     let tls: TLSAuthentication
@@ -166,7 +169,20 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     }
   #endif
 
-  /// Ends an exchange: the only exit; of a stream, after its head has gone out.
+  /// Ends all exchanges when the system invalidates the session; when the transport did it, each has
+  /// ended before.
+  func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
+    guard let error else { return }
+    invalidity.with { $0 = true }
+    let states = tasks.with { tasks in
+      defer { tasks = [:] }
+      return Array(tasks.values)
+    }
+    for var state in states { state.end(error, unreported: { nil }) }
+  }
+
+  /// Ends an exchange: the only exit but for an invalid session; of a stream, after its head has gone
+  /// out.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {

@@ -104,6 +104,10 @@ extension TaskState {
 
   mutating func begin(_ head: HTTPURLResponse, _ control: any TaskControl) -> Step {
     probe.noteFirstByte()
+    if let first = self.head, !(100..<200).contains(first.statusCode) {
+      failure = .secondHead
+      return .cancel
+    }
     self.head = head
     if case .stream = receiving, isSuccess, let continuation {
       self.continuation = nil
@@ -127,11 +131,13 @@ extension TaskState {
 
   /// Returns whether a body is too long by what its head says, before any of it has come.
   private func statesTooMuch(_ head: HTTPURLResponse) -> Bool {
-    head.expectedContentLength > Int64(limit) && HTTPHeaders(head)["Transfer-Encoding"] == nil
+    head.bodyLength ?? 0 > Int64(limit) && HTTPHeaders(head)["Transfer-Encoding"] == nil
       && ContentLength.hasBody(status: head.statusCode, method: request.method)
   }
 
   mutating func receive(_ data: Data) -> Step {
+    // Of a second response, perhaps.
+    guard failure == nil else { return .goOn }
     received += Int64(data.count)
     if let buffer { return .push(buffer, data) }
     if isPartial, let partial { return .append(partial, data) }
@@ -184,7 +190,7 @@ extension TaskState {
   mutating func end(_ reported: (any Error)?, unreported: () -> HTTPURLResponse?) {
     let error = reported.map { translated($0, hasHead: (head ?? unreported()) != nil) }
     file?.close()
-    buffer?.finish(error, expecting: length)
+    buffer?.finish(failure ?? error, expecting: length)
     guard let continuation else { return }
     if error == nil || isChallenged { head = head ?? unreported() }
     continuation.resume(with: Result { try response(error) })

@@ -39,7 +39,8 @@ public final class URLSessionTransport: Transport {
   /// Owned by the session, which keeps its delegate alive; so delegate and transport are two.
   private let delegate: SessionDelegate
   private let queue: OperationQueue
-  /// Nil once closed: a new task on an invalidated session is a `fatalError` on Linux.
+  /// Nil once closed: a new task on an invalidated session is a `fatalError` on Linux, and an exception
+  /// of Objective-C on Apple platforms.
   private let session: Locked<URLSession?>
   private let originQueue: OriginQueue
   /// A header added to each exchange after all checks; mock sessions find their requests by it.
@@ -122,6 +123,9 @@ public final class URLSessionTransport: Transport {
     delegate make: (OperationQueue) -> SessionDelegate
   ) {
     let configuration = URLSessionConfiguration.ephemeral
+    // Each request has its own. By Apple's documentation the session's counts where it is shorter, and
+    // is a minute.
+    configuration.timeoutIntervalForRequest = PreparedRequest.maxTimeout
     configure(configuration)
     #if !canImport(FoundationNetworking)
       if waitsForConnectivity { configuration.waitsForConnectivity = true }
@@ -251,7 +255,7 @@ public final class URLSessionTransport: Transport {
     return try await delegate.response(network: request.options.network) { continuation in
       // Under the session's lock, so that `close()` cannot come between.
       session.with { session in
-        guard let task = session.map(prepared.task(in:)) else { return nil }
+        guard !delegate.isInvalid, let task = session.map(prepared.task(in:)) else { return nil }
         let state = TaskState(
           request, receiving: receiving, probe: probe, partial: partial, sending: prepared.file,
           continuation: continuation)
