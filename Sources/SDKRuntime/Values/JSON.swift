@@ -64,46 +64,43 @@ public enum JSON: Sendable {
 }
 
 extension JSON: Hashable {
-  /// Without recursion: a deep value needs no deep stack.
   public static func == (left: Self, right: Self) -> Bool {
+    // Deep values need no deep stack: what is far inside waits here.
     var pending: [(JSON, JSON)] = []
-    guard areEqual(left, right, but: &pending) else { return false }
+    guard areEqual(left, right, levels: 16, &pending) else { return false }
     while let (left, right) = pending.popLast() {
-      guard areEqual(left, right, but: &pending) else { return false }
+      guard areEqual(left, right, levels: 16, &pending) else { return false }
     }
     return true
   }
 
-  /// Compares two values but for the arrays and objects in them, which are left to the caller.
+  /// Compares two values but for those that are more levels inside, which are left to the caller.
   private static func areEqual(
-    _ left: JSON, _ right: JSON, but pending: inout [(JSON, JSON)]
+    _ left: JSON, _ right: JSON, levels: Int, _ pending: inout [(JSON, JSON)]
   ) -> Bool {
     switch (left, right) {
     case (.array(let a), .array(let b)):
       guard a.count == b.count else { return false }
       if isSame(a, b) { return true }
-      for index in a.indices where !isEqual(a[index], b[index], or: &pending) { return false }
+      guard levels > 0 else { break }
+      for index in a.indices {
+        guard areEqual(a[index], b[index], levels: levels - 1, &pending) else { return false }
+      }
       return true
     case (.object(let a), .object(let b)):
       guard a.count == b.count else { return false }
       if isSame(a, b) { return true }
+      guard levels > 0 else { break }
       for (key, value) in a {
-        guard let other = b[key], isEqual(value, other, or: &pending) else { return false }
+        guard let other = b[key], areEqual(value, other, levels: levels - 1, &pending) else {
+          return false
+        }
       }
       return true
     default: return isEqualScalar(left, right)
     }
-  }
-
-  private static func isEqual(
-    _ left: JSON, _ right: JSON, or pending: inout [(JSON, JSON)]
-  ) -> Bool {
-    switch (left, right) {
-    case (.array, .array), (.object, .object):
-      pending.append((left, right))
-      return true
-    default: return isEqualScalar(left, right)
-    }
+    pending.append((left, right))
+    return true
   }
 
   private static func isEqualScalar(_ left: JSON, _ right: JSON) -> Bool {

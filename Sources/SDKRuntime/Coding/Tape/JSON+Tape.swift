@@ -2,43 +2,38 @@ extension JSON {
   /// Reads a value without recursion: a deep one needs no deep stack.
   init(_ value: TapeValue) throws {
     let tape = value.tape
-    var open: ContiguousArray<Unfinished> = []
-    var next = value.position
+    guard var current = try Unfinished(at: value.position, in: tape) else {
+      self = try Self.scalar(at: value.position, in: tape)
+      return
+    }
+    var outer: ContiguousArray<Unfinished> = []
     while true {
-      var finished: JSON
-      if var container = try Unfinished(at: next, in: tape) {
-        if let first = try container.advance(in: tape) {
-          open.append(container)
-          next = first
-          continue
+      if let position = try current.advance(in: tape) {
+        if var container = try Unfinished(at: position, in: tape) {
+          swap(&current, &container)
+          outer.append(container)
+        } else {
+          current.add(try Self.scalar(at: position, in: tape))
         }
-        finished = container.json
       } else {
-        finished = try Self.scalar(at: next, in: tape)
-      }
-      // What is finished is the last part of what is around it, perhaps.
-      while true {
-        guard let last = open.indices.last else {
-          self = finished
+        guard var around = outer.popLast() else {
+          self = current.json
           return
         }
-        open[last].add(finished)
-        if let following = try open[last].advance(in: tape) {
-          next = following
-          break
-        }
-        finished = open.removeLast().json
+        swap(&current, &around)
+        current.add(around.json)
       }
     }
   }
 
   private static func scalar(at position: TapePosition, in tape: JSONTape) throws -> JSON {
-    switch tape.jsonKind(at: position) {
-    case .bool: return .bool(try tape.bool(at: position))
-    case .number:
+    switch tape.kind(at: position) {
+    case .true: return .bool(true)
+    case .false: return .bool(false)
+    case .integer, .number:
       if let integer = try tape.exactInteger(Int64.self, at: position) { return .integer(integer) }
       return .number(try tape.double(at: position))
-    case .string: return .string(try tape.string(at: position))
+    case .plainString, .string, .escapedString: return .string(try tape.string(at: position))
     default: return .null
     }
   }
@@ -70,7 +65,7 @@ private struct Unfinished {
     let capacity = TapeValue(tape, position).initialCapacity
     if isArray {
       elements.reserveCapacity(capacity)
-    } else {
+    } else if capacity > 0 {
       properties.reserveCapacity(capacity)
     }
   }
