@@ -113,7 +113,7 @@ public final class MockURLProtocol: URLProtocol {
 
     /// Of the thread that is running.
     init() {
-      let mode = CFRunLoopCopyCurrentMode(loop) ?? .defaultMode
+      let mode: CFRunLoopMode = CFRunLoopCopyCurrentMode(loop) ?? .defaultMode
       modes = [CFRunLoopMode.defaultMode.rawValue, mode.rawValue]
     }
 
