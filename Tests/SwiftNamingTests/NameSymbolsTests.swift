@@ -36,6 +36,20 @@ import Testing
     #expect(names.type(of: "Post") == "Post")
   }
 
+  /// What makes cases distinct makes the properties that read them distinct.
+  @Test(arguments: [["pegasi", "Pegasi"], ["Pegasi", "pegasi"], ["a_b", "aB", "AB"]])
+  func casesHaveAccessorsOfTheirOwn(_ cases: [String]) throws {
+    var either = union(cases.map { .model(ModelID($0)) })
+    guard case .union(var shape) = either.shape else { return }
+    for (index, name) in cases.enumerated() { shape.members[index].caseName = name }
+    either.shape = .union(shape)
+    let api = api(models: cases.map { structure($0, []) } + [either])
+    let names = try #require(nameSymbols(of: api, clashes: .resolved).value.models[either.id])
+
+    #expect(Set(names.members).count == cases.count)
+    #expect(Set(names.accessors).count == cases.count)
+  }
+
   @Test func aGroupWithoutANameIsTheClientItself() throws {
     let names = nameSymbols(of: api(groups: [group(nil, [operation("get")])]))
 

@@ -20,9 +20,11 @@ package struct Names: Equatable, Sendable {
   /// The names of operations by provenance.
   package var operations: [String: OperationNames]
   package var models: [ModelID: ModelNames]
-  /// Other names of types at top level whose own name a nested type has as well, for code that finds the
-  /// nested one by it: `ShopClient.CardModel`.
+  /// Other names of types at top level whose own name a nested type or a member has as well, for code that finds the
+  /// other by it: `ShopClient.CardModel`.
   package var aliases: [SwiftIdentifier: SwiftTypeName]
+  /// The members that have the name of a type at top level, by the type in whose code they stand.
+  package var hiding: [SwiftTypeName: Set<SwiftIdentifier>] = [:]
 
   package init(
     client: SwiftIdentifier, servers: [ServerNames] = [], credentials: [SwiftIdentifier] = [],

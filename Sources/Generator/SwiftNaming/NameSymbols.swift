@@ -23,10 +23,16 @@ package func nameSymbols(
   let responses = namer.responses(of: api, types: types.value.responses)
   let models = namer.models(of: api, types: types.value.models)
 
+  let allModels =
+    Array(models.value.values) + events.value.values + responses.value.values
+  let hiding = types.value.membersNamedAsTypes(allModels, operations: operations.value)
+
   var names = Names(
     client: types.value.client, servers: servers.value, credentials: client.value.credentials,
     defaultQuery: client.value.query, defaultHeaders: client.value.headers,
-    operations: namedOperations, models: models.value, aliases: types.value.aliases)
+    operations: namedOperations, models: models.value, aliases: types.value.aliases(besides: hiding)
+  )
+  names.hiding = hiding
   for (index, types) in types.value.groups.enumerated() {
     let name = api.groups[index].name
     guard names.groups[name] == nil else { continue }

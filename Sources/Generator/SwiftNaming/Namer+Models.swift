@@ -99,12 +99,15 @@ extension Namer {
     return names(of: requests + [additional], in: scope)
   }
 
-  /// Returns the properties that read cases: `asURL` of `url`.
+  /// Returns the properties that read cases: `asURL` of `url`, and of `URL` beside it `as_URL`.
   private func accessors(of cases: [SwiftIdentifier]) -> [SwiftIdentifier] {
     var taken: Set<SwiftIdentifier> = []
     return cases.map { name in
-      let accessor = SwiftIdentifier.lowerCamelCase(["as", casing.upper(name.name).name])
-      return taken.insert(accessor).inserted ? accessor : .lowerCamelCase(["as", name.name])
+      let accessors = [
+        SwiftIdentifier.lowerCamelCase(["as", casing.upper(name.name).name]),
+        .lowerCamelCase(["as", name.name]), SwiftIdentifier("as_\(name.name)"),
+      ].compactMap(\.self)
+      return accessors.first { taken.insert($0).inserted } ?? accessors[0]
     }
   }
 

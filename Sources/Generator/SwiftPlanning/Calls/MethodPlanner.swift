@@ -4,8 +4,13 @@ import SDKGenSwiftModel
 /// Plans the methods of clients.
 struct MethodPlanner: Sendable {
   private let context: PlanningContext
+  /// The types as the bodies of methods write them.
+  private var types: SwiftTypes
 
-  init(_ context: PlanningContext) { self.context = context }
+  init(_ context: PlanningContext) {
+    self.context = context
+    types = context.types
+  }
 
   private var layout: Layout { context.layout }
 
@@ -21,9 +26,11 @@ struct MethodPlanner: Sendable {
   }
 
   private func declaration(_ method: ClientMethod, in group: PlannedGroup) -> MethodDeclaration {
-    declaration(
+    var planner = self
+    planner.types = context.types.callingCases(of: SwiftTypeName(group.endpoint))
+    return declaration(
       method, in: group, access: context.access, preparation: preparation(of: method),
-      call: call(method, endpoint: endpoint(method, in: group)))
+      call: planner.call(method, endpoint: endpoint(method, in: group)))
   }
 
   /// Returns the declaration of a method that calls the one which takes its body as one value.
@@ -126,7 +133,7 @@ struct MethodPlanner: Sendable {
     var items = [endpoint]
     var last: [Code] = []
     switch (method.operation.operation.response.returns, method.result) {
-    case (.value(let type), _?): items.append(.text(context.types.reading(type)))
+    case (.value(let type), _?): items.append(.text(types.reading(type)))
     case (.text, _): function = "text"
     case (.choice, let result?): last = [.text("reading: { try \(result)($0) }")]
     case (_, let result?): items.append(.text("as: \(result).self"))
@@ -150,9 +157,9 @@ struct MethodPlanner: Sendable {
     let (function, items): (String, [Code]) =
       switch stream.kind {
       case .events(let type):
-        ("events", [endpoint, .text(context.types.reading(type))] + end + [options])
+        ("events", [endpoint, .text(types.reading(type))] + end + [options])
       case .lines(let type):
-        ("lines", [endpoint, .text(context.types.reading(type))] + end + [options])
+        ("lines", [endpoint, .text(types.reading(type))] + end + [options])
       case .namedEvents:
         ("events", [endpoint] + end + [options, .text("reading: { try \(element)($0, $1) }")])
       }
@@ -197,7 +204,7 @@ struct MethodPlanner: Sendable {
     let step = step(
       pagination.kind, argument: name.text, isOptional: type.isOptional)
     let arguments =
-      [context.types.reading(items.page), "items: \(items.keyPath)", "by: \(step)"] + more
+      [types.reading(items.page), "items: \(items.keyPath)", "by: \(step)"] + more
       + ["options: options"]
     let head = "client.pages("
     let tail = ") { \(name.text) in"
@@ -215,7 +222,7 @@ struct MethodPlanner: Sendable {
     let more = items.pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
     let others =
       [
-        context.types.reading(items.page), "items: \(items.keyPath)",
+        types.reading(items.page), "items: \(items.keyPath)",
         "following: \(location(of: next))",
       ] + more + ["options: options"]
     return layout.text(

@@ -15,9 +15,15 @@ struct AliasPlanner: Sendable {
           .alias(
             context.alias(
               alias,
-              doc: DocComment("`\(name.text)`, where a nested type has that name.")
-                .text(indent: 0, layout: context.layout(of: alias)), for: name.text)), of: alias)
+              doc: DocComment(
+                "`\(name.text)`, where \(isNested(name) ? "a nested type" : "something else") has that name."
+              )
+              .text(indent: 0, layout: context.layout(of: alias)), for: name.text)), of: alias)
       }
+  }
+
+  private func isNested(_ name: SwiftIdentifier) -> Bool {
+    context.models.contains { $0.name.isNested && $0.name.own == name }
   }
 
   private var needed: Set<SwiftIdentifier> {

@@ -28,6 +28,13 @@ package struct SwiftTypes: Sendable {
     return types
   }
 
+  /// Returns the types as the bodies of methods write them that call the endpoints of a type.
+  func callingCases(of type: SwiftTypeName) -> SwiftTypes {
+    var types = self
+    types.scope = nested.scope(callingCasesOf: type)
+    return types
+  }
+
   /// Returns the types as code in a type and beside it writes them.
   func aroundAndIn(_ type: SwiftTypeName) -> SwiftTypes {
     var types = self

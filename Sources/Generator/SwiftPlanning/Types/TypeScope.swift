@@ -2,7 +2,10 @@ import SDKGenSwiftModel
 
 /// The types that are nested in others, which code finds first by their own names.
 struct NestedTypes: Sendable {
+  /// With the members of a type that hide others.
   private let own: [SwiftTypeName: Set<SwiftIdentifier>]
+  /// The members that have the name of a type.
+  private let hiding: [SwiftTypeName: Set<SwiftIdentifier>]
   /// Other names of types at top level.
   private let aliases: [SwiftIdentifier: SwiftTypeName]
   /// The type that all types are nested in; nil where they are at top level.
@@ -11,7 +14,8 @@ struct NestedTypes: Sendable {
   init(of names: Names, isNamespaced: Bool) {
     let operations = names.operations.values.flatMap { [$0.event?.type, $0.response?.type] }
     let all = names.models.values.map(\.type) + operations.compactMap { $0 }
-    own = all.reduce(into: [:]) { own, name in
+    hiding = names.hiding
+    own = all.reduce(into: names.hiding) { own, name in
       if let owner = name.owner { own[owner, default: []].insert(name.own) }
     }
     aliases = names.aliases
@@ -30,6 +34,11 @@ struct NestedTypes: Sendable {
     return TypeScope(
       path: type.path, levels: levels.reversed(), aliases: aliases, namespace: namespace,
       isInNamespace: !type.isNested && !isOutside)
+  }
+
+  /// Returns the scope of the bodies of methods that call the endpoints of a type, and are named after them.
+  func scope(callingCasesOf type: SwiftTypeName) -> TypeScope {
+    TypeScope(levels: [hiding[type] ?? []], aliases: aliases, namespace: namespace)
   }
 
   /// Returns the scope of code that stands in a type and beside it.
