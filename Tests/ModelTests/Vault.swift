@@ -30,6 +30,7 @@ private let objects: [Model] = [
       field("parent", .optional(reference("Charge"))),
       field("metadata", .optional(reference("Metadata"))),
       field("direction", .optional(reference("Direction"))),
+      field("layer", .optional(reference("Layer"))),
     ]),
   model(
     "Customer",
@@ -50,6 +51,11 @@ private let objects: [Model] = [
   model("Blur", [field("type"), field("radius", .scalar(.double))]),
   model("Shadow", [field("type", constant: .string("SHADOW")), field("colour")]),
   model("Metadata", [field("id"), field("encoder")], additional: .scalar(.json)),
+  model("Plain", [field("name", .optional(.scalar(.string)))]),
+  model(
+    "Loud",
+    [field("@class", .optional(.scalar(.string))), field("name", .optional(.scalar(.string)))]),
+  model("Counted", [field("@class", .optional(int)), field("name", .optional(.scalar(.string)))]),
 ]
 
 private let unions: [Model] = [
@@ -86,6 +92,15 @@ private let unions: [Model] = [
       members: [
         member(reference("Blur"), tags: ["LAYER_BLUR", "BACKGROUND_BLUR"]),
         member(reference("Shadow"), tags: ["SHADOW"]),
+      ])),
+  model(
+    "Layer",
+    Union(
+      discriminator: .tagIfPresent(field: "@class"),
+      members: [
+        member(reference("Plain"), tags: ["plain"], caseName: "plain"),
+        member(reference("Loud"), tags: ["loud", "louder"], caseName: "loud"),
+        member(reference("Counted"), tags: ["2"], caseName: "counted"),
       ])),
   model(
     "Limit",

@@ -52,6 +52,31 @@ import Testing
     try expect(json, expected)
   }
 
+  /// Text, number or nothing: where the tag is there it decides, and a member that does not declare it has it written.
+  @Test(arguments: [
+    (#"{"@class":"plain","name":"a"}"#, Layer.plain(.init(name: "a"))),
+    (#"{"@class":"louder","name":"a"}"#, .loud(.init(class: "louder", name: "a"))),
+    (#"{"@class":2,"name":"a"}"#, .counted(.init(class: 2, name: "a"))),
+    (#"{"@class":"new","name":"a"}"#, .unrecognized(["@class": "new", "name": "a"])),
+    (#"{"@class":3}"#, .unrecognized(["@class": 3])),
+  ])
+  func tagsThatNeedNotBeThere(_ json: String, _ expected: Layer) throws {
+    try expect(json, expected)
+  }
+
+  @Test(arguments: [#"{"name":"a"}"#, #"{"@class":null,"name":"a"}"#])
+  func absentTagsLeaveTheShapes(_ json: String) throws {
+    let layer = try JSONDecoder().decode(Layer.self, from: Data(json.utf8))
+    #expect(layer == .plain(.init(name: "a")))
+  }
+
+  @Test func tagsAreWrittenInTheirKind() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let counted = try encoder.encode(Layer.counted(.init(name: "a")))
+    #expect(String(decoding: counted, as: UTF8.self) == #"{"@class":2,"name":"a"}"#)
+  }
+
   @Test(arguments: [
     ("1.5", Limit.double(1.5)), ("2", .int(2)), (#""""#, .unset), ("false", .`false`),
     ("true", .unrecognized(true)), (#""ASC""#, .direction(.ASC)),

@@ -43,6 +43,7 @@ private func shape(_ shape: Model.Shape) -> String {
 private func head(_ union: Union) -> String {
   switch union.discriminator {
   case .shape: " by shape"
+  case .tagIfPresent(let field): " by \(field) or shape"
   case .tag(let field, .inline): " by \(field)"
   case .tag(let field, let content): " by \(field) \(content)"
   }

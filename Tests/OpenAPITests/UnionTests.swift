@@ -33,7 +33,7 @@ import Testing
       "Pet by t\n  | x,y A\n  | B B\nA\n  t: String\nB\n  t: String", said: ["openapi-mapping"])
   }
 
-  @Test func optionalTagsLeaveTheShapes() throws {
+  @Test func optionalTagsDecideWhereTheyAreThere() throws {
     try expect(
       """
       "Pet": {"oneOf": [{"$ref": "#/components/schemas/A"}, {"$ref": "#/components/schemas/B"}],
@@ -42,9 +42,9 @@ import Testing
       "B": {"required": ["t"], "properties": {"t": {"const": "b"}}}
       """,
       """
-      Pet by shape
-        | A
-        | B
+      Pet by t or shape
+        | a A
+        | b B
       A
         t: …t? == "a"
       A+t: string "a"

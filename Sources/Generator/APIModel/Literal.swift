@@ -37,6 +37,13 @@ extension Literal {
     }
   }
 
+  /// The scalars of this text: the string, and the integer or Boolean that is written so.
+  package static func scalars(written text: String) -> [Literal] {
+    if text == "true" || text == "false" { return [.string(text), .bool(text == "true")] }
+    let isInteger = Int64(text).map { "\($0)" == text } ?? false
+    return [.string(text)] + (isInteger ? [.number(text)] : [])
+  }
+
   /// A scalar as it is in a query or a header: strings without quotes; nil for what is no scalar.
   package var wireText: String? {
     switch self {

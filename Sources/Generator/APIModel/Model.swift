@@ -230,6 +230,9 @@ package struct Union: Equatable, Sendable {
     case shape
     /// By the string in a field.
     case tag(field: String, content: Content)
+    /// By the text of a field where it is there, and otherwise by shape. Members without tags take what has none of the
+    /// others' values.
+    case tagIfPresent(field: String)
   }
 
   package enum Content: Equatable, Sendable {
@@ -242,7 +245,7 @@ package struct Union: Equatable, Sendable {
   }
 
   package struct Member: Equatable, Sendable {
-    /// The tag's values. None when shapes decide.
+    /// The tag's values, as texts. None when shapes decide.
     package var tags: [String]
     /// Indicates that a single tag names the case: the document says that it tells members apart.
     package var isNamedByTag = true

@@ -64,6 +64,31 @@ package struct ModelIndex: Equatable, Sendable {
   }
 }
 
+extension ModelIndex {
+  /// Returns the value that a text means in the property which tells the members of a union apart: a number or a
+  /// Boolean, where the member declares such, or another one if it declares none.
+  package func tag(
+    _ text: String, in field: String, of member: Union.Member, _ union: Union
+  ) -> Literal {
+    let declared = ([member] + union.members).lazy.compactMap { member in
+      properties(of: member.type).first { $0.name == field }
+    }.first
+    let kind = declared.flatMap { jsonKind(of: $0.type) }
+    guard kind == .integer || kind == .number || kind == .bool else { return .string(text) }
+    return Literal.scalars(written: text).last ?? .string(text)
+  }
+
+  private func jsonKind(of type: TypeReference) -> Scalar.JSONKind? {
+    switch value(of: type) {
+    case .scalar(let scalar): return scalar.jsonKind
+    case .model(let id):
+      guard case .enumeration(let enumeration)? = shape(of: id) else { return nil }
+      return enumeration.rawType == .integer ? .integer : .string
+    case .array, .dictionary, .optional, .nullable: return nil
+    }
+  }
+}
+
 extension [Model] {
   /// The index of each model by name, that of the first of several with the same name.
   package var positions: [ModelID: Int] {

@@ -20,11 +20,13 @@ nonisolated struct Charge: Codable, HashableModel, Sendable {
   private var _parent: Boxed<Charge>?
   var metadata: Metadata?
   var direction: Direction?
+  var layer: Layer?
 
   init(
     id: String, refundedBy: String?, refundedAt: Date?, customer: CustomerChoice? = nil,
     details: Details? = nil, prompt: Prompt? = nil, effects: [Effect]? = nil, limit: Limit? = nil,
-    parent: Charge? = nil, metadata: Metadata? = nil, direction: Direction? = nil
+    parent: Charge? = nil, metadata: Metadata? = nil, direction: Direction? = nil,
+    layer: Layer? = nil
   ) {
     self.object = "charge"
     self.id = id
@@ -38,6 +40,7 @@ nonisolated struct Charge: Codable, HashableModel, Sendable {
     self._parent = Boxed(parent)
     self.metadata = metadata
     self.direction = direction
+    self.layer = layer
   }
 
   init(from decoder: any Decoder) throws {
@@ -53,7 +56,8 @@ nonisolated struct Charge: Codable, HashableModel, Sendable {
       limit: fields.decodeIfPresent(Limit.self, "limit"),
       parent: fields.decodeIfPresent(Charge.self, "parent"),
       metadata: fields.decodeIfPresent(Metadata.self, "metadata"),
-      direction: fields.decodeIfPresent(Direction.self, "direction"))
+      direction: fields.decodeIfPresent(Direction.self, "direction"),
+      layer: fields.decodeIfPresent(Layer.self, "layer"))
     self.object = try fields.decode(String.self, "object")
   }
 
@@ -71,6 +75,7 @@ nonisolated struct Charge: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(_parent?.value, "parent")
     try fields.encodeIfPresent(metadata, "metadata")
     try fields.encodeIfPresent(direction, "direction")
+    try fields.encodeIfPresent(layer, "layer")
   }
 
   static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
@@ -86,6 +91,7 @@ nonisolated struct Charge: Codable, HashableModel, Sendable {
     pairs.add(a._parent, b._parent)
     pairs.add(a.metadata, b.metadata)
     pairs.add(a.direction, b.direction)
+    pairs.add(a.layer, b.layer)
   }
 }
 
@@ -398,6 +404,71 @@ nonisolated struct Metadata: Codable, HashableModel, Sendable {
   }
 }
 
+nonisolated struct Plain: Codable, Hashable, Sendable {
+  var name: String?
+
+  init(name: String? = nil) {
+    self.name = name
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decodeIfPresent(String.self, "name"))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(name, "name")
+  }
+}
+
+nonisolated struct Loud: Codable, Hashable, Sendable {
+  var `class`: String?
+  var name: String?
+
+  init(class: String? = nil, name: String? = nil) {
+    self.`class` = `class`
+    self.name = name
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      class: fields.decodeIfPresent(String.self, "@class"),
+      name: fields.decodeIfPresent(String.self, "name"))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(`class`, "@class")
+    try fields.encodeIfPresent(name, "name")
+  }
+}
+
+nonisolated struct Counted: Codable, Hashable, Sendable {
+  var `class`: Int?
+  var name: String?
+
+  init(class: Int? = nil, name: String? = nil) {
+    self.`class` = `class`
+    self.name = name
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      class: fields.decodeIfPresent(Int.self, "@class"),
+      name: fields.decodeIfPresent(String.self, "name"))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(`class`, "@class")
+    try fields.encodeIfPresent(name, "name")
+  }
+}
+
 nonisolated enum Prompt:
   Codable,
   Hashable,
@@ -472,6 +543,59 @@ nonisolated enum Effect: Codable, Hashable, Sendable {
     switch self {
     case .blur(let value): try value.encode(to: encoder)
     case .shadow(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+nonisolated enum Layer: Codable, Hashable, Sendable {
+  case plain(Plain = .init())
+  case loud(Loud = .init())
+  case counted(Counted = .init())
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  var name: String? {
+    switch self {
+    case .plain(let value): value.name
+    case .loud(let value): value.name
+    case .counted(let value): value.name
+    default: nil
+    }
+  }
+
+  var asPlain: Plain? { if case .plain(let value) = self { value } else { nil } }
+  var asLoud: Loud? { if case .loud(let value) = self { value } else { nil } }
+  var asCounted: Counted? { if case .counted(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = [
+    .members(constants: ["@class": ["plain"]]),
+    .members(constants: ["@class": ["loud", "louder"]], optional: ["@class"]),
+    .members(constants: ["@class": ["2", 2]], optional: ["@class"]),
+  ]
+
+  init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .plain(Plain(from: decoder))
+      case 1: try .loud(Loud(from: decoder))
+      case 2: try .counted(Counted(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .plain(let value):
+      try value.encode(to: encoder)
+      var fields = FieldEncoder(encoder)
+      try fields.encode("plain", "@class")
+    case .loud(let value): try value.encode(to: encoder)
+    case .counted(let value):
+      try value.encode(to: encoder)
+      var fields = FieldEncoder(encoder)
+      try fields.encode(2, "@class")
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }

@@ -41,6 +41,8 @@ extension Union.Discriminator {
   fileprivate var text: String {
     switch self {
     case .shape: "the shape of the value"
+    case .tagIfPresent(let field):
+      "\(Literal.string(field).jsonText), else the shape of the value"
     case .tag(let field, .inline): "\(Literal.string(field).jsonText)"
     case .tag(let field, .field(let content)):
       "\(Literal.string(field).jsonText), with the value in \(Literal.string(content).jsonText)"

@@ -61,7 +61,7 @@ package struct SpecUnion: Equatable, Sendable {
   package struct Member: Equatable, Sendable {
     /// nil in a list, where shapes decide.
     package var tag: String?
-    /// Further values of the tag that mean the same.
+    /// Further values of the tag that mean the same; in a list, all of them.
     package var additionalTags: [Located<String>] = []
     package var type: SpecType
     /// The member is this one value.

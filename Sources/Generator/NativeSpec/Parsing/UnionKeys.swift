@@ -21,6 +21,11 @@ enum UnionKeys {
       Row(
         "a list, its long form", "`is`: one value; `swift`: the name of the case",
         #""Limit": { "$union": ["Int", { "is": "", "swift": "unset" }] }"#),
+      Row(
+        "a list with `$tag`",
+        "`tags`: the values of `$tag` that lead to the member where they are there, as text; otherwise as in a list",
+        #""Pet": { "$union": [{ "type": "Cat", "tags": ["cat"] }, { "type": "Dog", "tags": ["1"] }], "$tag": "kind" }"#
+      ),
     ])
   static let tag = Key(
     "$tag", .locatedText, "the field whose value tells the members of a `$union` apart",
@@ -31,11 +36,11 @@ enum UnionKeys {
     #""Event": { "$union": { "card": "Card", "note": "String" }, "$tag": "type", "$content": "data" }"#
   )
 
-  /// Members by name need a tag, members in a list have none.
+  /// Members by name need a tag; members in a list may state values of one, but hold it themselves.
   static let tagRule: JSONSchema = [
     "if": ["properties": ["$union": ["type": "object"]]],
     "then": .requiring([tag.name]),
-    "else": .not(.requiringOne(of: [tag.name, content.name])),
+    "else": .not(.requiring([content.name])),
   ]
 
   private static var schema: JSONSchema {
@@ -55,9 +60,11 @@ enum UnionMemberKeys {
   static let type = Key("type", .type)
   static let constant = Key("is", .scalar, "the one value that the member is")
   static let also = Key("also", .locatedTexts, "further values of the tag that mean the same")
+  static let tags = Key("tags", .locatedTexts, "the values of `$tag` that lead to the member")
 
   static let untagged = ObjectFormat(
-    [type, constant, CommonKeys.swift], rules: [.requiringOne(of: [type.name, constant.name])])
+    [type, constant, tags, CommonKeys.swift],
+    rules: [.requiringOne(of: [type.name, constant.name])])
   static let tagged = ObjectFormat(
     [type, also, CommonKeys.swift], rules: [.requiring([type.name])])
 }
@@ -70,14 +77,19 @@ extension ModelReader {
     guard let list = object[UnionKeys.members] else { return .invalid }
     let isTagged = list.value.kind == .object
     if isTagged, !object.has(UnionKeys.tag) { object.report(.unionNeedsTag(at: list.keyLocation)) }
+    guard let members = object.read(UnionKeys.members) else { return .invalid }
+    let hasTags = isTagged || members.contains { !$0.additionalTags.isEmpty }
     if !isTagged {
-      for member in [object[UnionKeys.tag], object[UnionKeys.content]].compactMap(\.self) {
+      let misplaced = [hasTags ? nil : object[UnionKeys.tag], object[UnionKeys.content]]
+      for member in misplaced.compactMap(\.self) {
         object.report(
           .misplacedKey(member.key, in: "a union without names", at: member.keyLocation))
       }
+      if hasTags, !object.has(UnionKeys.tag) {
+        object.report(.unionNeedsTag(at: list.keyLocation))
+      }
     }
-    guard let members = object.read(UnionKeys.members) else { return .invalid }
-    return .union(SpecUnion(members: members, tag: isTagged ? tag : nil, content: content))
+    return .union(SpecUnion(members: members, tag: hasTags ? tag : nil, content: content))
   }
 }
 
@@ -111,9 +123,10 @@ private func parseUnionMember(
   let constant = keys.read(UnionMemberKeys.constant)
   if constant == nil { keys.require(UnionMemberKeys.type.name) }
   let type = keys.read(UnionMemberKeys.type)
+  let others = keys.read(tag == nil ? UnionMemberKeys.tags : UnionMemberKeys.also)
   return keys.finish(
     SpecUnion.Member(
-      tag: tag, additionalTags: keys.read(UnionMemberKeys.also) ?? [],
+      tag: tag, additionalTags: others ?? [],
       type: type ?? SpecType(constant?.constantType ?? .invalid, at: node.location),
       constant: constant, swiftName: keys.read(CommonKeys.swift)))
 }

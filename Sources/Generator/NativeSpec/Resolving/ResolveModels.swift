@@ -42,12 +42,15 @@ extension Scope {
 extension Scope {
   fileprivate func resolve(_ union: SpecUnion) -> Diagnosed<Union> {
     var found: [Diagnostic] = []
+    let isList = union.members.allSatisfy { $0.tag == nil }
     let members = union.members.compactMap { member in
       found.take(resolve(member, in: union)).map {
-        Union.Member(
-          tags: member.tag.map { [$0] + member.additionalTags.map(\.value) } ?? [], type: $0,
+        var resolved = Union.Member(
+          tags: [member.tag].compactMap(\.self) + member.additionalTags.map(\.value), type: $0,
           constant: member.constant.map { Literal($0) }, caseName: member.swiftName,
           location: member.type.location)
+        resolved.isNamedByTag = !isList
+        return resolved
       }
     }
     let content: Union.Content =
@@ -56,8 +59,10 @@ extension Scope {
       case let field?: .field(field)
       case nil: .inline
       }
-    found += union.tag == nil ? repeated(members) : repeatedTags(union)
-    let discriminator = union.tag.map { Union.Discriminator.tag(field: $0.value, content: content) }
+    found += isList ? repeated(members) : repeatedTags(union)
+    let discriminator = union.tag.map { tag -> Union.Discriminator in
+      isList ? .tagIfPresent(field: tag.value) : .tag(field: tag.value, content: content)
+    }
     return Diagnosed(Union(discriminator: discriminator ?? .shape, members: members), found)
   }
 
@@ -68,7 +73,9 @@ extension Scope {
     if let constant = member.constant, let type = result.value {
       result.diagnostics += literal(constant, as: type, for: .default).diagnostics
     }
-    guard let type = result.value, union.tag != nil, union.content == nil, !isObject(type) else {
+    guard let type = result.value, union.tag != nil, union.content == nil,
+      member.tag != nil || !member.additionalTags.isEmpty, !isObject(type)
+    else {
       return result
     }
     return Diagnosed(nil, [.unionMember(member.type.location)])

@@ -49,9 +49,11 @@ extension NativeWriter {
   }
 
   private func members(of union: Union) -> [(String, Literal?)] {
-    guard case .tag(let field, let content) = union.discriminator else {
-      return [UnionKeys.members(.array(union.members.map { member(type: $0) }))]
+    let list = UnionKeys.members(.array(union.members.map { member(type: $0) }))
+    if case .tagIfPresent(let field) = union.discriminator {
+      return [list, UnionKeys.tag(.string(field))]
     }
+    guard case .tag(let field, let content) = union.discriminator else { return [list] }
     let key: Literal? =
       switch content {
       case .inline: nil
@@ -75,7 +77,9 @@ extension NativeWriter {
 
   private func member(type member: Union.Member) -> Literal {
     guard let constant = member.constant else {
-      return shortened(member.type, [CommonKeys.swift(text(member.caseName))])
+      return shortened(
+        member.type,
+        [UnionMemberKeys.tags(texts(member.tags)), CommonKeys.swift(text(member.caseName))])
     }
     let isPlain = member.type == constant.constantType
     return .object([

@@ -34,8 +34,8 @@ enum SchemaTypeDiagnostic: DiagnosticKind {
       .note(
         "openapi-discriminator",
         """
-        The discriminator cannot tell all members apart: one may lack the property, or two share a value. \
-        They are told apart by their contents.
+        The discriminator cannot always tell members apart: one may lack the property or has no value of its own, \
+        or two share one. Where it does not decide, they are told apart by their contents.
         """)
     case .mapping:
       .warning(
@@ -123,6 +123,17 @@ extension Diagnostic {
       SchemaTypeDiagnostic.discriminator, at: element,
       message: "this discriminator has no effect: \(reason)",
       notes: member.map { [Note("a member without it", at: $0.location)] } ?? [])
+  }
+
+  /// A discriminator that decides only where members have it, each with values of their own.
+  static func openAPIPartialDiscriminator(
+    _ members: String, _ element: Element, _ note: Note? = nil
+  ) -> Self {
+    about(
+      SchemaTypeDiagnostic.discriminator, at: element,
+      message:
+        "this discriminator does not always decide: \(members) are told apart by what they hold",
+      notes: [note].compactMap(\.self))
   }
 
   /// `known` are the names of schemas, if the value points to none.

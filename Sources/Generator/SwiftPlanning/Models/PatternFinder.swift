@@ -51,13 +51,21 @@ struct PatternFinder {
   ) -> Found {
     if let constant = member.constant { return Found(pattern: .constants([constant])) }
     let found = found(of: member.type, arrays: arrays)
-    guard case .tag(let field, let content) = union.discriminator else { return found }
-    let tag = UnionPattern.Constant(name: field, values: member.tags.map { .string($0) })
-    guard content == .inline else {
-      return Found(pattern: .members(.init(constants: [tag])))
+    let tag: UnionPattern.Constant
+    var alternatives = found.pattern.alternatives
+    switch union.discriminator {
+    case .shape: return found
+    case .tag(let field, let content):
+      tag = .init(name: field, values: member.tags.map { .string($0) })
+      guard content == .inline else {
+        return Found(pattern: .members(.init(constants: [tag])))
+      }
+    case .tagIfPresent(let field):
+      if member.tags.isEmpty { return found }
+      tag = .init(name: field, values: member.tags.flatMap(Literal.scalars(written:)))
+      alternatives = alternatives.map { $0 == .object ? .members(.init()) : $0 }
     }
-    return Found(
-      pattern: .either(of: found.pattern.alternatives.map { $0.with(tag) }), size: found.size)
+    return Found(pattern: .either(of: alternatives.map { $0.with(tag) }), size: found.size)
   }
 
   private mutating func found(of type: TypeReference, arrays: Int) -> Found {

@@ -39,7 +39,7 @@ struct UnionPlanner: Sendable {
       cases: cases.enumerated().map { index, member in
         switch union.discriminator {
         case .tag(let field, let content): taggedCase(member, field: field, content: content)
-        case .shape: shapeCase(member, index: index)
+        case .shape, .tagIfPresent: shapeCase(member, index: index)
         }
       },
       tag: tag, patterns: tag.isEmpty ? patterns : "",
@@ -111,10 +111,7 @@ struct UnionPlanner: Sendable {
   ) -> UnionDeclaration.Case {
     let type = member.value.type
     let tags = member.value.tags.map { swiftLiteral($0) }
-    let writeTag: [Code] = [
-      .text("var fields = FieldEncoder(encoder)"),
-      .call("try fields.encode", [.text(tags.first ?? "\"\""), .text(swiftLiteral(field))]),
-    ]
+    let writeTag = writeTag(.text(tags.first ?? "\"\""), field)
     let test = layout.filled(tags, indent: 6, trailing: 1).dropFirst(6)
     let reading: Code
     let writing: [Code]
@@ -160,7 +157,32 @@ struct UnionPlanner: Sendable {
     let type = member.value.type
     return unionCase(
       member, test: "\(index)", reading: .call("try .\(name)", [wholeReading(type)]), indent: 6,
-      writing: [wholeWriting(type)])
+      writing: [wholeWriting(type)] + looseTag(of: member.value))
+  }
+
+  /// Writes the tag that an object does not write itself, in the kind of JSON that the objects declare.
+  private func looseTag(of member: Union.Member) -> [Code] {
+    guard case .tagIfPresent(let field) = union.discriminator, let tag = member.tags.first,
+      isObject(member.type),
+      !TagWriters(types).writes(field, member.type, isSingle: member.tags.count < 2)
+    else { return [] }
+    let literal = types.index.tag(tag, in: field, of: member, union)
+    return writeTag(.text(literal.swiftText), field)
+  }
+
+  private func writeTag(_ value: Code, _ field: String) -> [Code] {
+    [
+      .text("var fields = FieldEncoder(encoder)"),
+      .call("try fields.encode", [value, .text(swiftLiteral(field))]),
+    ]
+  }
+
+  /// Returns whether values are objects that have properties, or a choice of such.
+  private func isObject(_ type: TypeReference) -> Bool {
+    if types.structure(type) != nil { return true }
+    guard case .model(let id) = types.unaliased(type), case .union(let union)? = types.shape(of: id)
+    else { return false }
+    return union.members.allSatisfy { types.structure($0.type) != nil }
   }
 
   // MARK: Members that are the whole value
@@ -216,6 +238,7 @@ private struct TagWriters {
       }
     case .union(let union):
       if case .tag(field, _) = union.discriminator { return true }
+      if case .tagIfPresent(field) = union.discriminator { return true }
       if let found = known[id] { return found }
       guard known.count < PatternFinder.maximumUnions else { return false }
       known[id] = false

@@ -44,7 +44,8 @@ struct UnionShorthands {
 
   /// The object whose rival is no object.
   private var object: (member: UnionObject, arguments: BodyArguments)? {
-    guard union.discriminator == .shape, cases.count > 1 else { return nil }
+    if case .tag = union.discriminator { return nil }
+    guard cases.count > 1 else { return nil }
     let first = cases.prefix(2)
     guard let object = types.objects(of: first).first, first.filter(isPlain).count == 1 else {
       return nil

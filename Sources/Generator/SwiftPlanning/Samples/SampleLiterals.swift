@@ -43,7 +43,7 @@ struct SampleLiterals: Sendable {
       .object(structure.properties.compactMap { member($0, of: model.id, depth: depth) })
     case .union(let union):
       order.member(of: union).flatMap {
-        literal(of: union.members[$0], union.discriminator, in: model.id, named: name, depth: depth)
+        literal(of: union.members[$0], in: union, model.id, named: name, depth: depth)
       }
     }
   }
@@ -62,20 +62,19 @@ struct SampleLiterals: Sendable {
   }
 
   private func literal(
-    of member: Union.Member, _ discriminator: Union.Discriminator, in union: ModelID,
-    named name: String, depth: Int
+    of member: Union.Member, in union: Union, _ id: ModelID, named name: String, depth: Int
   ) -> Literal? {
-    let value = member.constant ?? literal(of: member.type, named: name, in: union, depth: depth)
-    guard case .tag(let field, let content) = discriminator, let value, let tag = member.tags.first
-    else { return value }
-    switch content {
-    case .inline:
-      guard case .object(let members) = value else { return value }
-      return .object(
-        [.init(name: field, value: .string(tag))] + members.filter { $0.name != field })
-    case .field(let key):
+    let value = member.constant ?? literal(of: member.type, named: name, in: id, depth: depth)
+    guard let value, let tag = member.tags.first else { return value }
+    switch union.discriminator {
+    case .shape: return value
+    case .tag(let field, .inline):
+      return value.tagged(field, by: .string(tag))
+    case .tagIfPresent(let field):
+      return value.tagged(field, by: index.tag(tag, in: field, of: member, union))
+    case .tag(let field, .field(let key)):
       return .object([.init(name: field, value: .string(tag)), .init(name: key, value: value)])
-    case .fieldNamedByTag:
+    case .tag(let field, .fieldNamedByTag):
       return .object([.init(name: field, value: .string(tag)), .init(name: tag, value: value)])
     }
   }
@@ -165,5 +164,13 @@ extension String {
   fileprivate var trimmingZeros: String {
     let digits = drop { $0 == "0" }
     return digits.isEmpty ? "0" : String(digits)
+  }
+}
+
+extension Literal {
+  /// An object with the tag of a union in front; other values stay as they are.
+  fileprivate func tagged(_ tag: String, by value: Literal) -> Literal {
+    guard case .object(let members) = self else { return self }
+    return .object([.init(name: tag, value: value)] + members.filter { $0.name != tag })
   }
 }

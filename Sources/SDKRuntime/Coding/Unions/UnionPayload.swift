@@ -97,7 +97,7 @@ extension UnionPayload {
     }
   }
 
-  /// Returns whether a property has one of `values`; nil when it is absent.
+  /// Returns whether a property has one of `values`; nil when it is absent or null.
   ///
   /// The last text is kept, since members of one union are told apart by the same member.
   mutating func has(
@@ -115,6 +115,6 @@ extension UnionPayload {
     }
     guard fields.contains(key) else { return nil }
     guard let value = try? fields.decode(JSON.self, key) else { return false }
-    return values.contains(value)
+    return value == .null ? nil : values.contains(value)
   }
 }

@@ -7,8 +7,10 @@ import SDKGenSpecReading
 struct UnionTags {
   var field: String
   var values: [[String]]
-  /// The document says that the property tells members apart.
+  /// The document says that the property tells members apart, so members are named by its values.
   var isDeclared = false
+  /// Every member has the property, a string, and no two share a value: nothing else is looked at.
+  var isCertain = true
 
   /// Each member has values, and no two members share one.
   static func areDistinct(_ values: [[String]]) -> Bool {
@@ -36,48 +38,142 @@ struct UnionTagFinder {
 
   /// The tags of a union; nil: the shapes of the members decide.
   func tags(of group: MergedSchema.Alternatives, _ members: [[SchemaLocation]]) -> UnionTags? {
-    group.discriminator.flatMap { declaredTags($0, members) } ?? inferredTags(members)
+    guard let discriminator = group.discriminator else { return inferredTags(members) }
+    guard let field = discriminator["propertyName"]?.node.string else {
+      graph.report(.openAPIDiscriminator("it names no property", discriminator))
+      return inferredTags(members)
+    }
+    let declared = declaredTags(field, discriminator, members)
+    if declared.tags.isCertain { return declared.tags }
+    if let inferred = inferredTags(members) {
+      report(declared, discriminator, hasEffect: false)
+      return inferred
+    }
+    let hasEffect = !declared.tags.values.allSatisfy(\.isEmpty)
+    report(declared, discriminator, hasEffect: hasEffect)
+    return hasEffect ? declared.tags : nil
+  }
+
+  /// What a discriminator says, and why it does not decide alone.
+  private struct DeclaredTags {
+    var tags: UnionTags
+    /// The first member that may lack the property.
+    var lacking: Element?
+    /// The first member to which no value leads.
+    var untagged: Element?
   }
 
   private func declaredTags(
-    _ discriminator: Element, _ members: [[SchemaLocation]]
-  ) -> UnionTags? {
-    guard let field = discriminator["propertyName"]?.node.string else {
-      graph.report(.openAPIDiscriminator("it names no property", discriminator))
-      return nil
-    }
+    _ field: String, _ discriminator: Element, _ members: [[SchemaLocation]]
+  ) -> DeclaredTags {
     let mapping = mapping(of: discriminator)
-    var values: [[String]] = []
-    var used: Set<Pointer> = []
-    for locations in members {
-      let target = locations.last.flatMap { graph.target(of: $0.element) }
-      // A mapping may lead to the schema, or to the member itself: `#/oneOf/0`.
-      let places = [target, locations.last?.element].compactMap { $0?.pointer }
-      used.formUnion(places)
-      let mapped = places.lazy.compactMap { mapping.values[$0] }.first ?? []
-      let stated = statedTags(field, of: locations)
-      if case .absent = stated {
-        graph.report(
-          .openAPIDiscriminator(
-            "'\(field)' is not required of each member, so members are told apart by what they hold",
-            discriminator, member: locations.last?.element))
-        return nil
+    let places = members.map { $0.last.map { self.places(of: $0.element) } ?? [] }
+    let direct = Set(places.joined())
+    var used = direct
+    let stated = members.map { statedTags(field, of: $0) }
+    let isCertain = stated.allSatisfy(\.isCertain)
+    var found = DeclaredTags(tags: UnionTags(field: field, values: [], isDeclared: true))
+    for (index, locations) in members.enumerated() {
+      let element = locations.last?.element
+      if found.lacking == nil, stated[index].mayBeAbsent { found.lacking = element }
+      var values = places[index].lazy.compactMap { mapping.values[$0] }.first ?? []
+      if values.isEmpty { values = stated[index].values }
+      if values.isEmpty, let base = base(of: element, in: mapping, besides: direct) {
+        values = mapping.values[base] ?? []
+        used.insert(base)
+        found.tags.isDeclared = false
       }
-      let own = if case .values(let values) = stated { values } else { [String]() }
-      let names = target.map { [Declarations.name(of: $0.pointer)] } ?? []
-      values.append(!mapped.isEmpty ? mapped : !own.isEmpty ? own : names)
+      if values.isEmpty { values = impliedTags(of: locations, isCertain: isCertain) }
+      if found.untagged == nil, values.isEmpty { found.untagged = element }
+      found.tags.values.append(values)
     }
+    nameShared(&found.tags, members, stated.map(\.values))
     for (pointer, element) in mapping.targets where !used.contains(pointer) {
       graph.report(.openAPIMapping(element))
     }
-    if UnionTags.areDistinct(values) {
-      return UnionTags(field: field, values: values, isDeclared: true)
+    found.tags.isCertain = isCertain && UnionTags.areDistinct(found.tags.values)
+    if !found.tags.isCertain { found.tags.isDeclared = false }
+    return found
+  }
+
+  /// Takes the names of schemas where all members state one enum of them: `enum: [Cat, Dog]`.
+  private func nameShared(
+    _ tags: inout UnionTags, _ members: [[SchemaLocation]], _ stated: [[String]]
+  ) {
+    let counts = tags.values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    for index in members.indices where tags.values[index] == stated[index] {
+      let name = impliedTags(of: members[index], isCertain: false)
+      guard name.allSatisfy(stated[index].contains), !name.isEmpty,
+        stated[index].contains(where: { counts[$0, default: 0] > 1 })
+      else { continue }
+      tags.values[index] = name
+      tags.isDeclared = false
     }
-    graph.report(
-      .openAPIDiscriminator(
-        "members share values of '\(field)', so they are told apart by what they hold",
-        discriminator))
+  }
+
+  /// A mapping may lead to the schema, or to the member itself: `#/oneOf/0`.
+  private func places(of element: Element) -> [Pointer] {
+    [graph.target(of: element), element].compactMap { $0?.pointer }
+  }
+
+  /// The schema in a mapping that a member extends where it stands: `allOf: [{$ref: Cat}, …]` in place of `Cat`.
+  private func base(
+    of element: Element?, in mapping: Mapping, besides direct: Set<Pointer>
+  ) -> Pointer? {
+    guard let element, graph.target(of: element) == nil else { return nil }
+    var open = graph.schema(element).allOf
+    var seen: Set<Pointer> = []
+    while !open.isEmpty {
+      let bases = open.map { graph.target(of: $0) ?? $0 }.filter {
+        seen.insert($0.pointer).inserted
+      }
+      if let base = bases.first(where: {
+        mapping.values[$0.pointer] != nil && !direct.contains($0.pointer)
+      }) {
+        return base.pointer
+      }
+      open = bases.flatMap { graph.schema($0).allOf }
+    }
     return nil
+  }
+
+  /// The name of the schema, where nothing states a value. A union, or a base of others, knows its own.
+  private func impliedTags(of locations: [SchemaLocation], isCertain: Bool) -> [String] {
+    guard let target = locations.last.flatMap({ graph.target(of: $0.element) }) else { return [] }
+    let name = [Declarations.name(of: target.pointer)]
+    if isCertain { return name }
+    let merged = graph.merged(member: locations)
+    return merged.isObject && merged.unions.isEmpty && target["discriminator"] == nil ? name : []
+  }
+
+  private func report(_ found: DeclaredTags, _ discriminator: Element, hasEffect: Bool) {
+    let field = found.tags.field
+    let isShared = !UnionTags.areDistinct(found.tags.values.filter { !$0.isEmpty })
+    if !hasEffect {
+      let reason =
+        found.lacking == nil
+        ? "members share values of '\(field)'" : "'\(field)' is not required of each member"
+      graph.report(
+        .openAPIDiscriminator(
+          "\(reason), so members are told apart by what they hold", discriminator,
+          member: found.lacking))
+      return
+    }
+    if isShared {
+      graph.report(
+        .openAPIPartialDiscriminator("members that share a value of '\(field)'", discriminator))
+    } else if let untagged = found.untagged {
+      graph.report(
+        .openAPIPartialDiscriminator(
+          "members to which no value of '\(field)' leads", discriminator,
+          .init("a member without a value", at: untagged.location)))
+    }
+    if let lacking = found.lacking {
+      graph.report(
+        .openAPIPartialDiscriminator(
+          "members of which '\(field)' is absent", discriminator,
+          .init("a member that may lack it", at: lacking.location)))
+    }
   }
 
   /// The values of a discriminator's `mapping`, by the schema they lead to.
@@ -114,17 +210,20 @@ struct UnionTagFinder {
 
   private func find(_ field: String, in locations: [SchemaLocation]) -> StatedTags {
     let merged = graph.merged(member: locations)
-    if let property = merged.property(field), merged.requires(field), merged.isObject {
-      return StatedTags(graph.merged(member: property.locations))
+    var own = StatedTags.absent
+    if let property = merged.property(field), merged.isObject {
+      own = StatedTags(graph.merged(member: property.locations))
+      if merged.requires(field) { return own }
+      own = .uncertain(own.values, mayBeAbsent: true)
     }
-    guard merged.unions.count == 1, let union = merged.unions.first else { return .absent }
+    guard merged.unions.count == 1, let union = merged.unions.first else { return own }
     var all: [String] = []
     var seen: Set<String> = []
     for member in union.members {
-      guard case .values(let values) = statedTags(field, of: [member]) else { return .absent }
+      guard case .values(let values) = statedTags(field, of: [member]) else { return own }
       all += values.filter { seen.insert($0).inserted }
     }
-    return all.isEmpty ? .absent : .values(all)
+    return all.isEmpty ? own : .values(all)
   }
 
   /// Without a discriminator: the first property of the first member that all must have, with
@@ -190,21 +289,49 @@ struct UnionTagFinder {
 /// The usual names of properties that tell what an object is.
 let usualTags = ["type", "kind", "object", "event", "action", "status"]
 
-/// The values that a member of a union states for a property.
+/// The values that a member of a union states for a property, as texts.
 enum StatedTags {
-  /// The property may be absent, or is no string.
+  /// The member does not declare the property.
   case absent
+  /// The property may be absent, or is no string; the values it states, if any.
+  case uncertain([String], mayBeAbsent: Bool)
   case anyString
   case values([String])
 
   fileprivate init(_ property: MergedSchema) {
-    self = .absent
-    if property.isNullable { return }
-    if let values = property.values {
-      let literals = values.map { Literal($0.node, as: property.kinds) }
-      if literals.allSatisfy({ $0.kind == .string }) { self = .values(literals.map(\.text)) }
-    } else if property.knownKinds == .string, property.unions.isEmpty {
-      self = .anyString
+    let literals = property.values?.map { Literal($0.node, as: property.kinds) } ?? []
+    let texts = literals.allSatisfy(\.isConstant) ? literals.map(\.text) : []
+    let isString =
+      property.values == nil
+      ? property.knownKinds == .string && property.unions.isEmpty
+      : literals.allSatisfy { $0.kind == .string }
+    if property.isNullable || !isString {
+      self = .uncertain(texts, mayBeAbsent: property.isNullable)
+    } else {
+      self = property.values == nil ? .anyString : .values(texts)
+    }
+  }
+
+  /// Each value of the member has a string there.
+  var isCertain: Bool {
+    switch self {
+    case .absent, .uncertain: false
+    case .anyString, .values: true
+    }
+  }
+
+  var mayBeAbsent: Bool {
+    switch self {
+    case .absent: true
+    case .uncertain(_, let mayBeAbsent): mayBeAbsent
+    case .anyString, .values: false
+    }
+  }
+
+  var values: [String] {
+    switch self {
+    case .values(let values), .uncertain(let values, _): values
+    case .absent, .anyString: []
     }
   }
 }

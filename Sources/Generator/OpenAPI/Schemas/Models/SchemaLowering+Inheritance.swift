@@ -49,8 +49,20 @@ extension SchemaLowering {
       guard case .model(let id) = member.type, member.tags.count == 1 else { continue }
       inheritedTags[id] = InheritedTag(field: field, value: member.tags[0])
     }
+    if mayBeOtherThanString(field, in: base) {
+      for index in members.indices { members[index].isNamedByTag = false }
+      return LoweredSchema(
+        .union(Union(discriminator: .tagIfPresent(field: field), members: members)))
+    }
     return LoweredSchema(
       .union(Union(discriminator: .tag(field: field, content: .inline), members: members)))
+  }
+
+  /// The base declares the property as an integer, a Boolean, or several kinds.
+  private func mayBeOtherThanString(_ field: String, in base: Element) -> Bool {
+    guard let property = graph.merged(declared: base).property(field) else { return false }
+    let kinds = graph.merged(member: property.locations).knownKinds.subtracting(.null)
+    return kinds != .string && !kinds.isEmpty
   }
 
   private mutating func structure(of element: Element) -> TypeReference {

@@ -13,16 +13,21 @@ extension SchemaLowering {
       guard let element = location.last?.element else { continue }
       var member = Union.Member(use, at: element)
       if names.indices.contains(index) { member.caseName = member.caseName ?? names[index] }
+      if let tags, !tags.isCertain { member.tags = tags.values[index] }
       members.append(member)
     }
-    members.fold(keepingEach: tags != nil)
+    let all = members
+    members.fold(keepingEach: tags?.isCertain == true)
     if memberNames.isExpandable(locations) { members.nameString("id") }
     if members.count == 1 {
       return LoweredSchema(
         .alias(members[0].type), isNullable: isNullable, constant: members[0].constant)
     }
     var discriminator = Union.Discriminator.shape
-    if let tags, members.count == tags.values.count {
+    if let tags, !tags.isCertain {
+      discriminator = .tagIfPresent(field: tags.field)
+      members.takeTags(of: all)
+    } else if let tags, members.count == tags.values.count {
       discriminator = .tag(field: tags.field, content: .inline)
       for index in members.indices {
         members[index].tags = tags.values[index]
@@ -55,6 +60,17 @@ extension [Union.Member] {
     for index in indices
     where self[index].type == .scalar(.string) && self[index].constant == nil {
       self[index].caseName = name
+    }
+  }
+
+  /// Lets members have the tags of those that became one with them.
+  fileprivate mutating func takeTags(of all: [Union.Member]) {
+    for index in indices {
+      self[index].isNamedByTag = false
+      let same = all.filter { $0.type == self[index].type }.map(\.tags)
+      var seen: Set<String> = []
+      self[index].tags =
+        same.contains([]) ? [] : same.joined().filter { seen.insert($0).inserted }
     }
   }
 

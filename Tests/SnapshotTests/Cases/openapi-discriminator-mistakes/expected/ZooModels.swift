@@ -41,7 +41,8 @@ public nonisolated enum Home: Codable, Hashable, Sendable {
   public var asCage: Cage? { if case .cage(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
-    .members(required: ["kind"]), .members(required: ["size"]),
+    .members(constants: ["kind": ["Cat"]], required: ["kind"]),
+    .members(constants: ["kind": ["Cage"]], required: ["size"]),
   ]
 
   public init(from decoder: any Decoder) throws {
@@ -57,7 +58,10 @@ public nonisolated enum Home: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .cat(let value): try value.encode(to: encoder)
-    case .cage(let value): try value.encode(to: encoder)
+    case .cage(let value):
+      try value.encode(to: encoder)
+      var fields = FieldEncoder(encoder)
+      try fields.encode("Cage", "kind")
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
