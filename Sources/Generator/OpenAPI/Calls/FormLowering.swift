@@ -97,7 +97,9 @@ struct FormLowering {
       deprecation: field.deprecation,
       value: isFixed
         ? .constant(.same(field.constant ?? .null))
-        : .argument(type, default: field.default.flatMap { $0.fits(type) ? $0 : nil }),
+        : .argument(
+          type,
+          default: field.default.flatMap { $0.fits(type) || type.namedModel != nil ? $0 : nil }),
       contentType: contentType(encoding), location: field.location)
     if let lists = encoding.flatMap({ reader.listStyles($0, in: nil) }) {
       part.style = lists[0]

@@ -6,7 +6,8 @@ extension Literal {
     guard case .scalar(let scalar) = type.nonNull else { return false }
     switch (self, scalar) {
     case (.bool, .bool), (.string, .string): return true
-    case (.number(let text), .integer): return Int(text) != nil
+    case (.number(let text), .integer(_, let isSigned)):
+      return isSigned ? Int(text) != nil : UInt64(text) != nil
     case (.number(let text), .double), (.number(let text), .float):
       return Double(text)?.isFinite == true
     default: return false

@@ -67,12 +67,12 @@ struct ParameterLowering {
     let type =
       schema.map { schemas.type(of: $0, named: InlineName(of: source, in: operation)) }
       ?? .scalar(.string)
-    let value = value(of: source, type: type, schema: schema)
+    let value = value(of: source, type: type, schema: schema, in: schemas)
     let description = description(of: source, schema)
     let about =
       value.fallback.map { describing(default: $0, written: $0, after: trimmed(description)) }
       ?? description
-    let fixed = source.location == .path ? nil : onlyValue(source, schema)
+    let fixed = source.location == .path ? nil : onlyValue(source, schema, in: schemas)
     let styles = content.map { [$0.style] } ?? styles(of: source)
     var parameter = Parameter(
       name: source.name, swiftName: source.statedName, about: trimmed(about),
@@ -112,11 +112,11 @@ struct ParameterLowering {
 
   /// The type, required or optional, with a default that is an initialiser or is described.
   private func value(
-    of source: ParameterSource, type: TypeReference, schema: Element?
+    of source: ParameterSource, type: TypeReference, schema: Element?, in schemas: SchemaLowering
   ) -> (type: TypeReference, default: Literal?, fallback: String?) {
     let isRequired = source.element.flag("required")
     // The date of a version is a name, which nobody computes with.
-    let type = source.isVersion ? type.withNamedDays : type
+    let type = source.isVersion ? type.withNamedDays(schemas.scalar(of: schema)) : type
     if source.location == .path {
       // A value that is no Boolean was reported as such.
       if !isRequired, source.element["required"]?.node.kind ?? .bool == .bool {
@@ -124,41 +124,54 @@ struct ParameterLowering {
       }
       return (type.nonNull, nil, nil)
     }
-    let literal = schema.flatMap { defaultValue(of: $0) }
+    let literal = schema.flatMap { defaultValue(of: $0, in: schemas) }
     let fallback = literal?.wireText
     guard isRequired else {
       // A version is pinned: what the server takes for one tomorrow may be another API.
-      if let literal, source.isVersion, isAllowed(literal, of: type, by: schema) {
+      if let literal, source.isVersion, isAllowed(literal, of: type, by: schema, in: schemas) {
         return (type.asOptional, literal, nil)
       }
       return (type.asOptional, nil, fallback)
     }
-    if let literal, literal.fits(type) { return (type, literal, nil) }
+    if let literal, isAllowed(literal, of: type, by: schema, in: schemas) {
+      return (type, literal, nil)
+    }
     return (type, nil, fallback)
   }
 
-  /// Swift has a literal for a default: a scalar's, or a value of an enum.
   private func isAllowed(
-    _ literal: Literal, of type: TypeReference, by schema: Element?
+    _ literal: Literal, of type: TypeReference, by schema: Element?, in schemas: SchemaLowering
   ) -> Bool {
-    let values = schema.flatMap { reader.schema($0) }?["enum"]?.elements ?? []
-    return literal.fits(type) || values.contains { scalar($0.node) == literal }
+    if literal.fits(type) { return true }
+    guard type.namedModel != nil, let schema else { return false }
+    return schemas.hasLiteral(literal, for: schemas.graph.merged(body: schema))
   }
 
   /// The only value that is allowed, which is always sent.
-  private func onlyValue(_ source: ParameterSource, _ schema: Element?) -> Literal? {
+  private func onlyValue(
+    _ source: ParameterSource, _ schema: Element?, in schemas: SchemaLowering
+  ) -> Literal? {
     guard source.element.flag("required"), let schema,
       let target = reader.schema(schema)
     else { return nil }
     let values = target["enum"]?.elements ?? []
     guard let only = target["const"] ?? (values.count == 1 ? values.first : nil) else { return nil }
-    return scalar(only.node)
+    return scalar(only.node, of: schema, in: schemas)
   }
 
-  /// The default of a schema if it is a scalar, of whatever type.
-  private func defaultValue(of schema: Element) -> Literal? {
-    guard let schema = reader.schema(schema) else { return nil }
-    return schema["default"].flatMap { scalar($0.node) }
+  /// The default of a schema, or of what it extends or refers to, if it is a scalar, of whatever type.
+  private func defaultValue(of schema: Element, in schemas: SchemaLowering) -> Literal? {
+    let stated =
+      schemas.graph.nearest(to: schema) { $0.default } ?? reader.schema(schema)?["default"]
+    return stated.flatMap { scalar($0.node, of: schema, in: schemas) }
+  }
+
+  /// A scalar as the schema reads it, to which `01` may be a string.
+  private func scalar(
+    _ node: Node, of schema: Element, in schemas: SchemaLowering
+  ) -> Literal? {
+    node.kind == .number
+      ? Literal(node, as: schemas.graph.merged(body: schema).kinds) : scalar(node)
   }
 
   private func scalar(_ node: Node) -> Literal? {
@@ -193,13 +206,25 @@ struct ParameterLowering {
 }
 
 extension TypeReference {
-  /// The type with a string for a date.
-  fileprivate var withNamedDays: TypeReference {
+  /// The type with a string for a date; `scalar` is what a type with a name stands for.
+  fileprivate func withNamedDays(_ scalar: Scalar?) -> TypeReference {
     switch self {
     case .scalar(.day), .scalar(.date): .scalar(.string)
-    case .optional(let inner): .optional(inner.withNamedDays)
-    case .nullable(let inner): .nullable(inner.withNamedDays)
-    case .scalar, .array, .dictionary, .model: self
+    case .model:
+      switch scalar {
+      case .day, .date: .scalar(.string)
+      default: self
+      }
+    case .optional(let inner): .optional(inner.withNamedDays(scalar))
+    case .nullable(let inner): .nullable(inner.withNamedDays(scalar))
+    case .scalar, .array, .dictionary: self
     }
+  }
+}
+
+extension SchemaLowering {
+  /// The scalar that a schema stands for, references followed.
+  fileprivate func scalar(of schema: Element?) -> Scalar? {
+    schema.flatMap { scalar(of: graph.merged(body: $0)) }
   }
 }

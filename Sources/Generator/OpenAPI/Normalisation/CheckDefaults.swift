@@ -1,6 +1,6 @@
 import SDKGenAPIModel
 
-/// Describes the defaults of models in words: only enums have values that Swift can write.
+/// Describes the defaults of models in words: only enums and names of scalars have values that Swift can write.
 func checkDefaults(_ models: [Model]) -> [Model] {
   let known = ModelIndex(models)
   return models.map { model in
@@ -9,7 +9,7 @@ func checkDefaults(_ models: [Model]) -> [Model] {
     for index in structure.properties.indices {
       guard let literal = structure.properties[index].default,
         let id = structure.properties[index].type.namedModel,
-        !isValue(literal, of: known.shape(of: id))
+        !isValue(literal, of: known.unaliased(.model(id)), known)
       else { continue }
       isChanged = true
       structure.properties[index].default = nil
@@ -22,8 +22,10 @@ func checkDefaults(_ models: [Model]) -> [Model] {
   }
 }
 
-private func isValue(_ literal: Literal, of shape: Model.Shape?) -> Bool {
-  guard case .enumeration(let enumeration)? = shape else { return false }
+private func isValue(_ literal: Literal, of type: TypeReference, _ known: ModelIndex) -> Bool {
+  guard case .enumeration(let enumeration)? = known.shape(of: type) else {
+    return literal.fits(type)
+  }
   return enumeration.values.contains { $0.raw == literal }
 }
 

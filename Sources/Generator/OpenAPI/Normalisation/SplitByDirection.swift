@@ -21,7 +21,9 @@ func splitByDirection(_ api: API) -> API {
   result.models = api.models.flatMap { model -> [Model] in
     let model = model.leavingInput(to: differing.intersection(declared))
     if let input = inputs[model.id] {
-      return [model.expectingLess(of: .sent), model.asInput(input).without(.received, inputs)]
+      var sentForm = model.asInput(input).without(.received, inputs)
+      if !received.contains(model.id), model.origin == .declared { sentForm.explainInput() }
+      return [model.expectingLess(of: .sent), sentForm]
     }
     switch (sent.contains(model.id), received.contains(model.id)) {
     case (true, false): return [model.without(.received, inputs)]
@@ -108,6 +110,12 @@ extension Model {
     model.whole = self.id
     model.id = id
     return model
+  }
+
+  /// Says why a model of which only this form is used has it.
+  fileprivate mutating func explainInput() {
+    let reason = "What is sent: without `readOnly` properties, and with `writeOnly` ones."
+    about = [about, reason].compactMap { $0?.isEmpty == false ? $0 : nil }.joined(separator: "\n\n")
   }
 
   fileprivate func expectingLess(of direction: Property.Direction) -> Model {

@@ -77,7 +77,8 @@ extension Scalar {
   var pattern: UnionPattern {
     switch jsonKind {
     case .bool: .bool
-    case .integer: .integer
+    // `JSON` holds larger ones as numbers.
+    case .integer: self == .integer(bits: 64, isSigned: false) ? .number : .integer
     case .number: .number
     case .string: .string
     case .any: .any

@@ -24,7 +24,7 @@ struct ScalarTypes {
     }
     switch kind {
     case .string: return string(format)
-    case .integer, .number: return number(kind, format.name)
+    case .integer, .number: return number(kind, format)
     case .bool: return .bool
     default: return .json
     }
@@ -53,10 +53,14 @@ struct ScalarTypes {
     }
   }
 
-  private func number(_ kind: Kinds, _ format: String?) -> Scalar {
-    switch format {
+  private func number(_ kind: Kinds, _ format: ScalarFormat) -> Scalar {
+    switch format.name {
     case "unix-time", "unixtime": .date(.unixSeconds)
-    default: kind == .integer ? .integer(bits: nil, isSigned: true) : .double
+    case _ where kind != .integer: .double
+    case "uint64": .integer(bits: 64, isSigned: false)
+    default:
+      format.isBeyondInt
+        ? .integer(bits: 64, isSigned: false) : .integer(bits: nil, isSigned: true)
     }
   }
 }

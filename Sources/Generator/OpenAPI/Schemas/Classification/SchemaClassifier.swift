@@ -148,7 +148,7 @@ extension SchemaClassifier {
       return ClassifiedSchema(kind: flattened(groups, merged, in: id))
     }
     var targets: Set<Pointer> = []
-    let others = group.members.filter { !isNull($0) }
+    let others = group.members.filter { !graph.isNull($0.element) }
     let members = others.filter { isNew($0, &targets) }
     guard !members.isEmpty else { return ClassifiedSchema(kind: .scalar(.json), isNullable: true) }
     let kind =
@@ -197,16 +197,6 @@ extension SchemaClassifier {
     let schema = graph.schema(location.element)
     guard let reference = schema.reference, schema.isBareReference else { return true }
     return targets.insert(reference.target).inserted
-  }
-
-  /// Only `null` fits.
-  private func isNull(_ location: SchemaLocation) -> Bool {
-    let schema = graph.schema(location.element)
-    if schema.kinds == .null { return true }
-    guard schema.reference == nil, schema.kinds == nil else { return false }
-    if let constant = schema.constant { return constant.node.kind == .null }
-    guard let values = schema.values?.elements, !values.isEmpty else { return false }
-    return values.allSatisfy { $0.node.kind == .null }
   }
 
   /// Merges several groups of alternatives into one object with the properties of all of them.

@@ -48,6 +48,7 @@ extension MergedSchema {
     format.name = schema.format.name ?? format.name
     format.contentEncoding = schema.format.contentEncoding ?? format.contentEncoding
     format.contentMediaType = schema.format.contentMediaType ?? format.contentMediaType
+    format.isBeyondInt = schema.format.isBeyondInt || format.isBeyondInt
     for element in schema.properties {
       let name = element.name
       var property = owner.property(element, named: schema.statedPropertyNames[name] ?? name)

@@ -46,7 +46,7 @@ struct SchemaDocumentation {
     }
     if schema.oneOf.isEmpty, schema.anyOf.isEmpty { return nil }
     // `anyOf: [X, null]` is X.
-    let alternatives = (schema.oneOf + schema.anyOf).filter { graph.schema($0).kinds != .null }
+    let alternatives = (schema.oneOf + schema.anyOf).filter { !graph.isNull($0) }
     return alternatives.count == 1 ? described(alternatives[0], keyword) : nil
   }
 

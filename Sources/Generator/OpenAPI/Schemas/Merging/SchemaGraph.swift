@@ -66,6 +66,33 @@ final class SchemaGraph {
     schema(element).reference.flatMap { target(of: $0, in: element) }
   }
 
+  /// The nearest annotation of a kind: that of a schema itself, else of what it extends or refers to.
+  func nearest<Value>(to element: Element, _ annotation: (Schema) -> Value?) -> Value? {
+    var seen: Set<Pointer> = []
+    return nearest(to: element, &seen, annotation)
+  }
+
+  private func nearest<Value>(
+    to element: Element, _ seen: inout Set<Pointer>, _ annotation: (Schema) -> Value?
+  ) -> Value? {
+    let schema = schema(element)
+    if let own = annotation(schema) { return own }
+    if schema.allOf.isEmpty, schema.reference == nil { return nil }
+    guard seen.insert(element.pointer).inserted else { return nil }
+    for member in schema.allOf.reversed() {
+      if let found = nearest(to: member, &seen, annotation) { return found }
+    }
+    // One that leads nowhere is reported where types are read.
+    return schema.reference.flatMap { documents[$0.target] }.flatMap {
+      nearest(to: $0, &seen, annotation)
+    }
+  }
+
+  /// Only null fits the schema, or one that it extends or refers to.
+  func isNull(_ element: Element) -> Bool {
+    nearest(to: element) { $0.isNull ? true : nil } ?? false
+  }
+
   /// The model of a schema that is referred to.
   func id(of element: Element) -> ModelID { declarations.id(of: element) }
 

@@ -9,6 +9,18 @@ struct SchemaProperty {
   var schema: MergedSchema
 }
 
+/// A default, and whether the schema that states it is a string.
+private struct StatedDefault {
+  var element: Element
+  var isString: Bool
+
+  init?(_ schema: Schema) {
+    guard let element = schema.default else { return nil }
+    self.element = element
+    isString = schema.kinds?.subtracting(.null) == .string
+  }
+}
+
 /// What the style of a form's field depends on.
 struct FormField {
   var name: String
@@ -21,11 +33,34 @@ extension SchemaLowering {
   mutating func properties(of schema: Element, named name: InlineName) -> [SchemaProperty]? {
     guard hasProperties(schema) else { return nil }
     let merged = form(schema, named: name)
-    return merged.properties.map { property in
-      SchemaProperty(
-        property: self.property(property, in: merged),
-        schema: graph.merged(member: property.locations))
+    return merged.properties.map { source in
+      var property = self.property(source, in: merged)
+      let schema = graph.merged(member: source.locations)
+      if let literal = property.default, property.type.namedModel != nil,
+        !hasLiteral(literal, for: schema)
+      {
+        property.default = nil
+        property.describeDefault(literal)
+      }
+      return SchemaProperty(property: property, schema: schema)
     }
+  }
+
+  /// Returns whether Swift has a literal for a default: a scalar's, or a value of an enum.
+  func hasLiteral(_ literal: Literal, for merged: MergedSchema) -> Bool {
+    guard merged.unions.isEmpty else { return false }
+    if let values = merged.values {
+      return values.contains { Literal($0.node, as: merged.kinds) == literal }
+    }
+    return scalar(of: merged).map { literal.fits(.scalar($0)) } ?? false
+  }
+
+  /// The scalar that a schema is, whatever it is called; nil for other types, and for what may be several.
+  func scalar(of merged: MergedSchema) -> Scalar? {
+    guard merged.unions.isEmpty, merged.values == nil, let kind = merged.knownKinds.only,
+      kind != .array, kind != .object
+    else { return nil }
+    return classifier.scalars.type(of: kind, merged.format)
   }
 
   /// The fields of a form whose type is lowered already.
@@ -59,13 +94,14 @@ extension SchemaLowering {
     let schemas = source.locations.map { graph.schema($0.element) }
     var (swiftName, deprecation): (String?, Deprecation?) = (nil, nil)
     var direction: Property.Direction?
-    var (example, fallback): (Element?, Element?)
+    var example: Element?
+    var fallback: StatedDefault?
     for schema in schemas {
       if let name = schema.statedName, schema.element.isProperty { swiftName = name }
-      if let access = schema.access { direction = access }
+      direction = graph.nearest(to: schema.element) { $0.access } ?? direction
       if schema.isDeprecated { deprecation = Deprecation(nil) }
       example = schema.example ?? example
-      fallback = schema.default ?? fallback
+      fallback = graph.nearest(to: schema.element) { StatedDefault($0) } ?? fallback
     }
     var property = Property(
       name: source.name, swiftName: swiftName, about: documentation.text(for: source.locations),
@@ -105,10 +141,10 @@ extension SchemaLowering {
   }
 
   /// A default as a value of its type; nil, reported, when it is none.
-  private func defaultValue(_ element: Element, as type: TypeReference) -> Literal? {
-    let node = element.node
+  private func defaultValue(_ stated: StatedDefault, as type: TypeReference) -> Literal? {
+    let (element, node) = (stated.element, stated.element.node)
     if case .optional = type, node.kind == .null { return .null }
-    if case .scalar(.string) = type, node.kind == .number, let text = node.number {
+    if type == .scalar(.string) || stated.isString, node.kind == .number, let text = node.text {
       graph.report(.openAPIDefault(text, element, readAs: text))
       return .string(text)
     }

@@ -17,10 +17,10 @@ extension TypeReference {
   /// Returns whether Swift can write the value as the default of an argument of the type.
   func canDefault(to literal: Literal) -> Bool {
     switch (self, literal) {
-    case (.scalar(.integer), .number(let text)): Int(text) != nil
+    case (.scalar(.integer), .number): literal.fits(self)
     case (.scalar(.bool), _), (.scalar(.string), _), (.scalar(.double), _): true
     // Models are known when all are lowered: `checkDefaults`.
-    case (.model, .string), (.model, .number): true
+    case (.model, .string), (.model, .number), (.model, .bool): true
     case (.array, .array(let elements)): elements.isEmpty
     default: false
     }

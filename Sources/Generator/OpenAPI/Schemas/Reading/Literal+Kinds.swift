@@ -3,11 +3,12 @@ import SDKGenSourceText
 import SDKGenSpecReading
 
 extension Literal {
-  /// Reads a value of the given kinds; YAML reads the string `200` as a number.
+  /// Reads a value of the given kinds; YAML reads the string `200` as a number, and `0x1F` is meant as it is written.
   init(_ node: Node, as kinds: Kinds?) {
     let literal = Literal(node)
     switch literal {
-    case .number(let text) where kinds?.subtracting(.null) == .string: self = .string(text)
+    case .number(let number) where kinds?.subtracting(.null) == .string:
+      self = .string(node.text ?? number)
     case .bool where kinds?.subtracting(.null) == .string: self = .string(literal.text)
     default: self = literal
     }

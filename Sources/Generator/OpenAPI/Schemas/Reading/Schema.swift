@@ -61,6 +61,13 @@ final class Schema {
   /// Holds nothing but annotations, a reference and `allOf`.
   var addsNothing: Bool { !hasStructure && kinds == nil && !format.isStated }
 
+  /// Only null fits.
+  var isNull: Bool {
+    if kinds == .null || constant?.node.kind == .null { return true }
+    guard let values = values?.node.elements, !values.isEmpty else { return false }
+    return values.allSatisfy { $0.kind == .null }
+  }
+
   /// A reference with nothing beside it that matters to values.
   var isBareReference: Bool {
     reference != nil && addsNothing && allOf.isEmpty && !isNullable
@@ -82,8 +89,12 @@ struct ScalarFormat: Sendable {
   var name: String?
   var contentEncoding: String?
   var contentMediaType: String?
+  /// The largest value is beyond those of `Int`, and none is negative.
+  var isBeyondInt = false
 
-  var isStated: Bool { name != nil || contentEncoding != nil || contentMediaType != nil }
+  var isStated: Bool {
+    name != nil || contentEncoding != nil || contentMediaType != nil || isBeyondInt
+  }
 }
 
 /// A reference to a schema.

@@ -56,7 +56,19 @@ struct SchemaReader {
       }
     }
     checkDefault()
+    readLimit()
     if version == .v3_0, schema.reference != nil { leaveOutSiblings() }
+  }
+
+  /// Reads a `maximum` that only an unsigned integer of 64 bits reaches.
+  private mutating func readLimit() {
+    guard schema.impliedKinds.contains(.integer) else { return }
+    func number(_ key: String) -> String? { element.node[key]?.value.number }
+    let isLarge = ["maximum", "exclusiveMaximum"].contains { number($0).map(isBeyondInt) == true }
+    let least = ["minimum", "exclusiveMinimum"].compactMap { number($0).flatMap(Double.init) }
+    // `exclusiveMinimum: -1` begins at 0.
+    schema.format.isBeyondInt =
+      isLarge && least.allSatisfy { $0 >= -1 } && number("minimum") != "-1"
   }
 
   mutating func count(_ kind: RepeatedSchemaDiagnostic, _ member: Node.Member) {
@@ -180,4 +192,11 @@ extension SchemaReader {
     }
     return true
   }
+}
+
+/// Returns whether a number is greater than each `Int`, and 2⁶⁴ at most. With an exponent, 2⁶³ itself may be written
+/// for the largest `Int`.
+private func isBeyondInt(_ text: String) -> Bool {
+  if let value = UInt64(text) { return value > UInt64(Int64.max) }
+  return Double(text).map { $0 > 0x1p63 && $0 <= 0x1p64 } ?? false
 }

@@ -28,6 +28,7 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable, Identifiable 
 }
 
 extension Pet {
+  /// What is sent: without `readOnly` properties, and with `writeOnly` ones.
   public nonisolated struct Input: Encodable, Hashable, Sendable {
     public var name: String
     public var input: InputValue?

@@ -1,0 +1,23 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ZooEndpoint: Endpoint {
+  /// `GET /pets`
+  case getPet(mode: GetPetMode? = nil, apiVersion: String? = "01")
+
+  public var request: EndpointRequest {
+    switch self {
+    case .getPet(let mode, let apiVersion):
+      return EndpointRequest(
+        .get, "/pets", query: [("mode", mode), ("fixed", "007")],
+        headers: [("Api-Version", apiVersion)])
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .getPet: return "Zoo.getPet"
+    }
+  }
+}
