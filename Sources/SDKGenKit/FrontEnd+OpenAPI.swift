@@ -15,9 +15,12 @@ extension FrontEnd {
         || document.isNamedOpenAPI && document["name"] == nil
     },
     read: { document, file, load, options in
+      let document = resolvingIdentifiers(in: document)
       let others = readReferencedFiles(of: document, file, load)
-      let whole = Documents(root: document, file: file, others: others.value)
-        .withSectionsInRoot()
+      let whole = Documents(
+        root: others.value.root, file: file, others: others.value.others
+      )
+      .withSectionsInRoot()
       let documents = whole.value.convertedFromSwagger()
       let lowered = lower(
         documents.value,
@@ -83,25 +86,38 @@ extension Documents {
   }
 }
 
-/// Reads the files that a document refers to, directly or through others.
+/// Reads the files that a document refers to, directly or through others. Those of descriptions stand in the place of
+/// the references to them.
 private func readReferencedFiles(
   of root: Node, _ file: String, _ load: Load
-) -> Diagnosed<[String: Node]> {
+) -> Diagnosed<(root: Node, others: [String: Node])> {
   var files = Diagnosed<[String: Node]>([:])
+  var texts: Set<String> = []
   var tried: Set = [file]
   var open = [Element(root, Pointer(file: file))]
   while let document = open.popLast() {
     let named = referencedFiles(in: document)
     files.diagnostics += named.diagnostics
+    texts.formUnion(named.value.lazy.filter { $0.use == .text }.map(\.path))
     for name in named.value where tried.insert(name.path).inserted {
       let read = readDocument(name, of: document, load: load)
       files.diagnostics += read.diagnostics
-      guard let node = read.value else { continue }
+      guard let node = read.value.map(resolvingIdentifiers) else {
+        continue
+      }
       files.value[name.path] = node
       open.append(Element(node, Pointer(file: name.path)))
     }
   }
-  return files
+  let found = files.value
+  func withTexts(_ node: Node, _ file: String) -> Node {
+    replacingTexts(in: node, file: file, paths: texts) { found[$0]?.string }
+  }
+  return Diagnosed(
+    (
+      withTexts(root, file), Dictionary(uniqueKeysWithValues: found.map { ($0, withTexts($1, $0)) })
+    ),
+    files.diagnostics)
 }
 
 private func readDocument(
@@ -109,7 +125,10 @@ private func readDocument(
 ) -> Diagnosed<Node?> {
   do {
     let bytes = try load(file.path)
-    guard isText(file.path) else { return readDocument(bytes, file: file.path) }
+    if file.use != .text, !isText(file.path) {
+      let read = readDocument(bytes, file: file.path)
+      if read.value != nil && !read.hasErrors || file.use != .example { return read }
+    }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self)
     return Diagnosed(.string(text, at: document.node))

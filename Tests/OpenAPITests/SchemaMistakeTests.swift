@@ -12,7 +12,9 @@ import Testing
       "openapi-schema-wrong-kind",
       #""A": {"properties": {"a": {"type": "string", "required": true}}}"#, "A\n  a: String?"
     ),
-    ("openapi-unknown-type", #""A": {"type": "int"}"#, "A = JSON"),
+    ("openapi-unknown-type", #""A": {"type": "int"}"#, "A = Int"),
+    ("openapi-unknown-type", #""A": {"type": ["String", "null"]}"#, "A = String"),
+    ("openapi-unknown-type", #""A": {"type": "any"}"#, "A = JSON"),
     ("openapi-format", #""A": {"type": "string", "format": "datetime"}"#, "A = String"),
     ("openapi-unknown-schema", ##""A": {"$ref": "#/x"}"##, "A = JSON"),
     ("openapi-unknown-keyword", #""A": {"type": "string", "fromat": "x"}"#, "A = String"),

@@ -54,7 +54,8 @@ enum DocumentDiagnostic: DiagnosticKind {
         "openapi-missing-file",
         """
         A '$ref' points to a file that cannot be read. Paths are relative to the file with the reference; \
-        the message contains the path that was tried.
+        the message contains the path that was tried. It is a warning where nothing but documentation or an example \
+        is lost.
         """)
     }
   }
@@ -146,9 +147,11 @@ extension Diagnostic {
     let why = reason.contains(file.path) ? reason : "cannot read '\(file.path)': \(reason)"
     return Diagnostic(
       DocumentDiagnostic.missingFile, at: file.reference.location,
-      "'\(file.reference.text)' points to a file that is needed: \(why)"
+      (file.use == .part
+        ? "'\(file.reference.text)' points to a file that is needed: \(why)"
+        : "'\(file.reference.text)' is left out: \(why)")
         // The reason may suggest a file.
         + (why.hasSuffix("?") ? "" : suggestion(component.map { "#\($0.text)" })),
-      pointer: file.pointer.text)
+      severity: file.use == .part ? nil : .warning, pointer: file.pointer.text)
   }
 }

@@ -10,7 +10,10 @@ enum ReferenceDiagnostic: DiagnosticKind {
     case .unknownReference:
       .warning(
         "openapi-unknown-reference",
-        "A '$ref' points to nothing. The part of the document that refers to it is left out.")
+        """
+        A '$ref' points to nothing. The part of the document that refers to it is left out, unless it is clear \
+        what is meant.
+        """)
     case .referenceCycle:
       .warning(
         "openapi-reference-cycle",
@@ -91,6 +94,14 @@ extension Diagnostic {
     about(
       ReferenceDiagnostic.unknownReference, at: reference, in: element,
       message: "there is nothing at '\(reference.text)'; the reference to it is left out")
+  }
+
+  /// `#components/schemas/Pet`
+  static func withoutSlash(_ reference: Reference, _ element: Element) -> Self {
+    let meant = reference.text.replacing("#", with: "#/", maxReplacements: 1)
+    return about(
+      ReferenceDiagnostic.unknownReference, at: reference, in: element,
+      message: "a pointer begins with a slash; '\(reference.text)' is read as '\(meant)'")
   }
 
   static func referenceCycle(_ references: [Reference], _ element: Element) -> Self {

@@ -19,7 +19,8 @@ enum SchemaDiagnostic: DiagnosticKind {
         "openapi-unknown-type",
         """
         The types of schemas are string, number, integer, boolean, array, object and, from OpenAPI 3.1, \
-        null. A schema of another type is read as any JSON.
+        null. Another type is read as the one that is most likely meant, if there is one, and as any JSON \
+        otherwise.
         """)
     case .format:
       .note(
@@ -104,8 +105,8 @@ enum SchemaDiagnostic: DiagnosticKind {
       .note(
         "openapi-schema-id",
         """
-        A '$id' gives a schema a URI of its own. References are read as paths of files, and as pointers \
-        and anchors in them; refer to the path of the schema instead of its '$id'.
+        A '$id' gives a schema a URI of its own, by which references in the same file may call it. Those in \
+        other files are read as paths of files, and as pointers and anchors in them.
         """)
     case .anyOf:
       .note(
@@ -146,16 +147,11 @@ extension Diagnostic {
   }
 
   /// `type: any`
-  static func openAPIUnknownType(_ name: String, _ element: Element) -> Self {
-    let habits = [
-      "int": "integer", "long": "integer", "float": "number", "double": "number",
-      "bool": "boolean", "date": "string", "datetime": "string", "file": "string", "map": "object",
-      "list": "array", "text": "string", "uuid": "string",
-    ]
-    let hint = suggestion(habits[name.lowercased()] ?? nearest(to: name, in: Kinds.names))
-    return about(
+  static func openAPIUnknownType(_ name: String, _ element: Element, readAs meant: String?) -> Self
+  {
+    about(
       SchemaDiagnostic.unknownType, at: element,
-      message: "no type is named '\(name)'; read as any JSON\(hint)")
+      message: "no type is named '\(name)'; read as \(meant.map { "'\($0)'" } ?? "any JSON")")
   }
 
   /// `properties: { $ref: … }`
@@ -286,7 +282,10 @@ extension Diagnostic {
       case .condition:
         (.condition, "conditions such as 'if' (\(places)) are not represented in types")
       case .identifier:
-        (.identifier, "'$id' (\(places)) has no effect on references, which are paths of files")
+        (
+          .identifier,
+          "'$id' (\(places)) is known in its own file; references in others are paths of files"
+        )
       case .anyOf:
         (
           .anyOf,

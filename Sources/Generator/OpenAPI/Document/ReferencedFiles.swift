@@ -9,20 +9,26 @@ package struct FileReference: Equatable, Sendable {
   package var reference: Reference
   /// The element with the reference.
   package var pointer: Pointer
+  package var use: Use
+
+  /// What the references to a file make of it.
+  package enum Use: Sendable { case part, example, text }
 }
 
 /// Finds the other files that references of a document name, each once; remote references are
-/// errors.
+/// errors. Reports references without the slash behind `#`, which are read as those with it.
 ///
 /// Values that are only data (examples, defaults, enums, extensions) name nothing.
 package func referencedFiles(in document: Element) -> Diagnosed<[FileReference]> {
   // Nearly every document is one file, and large ones are not walked through to learn that.
   let texts = document.node.strings(following: "$ref")
-  guard texts.contains(where: { !$0.hasPrefix("#") }) else { return Diagnosed([]) }
+  guard texts.contains(where: { !$0.hasPrefix("#") || Reference.lacksSlash($0) }) else {
+    return Diagnosed([])
+  }
 
   var scan = ReferenceScan(file: document.pointer.file)
   scan.visit(document, as: .object)
-  return Diagnosed(scan.files, scan.remote)
+  return Diagnosed(scan.files, scan.found)
 }
 
 /// Returns the component that a bare name such as `Pet` or `schemas/Pet` in place of a reference means.
@@ -39,20 +45,19 @@ private let swaggerSections = ["definitions", "parameters", "responses"]
 private struct ReferenceScan {
   let file: String
   private(set) var files: [FileReference] = []
-  private(set) var remote: [Diagnostic] = []
-  private var seen: Set<String> = []
+  private(set) var found: [Diagnostic] = []
+  /// The places of files in the list.
+  private var known: [String: Int] = [:]
+  private var remote: Set<String> = []
 
-  init(file: String) {
-    self.file = file
-    seen.insert(file)
-  }
+  init(file: String) { self.file = file }
 
   /// The meaning of the keys of an object.
   enum Keys { case object, names, examples }
 
   mutating func visit(_ element: Element, as keys: Keys) {
     // Whole sections may be elsewhere, too.
-    if keys != .examples, let reference = Reference(of: element) { note(reference, element) }
+    if keys != .examples, let reference = Reference(of: element) { note(reference, element, .part) }
     for member in element.members { visit(member: member, keys) }
     if keys != .examples { for item in element.elements { visit(item, as: .object) } }
   }
@@ -62,22 +67,31 @@ private struct ReferenceScan {
     switch keys {
     case .names: visit(member, as: .object)
     case .examples:
-      if let reference = Reference(of: member) { note(reference, member) }
+      if let reference = Reference(of: member) { note(reference, member, .example) }
     case .object where name == "examples":
       visit(member, as: .examples)
+    case .object where name == "description" || name == "summary":
+      if let reference = Reference(of: member) { note(reference, member, .text) }
     case .object:
       guard !DocumentParts.values.contains(name), !name.hasPrefix("x-") else { return }
       visit(member, as: DocumentParts.maps.contains(name) ? .names : .object)
     }
   }
 
-  private mutating func note(_ reference: Reference, _ element: Element) {
+  private mutating func note(
+    _ reference: Reference, _ element: Element, _ use: FileReference.Use
+  ) {
+    if Reference.lacksSlash(reference.text) { found.append(.withoutSlash(reference, element)) }
+    let path = reference.target.file
     if reference.isRemote {
-      if seen.insert(reference.text).inserted { remote.append(.remote(reference, element)) }
-    } else if seen.insert(reference.target.file).inserted {
+      if remote.insert(reference.text).inserted { found.append(.remote(reference, element)) }
+    } else if let index = known[path] {
+      // A part of the document is more than what is only shown.
+      if use == .part { files[index].use = .part }
+    } else if path != file {
+      known[path] = files.count
       files.append(
-        FileReference(
-          path: reference.target.file, reference: reference, pointer: element.pointer))
+        FileReference(path: path, reference: reference, pointer: element.pointer, use: use))
     }
   }
 }

@@ -20,10 +20,18 @@ package struct Reference: Equatable, Sendable {
     self.location = location
     let hash = text.utf8.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
     let path = String(text[..<hash])
-    let fragment = percentDecoded(text[hash...].dropFirst())
+    let decoded = percentDecoded(text[hash...].dropFirst())
+    let fragment = Self.lacksSlash(text) ? "/" + decoded : decoded
     target = Pointer(
       file: path.isEmpty ? file : relativePath(path, to: file),
       text: fragment)
+  }
+
+  /// `#components/schemas/Pet`, which is no anchor since it has a slash.
+  static func lacksSlash(_ text: String) -> Bool {
+    guard let hash = text.firstIndex(of: "#") else { return false }
+    let fragment = text[hash...].dropFirst()
+    return fragment.contains("/") && !fragment.hasPrefix("/")
   }
 
   /// `https://…`: nothing this tool reads.

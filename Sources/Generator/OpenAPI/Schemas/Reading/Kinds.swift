@@ -1,3 +1,4 @@
+import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// The kinds of JSON value a schema allows.
@@ -43,6 +44,16 @@ struct Kinds: OptionSet, Hashable, Sendable {
   }
 
   static let names = ["string", "object", "array", "integer", "boolean", "number", "null"]
+
+  /// The type that a name which is none most likely means: `String`, `int`; nil where none is near.
+  static func name(meantBy name: String) -> String? {
+    let habits = [
+      "int": "integer", "long": "integer", "float": "number", "double": "number",
+      "bool": "boolean", "date": "string", "datetime": "string", "file": "string", "map": "object",
+      "list": "array", "text": "string", "uuid": "string",
+    ]
+    return habits[name.lowercased()] ?? nearest(to: name, in: names)
+  }
 
   /// The kind that is a Swift type of its own beside null; nil where there are several or none.
   var only: Kinds? {

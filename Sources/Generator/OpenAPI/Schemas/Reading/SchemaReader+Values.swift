@@ -52,10 +52,15 @@ extension SchemaReader {
       if name.node.kind == .null {
         kinds.insert(.null)
       } else if let text = name.node.string {
-        guard let kind = Kinds(name: text) else {
-          return diagnostics.append(.openAPIUnknownType(text, name))
+        if let kind = Kinds(name: text) {
+          kinds.formUnion(kind)
+          continue
         }
+        let meant = Kinds.name(meantBy: text)
+        diagnostics.append(.openAPIUnknownType(text, name, readAs: meant))
+        guard let kind = meant.flatMap(Kinds.init(name:)) else { return }
         kinds.formUnion(kind)
+        if text.lowercased() == "file", schema.format.name == nil { schema.format.name = "binary" }
       } else {
         return diagnostics.append(
           .openAPIWrongKind("'type'", expected: "a string", found: name))
@@ -134,6 +139,13 @@ extension SchemaReader {
       if let element = documents[path], path != pointer, isAnchor(element) { found = path }
     }
     if found != nil { return found }
+    // What others replace is in the `$defs` of the schema itself.
+    if key == "$dynamicRef", tokens.count > 3, tokens.starts(with: ["components", "schemas"]) {
+      let schema = tokens.prefix(3).reduce(Pointer(file: pointer.file)) { $0.appending($1) }
+      if let own = documents[schema]?["$defs"]?.members.first(where: isAnchor) {
+        return own.pointer
+      }
+    }
     if text == "#", tokens.count > 3, tokens.starts(with: ["components", "schemas"]) {
       return tokens.prefix(3).reduce(Pointer(file: pointer.file)) { $0.appending($1) }
     }

@@ -5,13 +5,13 @@ public import SDKRuntime
 public nonisolated struct Pet: Codable, HashableModel, Sendable {
   public var name: String?
   public var format: String?
-  public var age: JSON?
+  public var age: Int?
   public var owner: JSON?
   public var kind: String?
   public var never: JSON?
 
   public init(
-    name: String? = nil, format: String? = nil, age: JSON? = nil, owner: JSON? = nil,
+    name: String? = nil, format: String? = nil, age: Int? = nil, owner: JSON? = nil,
     kind: String? = nil, never: JSON? = nil
   ) {
     self.name = name
@@ -27,7 +27,7 @@ public nonisolated struct Pet: Codable, HashableModel, Sendable {
     try self.init(
       name: fields.decodeIfPresent(String.self, "name"),
       format: fields.decodeIfPresent(String.self, "format"),
-      age: fields.decodeIfPresent(JSON.self, "age"),
+      age: fields.decodeIfPresent(Int.self, "age"),
       owner: fields.decodeIfPresent(JSON.self, "owner"),
       kind: fields.decodeIfPresent(String.self, "kind"),
       never: fields.decodeIfPresent(JSON.self, "never"))

@@ -3,11 +3,11 @@
 public import SDKRuntime
 
 public nonisolated struct Animal: Codable, HashableModel, Sendable {
-  public var name: JSON?
+  public var name: String?
   public var house: JSON?
   public var state: House?
 
-  public init(name: JSON? = nil, house: JSON? = nil, state: House? = nil) {
+  public init(name: String? = nil, house: JSON? = nil, state: House? = nil) {
     self.name = name
     self.house = house
     self.state = state
@@ -16,7 +16,7 @@ public nonisolated struct Animal: Codable, HashableModel, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      name: fields.decodeIfPresent(JSON.self, "name"),
+      name: fields.decodeIfPresent(String.self, "name"),
       house: fields.decodeIfPresent(JSON.self, "house"),
       state: fields.decodeIfPresent(House.self, "state"))
   }

@@ -1,0 +1,23 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ZooEndpoint: Endpoint {
+  /// Gets **one** pet: [the first.
+  ///
+  /// `GET /pets`
+  case getPet(limit: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .getPet(let limit):
+      return EndpointRequest(.get, "/pets", query: [("limit", limit)])
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .getPet: return "Zoo.getPet"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Page: Codable, Hashable, Sendable {
+  public var items: [Item]
+  public var next: String?
+
+  public init(items: [Item], next: String? = nil) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      items: fields.decode([Item].self, "items"),
+      next: fields.decodeIfPresent(String.self, "next"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(items, "items")
+    try fields.encodeIfPresent(next, "next")
+  }
+}
+
+extension Page {
+  public typealias Item = JSON
+}
+
+public nonisolated struct PetPage: Decodable, Hashable, Sendable {
+  public let items: [Pet]
+  public let next: String?
+
+  public init(items: [Pet], next: String? = nil) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      items: fields.decode([Pet].self, "items"), next: fields.decodeIfPresent(String.self, "next"))
+  }
+}
+
+public nonisolated struct Pet: Decodable, Hashable, Sendable {
+  public let name: String?
+
+  public init(name: String? = nil) {
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      name: fields.decodeIfPresent(String.self, "name"))
+  }
+}
+
+public nonisolated struct Envelope: Codable, Hashable, Sendable {
+  public var data: EnvelopeData
+
+  public init(data: EnvelopeData) {
+    self.data = data
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      data: fields.decode(EnvelopeData.self, "data"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(data, "data")
+  }
+}
+
+extension Envelope {
+  public typealias EnvelopeData = JSON
+}
+
+public nonisolated struct PetEnvelope: Decodable, Hashable, Sendable {
+  public let data: Pet
+  public let total: Int?
+
+  public init(data: Pet, total: Int? = nil) {
+    self.data = data
+    self.total = total
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      data: fields.decode(Pet.self, "data"), total: fields.decodeIfPresent(Int.self, "total"))
+  }
+}
+
+extension NameEndpoint {
+  public nonisolated struct GetResponse: Decodable, Hashable, Sendable {
+    public let data: ApplicationJSONData
+
+    public init(data: ApplicationJSONData) {
+      self.data = data
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        data: fields.decode(ApplicationJSONData.self, "data"))
+    }
+  }
+}
+
+public typealias ApplicationJSONData = String
