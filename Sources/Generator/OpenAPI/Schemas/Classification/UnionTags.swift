@@ -212,7 +212,7 @@ struct UnionTagFinder {
     let merged = graph.merged(member: locations)
     var own = StatedTags.absent
     if let property = merged.property(field), merged.isObject {
-      own = StatedTags(graph.merged(member: property.locations))
+      own = stated(by: property.locations)
       if merged.requires(field) { return own }
       own = .uncertain(own.values, mayBeAbsent: true)
     }
@@ -224,6 +224,17 @@ struct UnionTagFinder {
       all += values.filter { seen.insert($0).inserted }
     }
     return all.isEmpty ? own : .values(all)
+  }
+
+  /// The values of a property, which may be alternatives: `anyOf: [{const: cat}, {type: 'null'}]`.
+  private func stated(by locations: [SchemaLocation]) -> StatedTags {
+    let property = graph.merged(member: locations)
+    guard property.values == nil, property.unions.count == 1, let union = property.unions.first
+    else { return StatedTags(property) }
+    let others = union.members.filter { !graph.isNull($0.element) }
+    let values = graph.nesting.deeper { others.flatMap { stated(by: [$0]).values } }
+    return .uncertain(
+      values ?? [], mayBeAbsent: property.isNullable || others.count < union.members.count)
   }
 
   /// Without a discriminator: the first property of the first member that all must have, with

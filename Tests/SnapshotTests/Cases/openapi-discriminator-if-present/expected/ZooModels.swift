@@ -722,3 +722,123 @@ public nonisolated struct Axe: Codable, Hashable, Sendable {
 extension Axe {
   public typealias Kind = Saw.Kind
 }
+
+public nonisolated enum Item: Codable, Hashable, Sendable {
+  case referenceParam(ReferenceParam = .init())
+  case message(Message)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public static func referenceParam(_ type: String) -> Self {
+    .referenceParam(ReferenceParam(type: type))
+  }
+
+  public static func message(_ type: Message.MessageType) -> Self { .message(Message(type: type)) }
+
+  public var name: String? {
+    switch self {
+    case .referenceParam(let value): value.name
+    case .message(let value): value.name
+    default: nil
+    }
+  }
+
+  public var asReferenceParam: ReferenceParam? {
+    if case .referenceParam(let value) = self { value } else { nil }
+  }
+  public var asMessage: Message? { if case .message(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = [
+    .members(constants: ["type": ["item_reference"]]),
+    .members(constants: ["type": ["message"]], required: ["type"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .referenceParam(ReferenceParam(from: decoder))
+      case 1: try .message(Message(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .referenceParam(let value):
+      try value.encode(to: encoder)
+      var fields = FieldEncoder(encoder)
+      try fields.encode("item_reference", "type")
+    case .message(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct ReferenceParam: Codable, Hashable, Sendable {
+  public var type: String?
+  public var name: String?
+
+  public init(type: String? = nil, name: String? = nil) {
+    self.type = type
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decodeIfPresent(String.self, "type"),
+      name: fields.decodeIfPresent(String.self, "name"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(type, "type")
+    try fields.encodeIfPresent(name, "name")
+  }
+}
+
+public nonisolated struct Message: Codable, Hashable, Sendable {
+  public var type: MessageType
+  public var name: String?
+
+  public init(type: MessageType, name: String? = nil) {
+    self.type = type
+    self.name = name
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      type: fields.decode(MessageType.self, "type"),
+      name: fields.decodeIfPresent(String.self, "name"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encodeIfPresent(name, "name")
+  }
+}
+
+extension Message {
+  public nonisolated enum MessageType: OpenEnum, ExpressibleByStringInterpolation {
+    case message
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "message": self = .message
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .message: "message"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+}
