@@ -29,7 +29,7 @@ extension APIClient {
   /// A step by the query of the next page's URL, without keys: each call adds its own.
   private func following(_ location: CursorLocation) -> PageStep<[(String, String)]> {
     let keys = configuration.schemes.compactMap(\.queryName)
-    return PageStep(first: .init(position: [], cursor: nil)) { response, _ in
+    return PageStep(first: .init(position: [], cursor: nil), isNumbered: false) { response, _ in
       guard let next = try response.nextURL(at: location) else { return nil }
       return .init(position: next.query.filter { !keys.contains($0.0) }, cursor: next.text)
     }

@@ -32,25 +32,28 @@ extension APIClient {
   }
 
   /// Returns the pages that lead from one to the next as `next` says: for endpoints written by
-  /// hand.
+  /// hand. An empty page ends them only if `next` returns nil for it.
   public func pages<Page: Decodable & Sendable, Item: Sendable, E: Endpoint>(
     from first: E, as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?,
     options: RequestOptions = .init(),
     next: @escaping @Sendable (APIResponse<Page>) throws -> E?
   ) -> Pages<Page, Item> {
-    @Sendable func fetch(_ client: APIClient, _ endpoint: E, last: Data?) -> Pages<Page, Item>.Fetch
-    {
+    @Sendable func fetch(
+      _ client: APIClient, _ endpoint: E, last: Data?, empty: Int
+    ) -> Pages<Page, Item>.Fetch {
       {
         let response = try await client.response(for: endpoint, as: type, options: options)
         let found = items(response.value) ?? []
         let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
         try page.checkIsOther(than: last)
+        let following = try next(response)
+        let empty = try page.countEmpty(after: empty, isLast: following == nil)
         return Pages.Fetched(
           page: response.value, items: found,
-          next: try next(response).map { fetch(client, $0, last: response.http.data) })
+          next: following.map { fetch(client, $0, last: response.http.data, empty: empty) })
       }
     }
-    return Pages { try await fetch(self.forOneUser(), first, last: nil)() }
+    return Pages { try await fetch(self.forOneUser(), first, last: nil, empty: 0)() }
   }
 
   private func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
@@ -59,7 +62,8 @@ extension APIClient {
     send: @escaping @Sendable (APIClient, E) async throws -> APIResponse<Page>
   ) -> Pages<Page, Item> {
     @Sendable func fetch(
-      _ client: APIClient, _ next: PageStep<Position>.Next, seen: Set<String>, last: Data?
+      _ client: APIClient, _ next: PageStep<Position>.Next, seen: Set<String>, last: Data?,
+      empty: Int
     ) -> Pages<Page, Item>.Fetch {
       {
         let endpoint = endpoint(next.position)
@@ -67,14 +71,17 @@ extension APIClient {
         let response = try await send(client, endpoint)
         let found = items(response.value) ?? []
         let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
-        try page.checkIsOther(than: last)
+        if step.isNumbered { try page.checkIsOther(than: last) }
         let following = try page.next(after: next.position, by: step, more: more, seen: seen)
+        let empty = try page.countEmpty(after: empty, isLast: following == nil)
         return Pages.Fetched(
           page: response.value, items: found,
-          next: following.map { fetch(client, $0, seen: seen, last: response.http.data) })
+          next: following.map {
+            fetch(client, $0, seen: seen, last: response.http.data, empty: empty)
+          })
       }
     }
-    return Pages { try await fetch(self.forOneUser(), step.first, seen: [], last: nil)() }
+    return Pages { try await fetch(self.forOneUser(), step.first, seen: [], last: nil, empty: 0)() }
   }
 }
 
@@ -90,7 +97,8 @@ extension APIClient {
 
 extension PageResponse {
   /// Refuses the page before. A server that does not know the parameter sends the first page for
-  /// ever, and one that takes too large a number for the last page sends that.
+  /// ever, and one that takes too large a number for the last page sends that. Cursors need no such
+  /// check: one that does not move is noticed by itself.
   fileprivate func checkIsOther(than last: Data?) throws {
     guard itemCount > 0, let last, last == response.data else { return }
     throw failure("the server sends the same page again")
@@ -100,12 +108,24 @@ extension PageResponse {
   fileprivate func next<Position>(
     after position: Position, by step: PageStep<Position>, more: [String], seen: Set<String>
   ) throws -> PageStep<Position>.Next? {
-    if itemCount == 0 { return nil }
+    if itemCount == 0, step.isNumbered { return nil }
     if !more.isEmpty, try text(at: more.map { .member($0) }) == "false" { return nil }
     guard let next = try step.next(self, position) else { return nil }
     if let cursor = next.cursor, seen.contains(cursor) {
+      // Some services repeat the cursor where there is nothing more.
+      if itemCount == 0 { return nil }
       throw failure("the response leads back to a page that was fetched already")
     }
     return next
+  }
+
+  /// Returns how many pages in a row have been empty, this one included. A filter may empty many, but
+  /// not so many that a server which always names another page is asked for ever.
+  fileprivate func countEmpty(after before: Int, isLast: Bool) throws -> Int {
+    guard itemCount == 0 else { return 0 }
+    guard isLast || before < 999 else {
+      throw failure("1000 pages in a row are empty, and each names another one")
+    }
+    return min(before, 999) + 1
   }
 }

@@ -7,6 +7,9 @@ public struct PageStep<Position: Sendable>: Sendable {
   }
 
   let first: Next
+  /// Numbers are counted by the client, so that only an empty page says that they have ended, and a
+  /// page that comes twice that the server ignores them. A cursor is the server's own word.
+  let isNumbered: Bool
   /// Nil after the last page.
   let next: @Sendable (PageResponse, Position) throws -> Next?
 }
@@ -15,7 +18,7 @@ extension PageStep where Position: FixedWidthInteger {
   /// Pages that are numbered: the next number, until a page is empty or the header `Link` names
   /// pages, but no next one.
   public static func page(from first: Position) -> Self {
-    Self(first: Next(position: first, cursor: nil)) { response, number in
+    Self(first: Next(position: first, cursor: nil), isNumbered: true) { response, number in
       response.isLastByLink ? nil : after(number, 1)
     }
   }
@@ -23,7 +26,7 @@ extension PageStep where Position: FixedWidthInteger {
   /// Items that are numbered: past those of the page, until one is empty or the header `Link` names
   /// pages, but no next one.
   public static func offset(from first: Position) -> Self {
-    Self(first: Next(position: first, cursor: nil)) { response, offset in
+    Self(first: Next(position: first, cursor: nil), isNumbered: true) { response, offset in
       guard !response.isLastByLink else { return nil }
       return Position(exactly: response.itemCount).flatMap { after(offset, $0) }
     }
@@ -43,7 +46,7 @@ extension PageStep where Position: Decodable {
   public static func cursor(
     _ parameter: String, from first: Position, next location: CursorLocation
   ) -> Self {
-    Self(first: Next(position: first, cursor: text(first))) { response, _ in
+    Self(first: Next(position: first, cursor: text(first)), isNumbered: false) { response, _ in
       guard let text = try response.cursor(at: location, parameter: parameter) else { return nil }
       return Next(position: try response.value(of: text), cursor: text)
     }

@@ -4,12 +4,15 @@
 ///
 /// Every iteration begins with the first page, and belongs to the user it began for: once another has
 /// logged in, or the client's cookies were all removed, it throws an `APIError` of kind
-/// `userChanged` instead of fetching the next page. It ends when the response names no next page, says
-/// that there is no more, or holds no item; an empty page is left out unless it is the first.
+/// `userChanged` instead of fetching the next page. It ends when the response names no next page or says
+/// that there is no more, and pages by number or offset also with one that holds no item; an empty page
+/// is left out unless it is the first.
 /// Leaving the loop sends nothing further. An iterator that has thrown is over, as those of Swift are;
 /// a copy of it from before goes on with the page that failed. Iterating throws what calls throw, and an `APIError`
-/// of kind `paging` when a response leads back to a page that was fetched already, or is the one
-/// before, byte for byte: a server that ignores the number of the page would send it for ever.
+/// of kind `paging` when a response leads back to a page that was fetched already, when 1000 pages in a
+/// row are empty though each names another, or, of pages by number or offset and those that are followed
+/// by hand, when a page is the one before, byte for byte: a server that ignores the number of the page
+/// would send it for ever.
 public struct Pages<Page: Sendable, Item: Sendable>: AsyncSequence, Sendable {
   public typealias Element = Page
 
@@ -53,14 +56,15 @@ public struct Pages<Page: Sendable, Item: Sendable>: AsyncSequence, Sendable {
     public mutating func next() async throws -> Page? { try await advance()?.page }
 
     mutating func advance() async throws -> Fetched? {
-      guard let fetch else { return nil }
-      self.fetch = nil
-      try Task.checkCancellation()
-      let fetched = try await fetch()
-      defer { isFirst = false }
-      guard isFirst || !fetched.items.isEmpty else { return nil }
-      self.fetch = fetched.next
-      return fetched
+      while let fetch {
+        self.fetch = nil
+        try Task.checkCancellation()
+        let fetched = try await fetch()
+        self.fetch = fetched.next
+        defer { isFirst = false }
+        if isFirst || !fetched.items.isEmpty { return fetched }
+      }
+      return nil
     }
   }
 

@@ -242,6 +242,7 @@ extension AsyncSequence {
 
     #expect(try await pages.all() == [[1, 2], [3]])
     #expect(try await pages.items.all() == [1, 2, 3])
+    #expect(try await Pages([[1], [], [2]]) { $0 }.items.all() == [1, 2])
   }
 }
 
@@ -270,12 +271,101 @@ extension AsyncSequence {
     #expect(book.mock.calls.count == 1)
   }
 
-  @Test func anEmptyPageEndsTheSequence() async throws {
-    let book = Book(.json(#"{"data":[],"next":"a"}"#))
+  @Test(arguments: [PageStep<Int>.page(from: 0), .offset(from: 0)])
+  func anEmptyPageEndsNumberedPages(step: PageStep<Int>) async throws {
+    let first = Book(.json("[]"), .json("[1]"))
+    #expect(try await first.numbered(step).items.all() == [])
+    #expect(first.mock.calls.count == 1)
 
-    #expect(try await book.list(step).all().count == 1)
-    #expect(try await Book(.json("[]")).numbered(.page(from: 0)).items.all() == [])
+    let second = Book(.json("[1]"), .json("[]"), .json("[2]"))
+    #expect(try await second.numbered(step).items.all() == [1])
+    #expect(second.mock.calls.count == 2)
+  }
+
+  @Test(arguments: ["", #","more":true"#])
+  func anEmptyPageThatNamesItsSuccessorEndsNothing(more: String) async throws {
+    func book() -> Book {
+      Book(
+        .json(#"{"data":[1],"next":"?after=a"\#(more)}"#),
+        .json(#"{"data":[],"next":"?after=b"\#(more)}"#), .json(#"{"data":[2]}"#))
+    }
+    let flag = more.isEmpty ? [] : ["more"]
+    let byCursor = book()
+    #expect(try await byCursor.list(step, more: flag).items.all() == [1, 2])
+    #expect(byCursor.queries == ["", "after=a", "after=b"])
+
+    let byURL = book()
+    let pages = byURL.client.pages(
+      from: TestEndpoint.get("/list"), as: Envelope.self, items: \.data,
+      following: .path(["next"]), more: flag)
+    #expect(try await pages.items.all() == [1, 2])
+    #expect(byURL.queries == ["", "after=a", "after=b"])
+  }
+
+  @Test func anEmptyFirstPageIsThereAndTheNextOnesFollow() async throws {
+    let book = Book(
+      .json(#"{"data":[],"next":"a"}"#), .json(#"{"data":[],"next":"b"}"#),
+      .json(#"{"data":[1]}"#))
+
+    #expect(try await book.list(step).all().map(\.data) == [[], [1]])
+    #expect(book.mock.calls.count == 3)
+  }
+
+  @Test func emptyPagesByHandEndWhereTheCallerSaysSo() async throws {
+    let book = Book(.json("[1]"), .json("[]"), .json("[2]"))
+    let pages = book.client.pages(
+      from: TestEndpoint.get("/a"), as: [Int].self, items: \.self
+    ) { response in
+      response.value == [2] ? nil : .get("/b")
+    }
+
+    #expect(try await pages.items.all() == [1, 2])
+  }
+
+  @Test func noMoreEndsAlsoAfterAnEmptyPage() async throws {
+    let book = Book(.json(#"{"data":[],"next":"a","more":false}"#))
+
+    #expect(try await book.list(step, more: ["more"]).items.all() == [])
     #expect(book.mock.calls.count == 1)
+  }
+
+  /// Services repeat the cursor that they were asked for where nothing is new.
+  @Test func anEmptyPageThatLeadsNowhereNewIsTheLast() async throws {
+    let book = Book(.json(#"{"data":[1],"next":"a"}"#), .json(#"{"data":[],"next":"a"}"#))
+
+    #expect(try await book.list(step).items.all() == [1])
+    #expect(book.mock.calls.count == 2)
+  }
+
+  @Test func equalPagesAreNoMistakeWhereTheCursorMoves() async throws {
+    func page(_ number: Int) -> Reply {
+      .json("[0,0,0]").header("Link", "</list?after=\(number)>; rel=next")
+    }
+    let book = Book(page(2), page(3), page(4), .json("[0,0,0]"))
+    let pages = book.client.pages(
+      from: TestEndpoint.get("/list"), as: [Int].self, items: \.self, following: .link)
+
+    #expect(try await pages.items.all() == Array(repeating: 0, count: 12))
+    #expect(book.queries == ["", "after=2", "after=3", "after=4"])
+  }
+
+  @Test func emptyPagesWithoutEndAreAnError() async throws {
+    let mock = MockTransport()
+    let count = Locked(0)
+    mock.on(.any) { _ in
+      let number = count.with { number in
+        number += 1
+        return number
+      }
+      return .json(#"{"data":[],"next":"\#(number)"}"#)
+    }
+    let client = APIClient(.init(server: testServer), transport: mock)
+    let pages = client.pages(as: Envelope.self, items: \.data, by: step) {
+      TestEndpoint.get("/list", query: [("after", $0)])
+    }
+
+    #expect(await failure { _ = try await pages.items.all() }?.kind == .paging)
+    #expect(count.with { $0 } == 1000)
   }
 
   @Test(arguments: [
