@@ -101,7 +101,8 @@ enum ExpectedResponse: Sendable {
   func accept(_ rules: ResponseRules) -> String? {
     let whole = whole(rules)
     switch self {
-    case .streamed(Self.events): return Self.events
+    case .streamed(Self.events):
+      return rules.accept.first { MediaType($0).name == Self.events } ?? Self.events
     case .streamed(Self.lines):
       let lines = rules.accept.filter { MediaType($0).isJSONLines }
       return Self.ranked(lines.isEmpty ? whole.filter { $0.contains("json") } : lines) ?? Self.lines

@@ -126,8 +126,11 @@ final class ResponseReader: Sendable {
     _ type: any (Decodable & Sendable).Type, _ response: HTTPResponse
   ) -> (any Sendable)? {
     func decode<Body: Decodable & Sendable>(_ type: Body.Type) -> (any Sendable)? {
-      if let data = response.data as? Body { return data }
-      return try? decoder.decode(type, from: response.data)
+      let decoded = try? decoder.decode(type, from: response.data)
+      guard let data = response.data as? Body else { return decoded }
+      // JSON holds bytes as base64; anything else is the bytes.
+      return response.headers["Content-Type"].map { MediaType($0).isJSON } == true
+        ? decoded ?? data : data
     }
     return decode(type)
   }

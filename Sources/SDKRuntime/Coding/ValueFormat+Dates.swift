@@ -23,6 +23,19 @@ extension ValueFormat where Value == Date {
   }
 }
 
+extension ValueFormat where Value == Data {
+  /// Base64 in a JSON string, for where `Data` itself would stand for the bytes of a response.
+  public static var base64: Self {
+    Self(
+      decode: { try $0.singleValueContainer().decode(Data.self) },
+      encode: { data, encoder in
+        var container = encoder.singleValueContainer()
+        try container.encode(data)
+      },
+      text: { $0.base64EncodedString() })
+  }
+}
+
 extension ValueFormat where Value == Day {
   /// A day written as `pattern`, for example `yyyyMMdd`; letters as in dates.
   public static func day(_ pattern: String) -> Self {

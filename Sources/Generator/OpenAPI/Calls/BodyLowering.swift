@@ -44,7 +44,9 @@ struct BodyLowering {
       others.append(other)
       left.removeAll { $0.name == media.name }
     }
-    for media in left { reader.count(.otherContent, media.element) }
+    for media in left where !media.sharesKey(with: best) {
+      reader.count(.otherContent, media.element)
+    }
     return [body] + others
   }
 

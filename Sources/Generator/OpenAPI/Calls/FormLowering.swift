@@ -37,6 +37,7 @@ struct FormLowering {
     }
     return OfferedBody(
       .formValue(isRequired ? type.nonNull : type.asOptional, styles: styles),
+      contentType: media.parameters.isEmpty ? nil : media.name,
       switchField: schemas.streamSwitch(of: schema))
   }
 

@@ -54,6 +54,46 @@ struct MediaType {
   /// The media type that JSON bodies have anyway.
   var isPlainJSON: Bool {
     ["application/json", "*/*", "application/*"].contains(Self.essence(name))
+      && parameters.isEmpty
+  }
+
+  /// The parameters that are part of what the type means, as they are written: `odata=verbose`. The charset is
+  /// a fact of a text, `q` of an `Accept`, and the boundary is new with each body.
+  var parameters: [String] {
+    guard name.utf8.contains(UInt8(ascii: ";")) else { return [] }
+    return Self.split(name, at: ";").dropFirst().filter { parameter in
+      let key = parameter.prefix { $0 != "=" && $0 != " " }.lowercased()
+      return !["", "charset", "q", "boundary"].contains(key)
+    }
+  }
+
+  /// The type as `Accept` asks for it.
+  var asked: String { ([Self.essence(name)] + parameters).joined(separator: "; ") }
+
+  /// Returns the types that a key names, of which it should name one.
+  static func list(_ key: String) -> [String] {
+    guard key.utf8.contains(UInt8(ascii: ",")) else { return [key] }
+    let types = split(key, at: ",").filter { !$0.isEmpty }
+    return types.count > 1 && types.allSatisfy(isContentType) ? types : [key]
+  }
+
+  /// Indicates that both stand in one key, which lists them.
+  func sharesKey(with other: MediaType) -> Bool { element.pointer == other.element.pointer }
+
+  /// Splits a text at a character that does not stand in quotes, and removes the spaces around the pieces.
+  private static func split(_ text: String, at separator: Character) -> [String] {
+    var pieces = [""]
+    var (isQuoted, isEscaped) = (false, false)
+    for character in text {
+      if character == separator, !isQuoted {
+        pieces.append("")
+        continue
+      }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = isQuoted && character == "\\" && !isEscaped
+      pieces[pieces.count - 1].append(character)
+    }
+    return pieces.map { trimmed($0) ?? "" }
   }
 }
 
@@ -64,14 +104,17 @@ extension DocumentReader {
       report(.wrongKind(content, expected: "an object"))
       return []
     }
-    return content.members.filter { !$0.name.hasPrefix("x-") }.compactMap { member in
-      guard isContentType(member.name) else {
+    return content.members.filter { !$0.name.hasPrefix("x-") }.flatMap { member -> [MediaType] in
+      let names = MediaType.list(member.name)
+      if names.count > 1 {
+        report(.mediaTypeList(member))
+      } else if !isContentType(member.name) {
         report(
           Self.mediaTypeKeys.contains(member.name)
             ? .contentWithoutMediaType(member) : .unknownMember(member, of: "a content", known: []))
-        return nil
+        return []
       }
-      guard let element = resolved(member, in: "mediaTypes") else { return nil }
+      guard let element = resolved(member, in: "mediaTypes") else { return [] }
       for name in ["itemSchema", "prefixEncoding", "itemEncoding"] {
         guard let new = element[name] else { continue }
         report(
@@ -79,8 +122,9 @@ extension DocumentReader {
       }
       check(element, "a media type", keys: Self.mediaTypeKeys)
       let schema = element["schema"]
-      return MediaType(
-        name: member.name, kind: kind(member.name, schema), element: element, schema: schema)
+      return names.map {
+        MediaType(name: $0, kind: kind($0, schema), element: element, schema: schema)
+      }
     }
   }
 

@@ -40,8 +40,11 @@ struct ResponseLowering {
     let successes = responses.successes
     var lowered = LoweredResponses()
     var returned: [Response.Success] = []
+    var anyTypes: [MediaType]?
     for response in successes {
-      let success = success(response, with: &schemas, adding: &lowered)
+      let types = mediaTypes(of: response)
+      if response.statuses == .other { anyTypes = types }
+      let success = success(response, types, with: &schemas, adding: &lowered)
       returned.append(Response.Success([response.statuses], success))
     }
     lowered.response.returns = Response.Returns(returned)
@@ -52,8 +55,11 @@ struct ResponseLowering {
         reader.report(.redirect(redirect.element))
       }
     }
-    lowered.response.errors = responses.failures.compactMap {
-      error($0, with: &schemas, adding: &lowered)
+    lowered.response.errors = responses.failures.compactMap { response in
+      let known = response.statuses == .other ? anyTypes : nil
+      return error(
+        response, known ?? mediaTypes(of: response), isSuccess: known != nil, with: &schemas,
+        adding: &lowered)
     }
     lowered.finishAccept()
     lowered.about = headersText(successes)
@@ -90,10 +96,9 @@ struct ResponseLowering {
 
   /// The content of a success; streams, media types and examples go to `responses`.
   private func success(
-    _ response: ResponseSource, with schemas: inout SchemaLowering,
+    _ response: ResponseSource, _ types: [MediaType], with schemas: inout SchemaLowering,
     adding responses: inout LoweredResponses
   ) -> Response.Returns {
-    let types = mediaTypes(of: response)
     let name = InlineName(
       of: response.element, in: source, status: responses.hasNamedTypes ? response.key : nil,
       "response")
@@ -104,7 +109,9 @@ struct ResponseLowering {
       return leavesOutContent(response) ? .bytes : .nothing
     }
     for other in plain
-    where other.kind != best.kind || best.kind == .json && other.name != best.name {
+    where (other.kind != best.kind || best.kind == .json && other.name != best.name)
+      && !other.sharesKey(with: best)
+    {
       reader.count(.otherContent, other.element)
     }
     responses.ask(for: best, among: plain)
@@ -122,13 +129,13 @@ struct ResponseLowering {
     }
   }
 
+  /// - `isSuccess`: it is `default` and stands for successes too, by which all else of it has been read.
   private func error(
-    _ response: ResponseSource, with schemas: inout SchemaLowering,
-    adding responses: inout LoweredResponses
+    _ response: ResponseSource, _ types: [MediaType], isSuccess: Bool,
+    with schemas: inout SchemaLowering, adding responses: inout LoweredResponses
   ) -> ErrorBody? {
-    let types = mediaTypes(of: response)
     guard let media = types.first(where: { $0.kind == .json }), let schema = media.schema else {
-      if let other = types.first, other.kind != .json, !response.isRedirect {
+      if let other = types.first, other.kind != .json, !response.isRedirect, !isSuccess {
         reader.count(.otherErrors, other.element)
       }
       return nil
@@ -141,8 +148,12 @@ struct ResponseLowering {
   }
 
   private func mediaTypes(of response: ResponseSource) -> [MediaType] {
-    guard source.method != "HEAD" else { return [] }
-    return response.element["content"].map { reader.mediaTypes($0) } ?? []
+    guard source.method != "HEAD", let content = response.element["content"] else { return [] }
+    if response.isEmpty {
+      if !content.members.isEmpty { reader.count(.emptyStatus, content) }
+      return []
+    }
+    return reader.mediaTypes(content)
   }
 }
 

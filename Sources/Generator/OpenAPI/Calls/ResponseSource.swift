@@ -40,7 +40,11 @@ extension ResponseSource {
     }
   }
 
-  var isRedirect: Bool { hundred == 3 }
+  /// 304 leads nowhere: it is the response that a client has already.
+  var isRedirect: Bool { hundred == 3 && statuses != .exactly(304) }
+
+  /// The status never has content (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5).
+  var isEmpty: Bool { [.exactly(204), .exactly(205), .exactly(304)].contains(statuses) }
 
   func header(_ name: String) -> Element? {
     element["headers"]?.members.first { $0.name.lowercased() == name }
@@ -55,12 +59,10 @@ extension [ResponseSource] {
     return filter { $0.statuses == .other }
   }
 
-  /// All others but 1xx, of redirects those with a body of their own.
+  /// All others but 1xx, of redirects those with a body of their own. `default` is among them even where it is
+  /// also the success: it says what every status without a response of its own holds.
   var failures: [ResponseSource] {
-    let isDefaultFree = successes.allSatisfy { $0.statuses != .other }
-    return filter { response in
-      response.hundred.map { $0 >= 3 } ?? isDefaultFree
-    }
+    filter { response in response.hundred.map { $0 >= 3 } ?? true }
   }
 }
 
@@ -102,7 +104,7 @@ extension LoweredResponses {
 
   /// Adds media types that do not follow from the type of the response to `accept`.
   mutating func ask(for best: MediaType, among all: [MediaType]) {
-    let names = all.filter { $0.kind == best.kind }.map { MediaType.essence($0.name) }
+    let names = all.filter { $0.kind == best.kind }.map(\.asked)
     let wanted = best.kind == .json ? (best.isPlainJSON ? [] : [best.name]) : names
     for name in wanted where !accept.contains(name) { accept.append(name) }
     if best.kind == .json, best.isPlainJSON { asksForJSON = true }

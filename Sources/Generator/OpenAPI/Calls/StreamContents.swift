@@ -64,8 +64,9 @@ struct StreamContents {
 extension LoweredResponses {
   /// Adds the media type of a stream to `accept`: calls ask for those that they read.
   fileprivate mutating func ask(forStream media: MediaType) {
-    let name = MediaType.essence(media.name)
-    if media.kind == .lines, !accept.contains(name) { accept.append(name) }
+    let name = media.asked
+    guard media.kind == .lines || !media.parameters.isEmpty, !accept.contains(name) else { return }
+    accept.append(name)
   }
 }
 

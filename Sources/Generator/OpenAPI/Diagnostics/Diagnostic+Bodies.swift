@@ -22,7 +22,10 @@ enum BodyDiagnostic: DiagnosticKind {
     case .bodyNotAllowed:
       .warning(
         "openapi-body-not-allowed",
-        "Requests with this method have no body; servers and proxies may drop it.")
+        """
+        Requests with this method have no body; servers and proxies may drop it. Neither have responses of \
+        the statuses 204, 205 and 304.
+        """)
     case .bodyShape:
       .warning(
         "openapi-body-shape", "Forms and multipart bodies consist of the properties of an object.")
@@ -61,6 +64,13 @@ extension Diagnostic {
     about(
       BodyDiagnostic.rawContent, at: media.element,
       message: "'\(media.name)' has no Swift type; it is raw data")
+  }
+
+  static func mediaTypeList(_ member: Element) -> Self {
+    about(
+      BodyDiagnostic.otherContent, at: member,
+      message: "a key of a content is one media type; '\(member.name)' is read as several",
+      severity: .warning)
   }
 
   static func bodyNotAllowed(_ method: String, _ body: Element) -> Self {
@@ -159,6 +169,11 @@ extension Diagnostic {
       return about(
         OperationDiagnostic.additionalTags, at: first,
         message: "an operation is grouped by its first tag, and not by this one too\(more)")
+    case .emptyStatus:
+      return about(
+        BodyDiagnostic.bodyNotAllowed, at: first,
+        message: "responses of the statuses 204, 205 and 304 have no body; it is left out\(more)",
+        severity: .note)
     case .encodingHeaders:
       return about(
         BodyDiagnostic.encoding, at: first,

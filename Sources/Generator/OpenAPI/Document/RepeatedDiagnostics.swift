@@ -47,6 +47,7 @@ enum RepeatedCallDiagnostic: Hashable {
   case otherErrors
   case emptyValues
   case additionalTags
+  case emptyStatus
 }
 
 /// Facts about schemas that are reported once for a document.

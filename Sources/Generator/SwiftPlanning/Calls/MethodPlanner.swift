@@ -132,8 +132,11 @@ struct MethodPlanner: Sendable {
     var function = "send"
     var items = [endpoint]
     var last: [Code] = []
-    switch (method.operation.operation.response.returns, method.result) {
-    case (.value(let type), _?): items.append(.text(types.reading(type)))
+    let response = method.operation.operation.response
+    switch (response.returns, method.result) {
+    case (.value(let type), _?):
+      let format = response.unwrap.isEmpty ? types.formatOfResponse(type) : nil
+      items.append(.text(format.map { "format: \($0)" } ?? types.reading(type)))
     case (.text, _): function = "text"
     case (.choice, let result?): last = [.text("reading: { try \(result)($0) }")]
     case (_, let result?): items.append(.text("as: \(result).self"))

@@ -81,7 +81,7 @@ private struct ResponseEnumPlanner {
     case .text: return "self = try .\(name)(response.text())"
     case .value(let type):
       let argument =
-        types.format(of: type).map { "as: \($0)" } ?? "\(types.text(of: type)).self"
+        types.formatOfResponse(type).map { "as: \($0)" } ?? "\(types.text(of: type)).self"
       return "self = try .\(name)(response.decode(\(argument)))"
     }
   }

@@ -16,6 +16,16 @@ extension SwiftTypes {
     }
   }
 
+  /// Returns the format of a whole response. `Data` alone would be its bytes as they are, not base64 in JSON.
+  func formatOfResponse(_ type: TypeReference) -> String? {
+    switch unaliased(type) {
+    case .scalar(.data): ".base64"
+    case .optional(let wrapped) where unaliased(wrapped) == .scalar(.data): ".optional(.base64)"
+    case .nullable(let wrapped) where unaliased(wrapped) == .scalar(.data): ".nullable(.base64)"
+    default: format(of: type)
+    }
+  }
+
   /// Returns the format of the value inside an optional, which `decodeIfPresent` and `encodeIfPresent` take.
   func formatIfPresent(of type: TypeReference) -> String? {
     guard case .optional(let wrapped) = unaliased(type) else { return format(of: type) }
