@@ -72,7 +72,7 @@ import Testing
             { "type": "array", "items": { "type": "string", "format": "binary" } }],
             "properties": { "standIn": { "type": "string" } } },
           "meta": { "type": "object", "properties": { "x": { "type": "integer" } } } } },
-        "encoding": { "file": { "contentType": "image/png" }, "meta": { "contentType": "a/b, c/d" } } }
+        "encoding": { "file": { "contentType": "image/png" }, "meta": { "contentType": "application/json, c/d" } } }
       """)
     guard case .multipart(let parts) = post.value.body else {
       Issue.record("no multipart body")
@@ -100,13 +100,31 @@ import Testing
     (#""application/xml": {}"#, .raw(contentType: "application/xml"), ["openapi-raw-content"]),
     (#""multipart/mixed": {}"#, .raw(contentType: "multipart/mixed"), ["openapi-raw-content"]),
     (
-      #""multipart/form-data": { "schema": { "type": "string" } }"#,
-      .raw(contentType: "multipart/form-data"), ["openapi-body-shape"]
+      #""application/x-www-form-urlencoded": { "schema": { "type": "string" } }"#,
+      .raw(contentType: "application/x-www-form-urlencoded"), ["openapi-body-shape"]
     ),
   ])
   func others(_ content: String, body expected: Body, ids: [String]) throws {
     let post = try body(content)
     #expect(post.value.body == expected && post.ids == ids)
+  }
+
+  /// Without a boundary no server could read it.
+  @Test(
+    arguments: [
+      ("", [("additionalProperties", TypeReference.dictionary(.scalar(.file)))]),
+      (#""schema": { "type": "string" }"#, [("file", .scalar(.file))]),
+      (#""schema": { "type": "array", "items": {} }"#, [("file", .array(.scalar(.file)))]),
+      (
+        #""schema": { "oneOf": [{ "type": "object", "properties": { "a": { "type": "string" } } }, { "type": "string" }] }"#,
+        [("a", .optional(.scalar(.string))), ("file", .optional(.scalar(.file)))]
+      ),
+    ] as [(String, [(String, TypeReference)])])
+  func multipartIsNeverRaw(_ schema: String, parts: [(String, TypeReference)]) throws {
+    let post = try body(#""multipart/form-data": { \#(schema) }"#)
+    #expect(post.value.fields.map(\.name) == parts.map(\.0))
+    #expect(post.value.fields.map(\.type) == parts.map(\.1))
+    #expect(post.ids == ["openapi-body-shape"])
   }
 
   @Test func aGetHasNone() throws {

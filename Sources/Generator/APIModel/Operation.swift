@@ -207,13 +207,13 @@ extension Operation {
 
 /// The style of a field of a form.
 package struct FieldStyle: Equatable, Sendable {
-  /// The name on the wire.
-  package var field: String
+  /// The name on the wire; nil: all fields that are not declared.
+  package var field: String?
   package var style: Parameter.Style
   /// The styles of lists within the list, from the outside in.
   package var elementStyles: [Parameter.Style] = []
 
-  package init(field: String, style: Parameter.Style) {
+  package init(field: String?, style: Parameter.Style) {
     self.field = field
     self.style = style
   }

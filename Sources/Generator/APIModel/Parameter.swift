@@ -15,6 +15,10 @@ package struct Parameter: Equatable, Sendable {
   package var elementStyles: [Style] = []
   /// The content type of a multipart part; nil when its type decides.
   package var contentType: String?
+  /// The headers of a multipart part besides those that every part has.
+  package var headers: [Header] = []
+  /// Indicates that each property of an object, or entry of a dictionary, is a part of its own under its own name.
+  package var isEach = false
   /// Indicates that `:/?@!$'()*+,;=` are not encoded in a query or form; `#[]&` would end the value or the query.
   package var allowsReserved: Bool
   package var location: SourceLocation
@@ -24,6 +28,17 @@ package struct Parameter: Equatable, Sendable {
     case constant(Constant)
     /// The value of the client-wide parameter of this name.
     case client(String, isRequired: Bool)
+  }
+
+  /// A header of a part.
+  package struct Header: Equatable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// The way arrays and objects are written. Only `label`, `matrix` and `json` change how scalars are written.

@@ -25,7 +25,7 @@ struct BodyEncoder {
     case .form(let fields): return try form(fields)
     case .multipart(let parts):
       return try await MultipartWriter(encoder: self, parts: parts).write()
-    case .formValue(let value, let styles): return try form(value, styles)
+    case .formValue(let value, let styles, let others): return try form(value, styles, others)
     case .text(let text, let contentType): return try self.text(text, contentType)
     case .raw(let body, let contentType): return try raw(body ?? .none, contentType)
     case .labelled(let body, let contentType):
@@ -69,7 +69,7 @@ struct BodyEncoder {
   }
 
   private func form(
-    _ value: any Encodable & Sendable, _ styles: [String: ParameterStyle]
+    _ value: any Encodable & Sendable, _ styles: [String: ParameterStyle], _ others: ParameterStyle
   ) throws(RequestBuildingError) -> EncodedBody {
     var writer = QueryWriter(context: context, writesNull: true)
     switch try WrittenContent.encoding(value) {
@@ -77,7 +77,7 @@ struct BodyEncoder {
     case .object(let members):
       for member in members {
         var written = WrittenValue(member.value)
-        written.write(in: styles[member.name] ?? .deepObject)
+        written.write(in: styles[member.name] ?? others)
         writer.append(member.name, written)
       }
     default: throw RequestBuildingError("the body of a form must be an object")

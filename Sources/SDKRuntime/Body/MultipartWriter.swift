@@ -109,11 +109,16 @@ struct MultipartWriter {
   ) throws(RequestBuildingError) -> [Part] {
     switch part.content {
     case .text(let value):
-      guard let texts = try value?.written(in: encoder.context).partTexts() else { return [] }
-      let head = try head(part.name, contentType: part.contentType)
-      return texts.map { Part(head: head, content: .data(Data($0.utf8))) }
+      guard let written = try value?.written(in: encoder.context) else { return [] }
+      var parts: [Part] = []
+      for (name, text) in try written.parts(named: part.name) {
+        let head = try head(name, contentType: part.contentType, part.headers)
+        parts.append(Part(head: head, content: .data(Data(text.utf8))))
+      }
+      return parts
     case .jsons(let values):
-      let head = try head(part.name, contentType: part.contentType ?? "application/json")
+      let head = try head(
+        part.name, contentType: part.contentType ?? "application/json", part.headers)
       var parts: [Part] = []
       for case let value? in values where (value as? any OptionalValue)?.isNil != true {
         parts.append(Part(head: head, content: .data(try encoder.jsonData(value))))
@@ -127,7 +132,7 @@ struct MultipartWriter {
       for content in contents {
         guard let text = content.flatText else { continue }
         let type = part.contentType ?? (content.isScalar ? nil : "application/json")
-        let head = try head(part.name, contentType: type)
+        let head = try head(part.name, contentType: type, part.headers)
         parts.append(Part(head: head, content: .data(Data(text.utf8))))
       }
       return parts
@@ -138,21 +143,31 @@ struct MultipartWriter {
           try LocalFile.check(url, "the file for '\(part.name)'")
         }
         let type = file.contentType ?? part.contentType ?? "application/octet-stream"
-        let head = try head(part.name, fileName: file.fileName, contentType: type)
+        let head = try head(
+          part.name, fileName: file.fileName, contentType: type, part.headers)
         parts.append(Part(head: head, content: file.content))
       }
+      return parts
+    case .parts(let others):
+      var parts: [Part] = []
+      for other in others { parts += try flatten(other, encoder) }
       return parts
     }
   }
 
   private static func head(
-    _ name: String, fileName: String? = nil, contentType: String?
+    _ name: String, fileName: String? = nil, contentType: String?,
+    _ headers: KeyValuePairs<String, String>
   ) throws(RequestBuildingError) -> String {
     var head = "Content-Disposition: form-data; name=\"\(try escaped(name, "name"))\""
     if let fileName { head += "; filename=\"\(try escaped(fileName, "file name"))\"" }
     if let contentType {
       try HeaderRules.check("Content-Type", contentType)
       head += "\r\nContent-Type: \(contentType)"
+    }
+    for (name, value) in headers {
+      try HeaderRules.check(name, value)
+      head += "\r\n\(name): \(value)"
     }
     return head
   }

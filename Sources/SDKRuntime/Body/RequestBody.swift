@@ -8,8 +8,11 @@ public enum RequestBody: Sendable {
   /// `application/x-www-form-urlencoded`
   case form(RequestItems)
   /// The same from the properties of one value: `a[b]=1&a[c][0]=2`, where `styles` say nothing else
-  /// for a property. A nil value, or one without properties, is no body at all; null is `a=`.
-  case formValue(any Encodable & Sendable, styles: [String: ParameterStyle] = [:])
+  /// for a property, nor `others` for all that they do not name. A nil value, or one without properties, is no body at
+  /// all; null is `a=`.
+  case formValue(
+    any Encodable & Sendable, styles: [String: ParameterStyle] = [:],
+    others: ParameterStyle = .deepObject)
   /// `multipart/form-data`; with a file from disk it is written to a temporary file first, so
   /// that memory stays small and the length is known. Without parts it is no body at all.
   case multipart([MultipartPart])
@@ -80,59 +83,93 @@ public struct MultipartPart: Sendable, CustomReflectable {
     case jsons([(any Encodable & Sendable)?])
     case encoded((any Encodable & Sendable)?)
     case files([UploadFile])
+    case parts([MultipartPart])
   }
 
   let name: String
   let content: Content
 
   fileprivate var hasFiles: Bool {
-    if case .files(let files) = content { !files.isEmpty } else { false }
+    switch content {
+    case .files(let files): !files.isEmpty
+    case .parts(let parts): parts.contains(where: \.hasFiles)
+    case .text, .jsons, .encoded: false
+    }
   }
 
   /// Nil: by the kind of content.
   let contentType: String?
+  /// Headers besides those that every part has.
+  let headers: KeyValuePairs<String, String>
 
-  /// Text; nil leaves the part out, an array repeats it.
+  private init(
+    name: String, content: Content, contentType: String?,
+    headers: KeyValuePairs<String, String> = [:]
+  ) {
+    self.name = name
+    self.content = content
+    self.contentType = contentType
+    self.headers = headers
+  }
+
+  /// Text; nil leaves the part out, an array repeats it. An object's properties are parts of their own: under their
+  /// own names, or as `name[property]` in the style `deepObject`.
   public static func text(
-    _ name: String, _ value: (any QueryValue)?, contentType: String? = nil
+    _ name: String, _ value: (any QueryValue)?, contentType: String? = nil,
+    headers: KeyValuePairs<String, String> = [:]
   ) -> Self {
-    Self(name: name, content: .text(value), contentType: contentType)
+    Self(name: name, content: .text(value), contentType: contentType, headers: headers)
   }
 
   /// JSON; nil leaves the part out.
   public static func json(
-    _ name: String, _ value: (any Encodable & Sendable)?, contentType: String? = nil
+    _ name: String, _ value: (any Encodable & Sendable)?, contentType: String? = nil,
+    headers: KeyValuePairs<String, String> = [:]
   ) -> Self {
-    Self(name: name, content: .jsons([value]), contentType: contentType)
+    Self(name: name, content: .jsons([value]), contentType: contentType, headers: headers)
   }
 
   /// JSON values of the same name, a part each.
   public static func jsons(
-    _ name: String, _ values: [any Encodable & Sendable]?, contentType: String? = nil
+    _ name: String, _ values: [any Encodable & Sendable]?, contentType: String? = nil,
+    headers: KeyValuePairs<String, String> = [:]
   ) -> Self {
-    Self(name: name, content: .jsons(values ?? []), contentType: contentType)
+    Self(name: name, content: .jsons(values ?? []), contentType: contentType, headers: headers)
+  }
+
+  /// Parts of which a dictionary's keys are the names, in their order.
+  public static func each<Value>(
+    _ values: [String: Value]?, _ part: (_ name: String, _ value: Value) -> Self
+  ) -> Self {
+    let parts = (values ?? [:]).sorted { $0.key < $1.key }.map { part($0.key, $0.value) }
+    return Self(name: "", content: .parts(parts), contentType: nil)
   }
 
   /// A part as the value encodes: scalars are text, objects JSON, and a list repeats the part. Nil
   /// leaves it out.
   public static func encoded(
-    _ name: String, _ value: (any Encodable & Sendable)?, contentType: String? = nil
+    _ name: String, _ value: (any Encodable & Sendable)?, contentType: String? = nil,
+    headers: KeyValuePairs<String, String> = [:]
   ) -> Self {
-    Self(name: name, content: .encoded(value), contentType: contentType)
+    Self(name: name, content: .encoded(value), contentType: contentType, headers: headers)
   }
 
   /// A file; nil leaves the part out. The file's own content type wins over this one.
   public static func file(
-    _ name: String, _ file: UploadFile?, contentType: String? = nil
+    _ name: String, _ file: UploadFile?, contentType: String? = nil,
+    headers: KeyValuePairs<String, String> = [:]
   ) -> Self {
-    Self(name: name, content: .files(file.map { [$0] } ?? []), contentType: contentType)
+    Self(
+      name: name, content: .files(file.map { [$0] } ?? []), contentType: contentType,
+      headers: headers)
   }
 
   /// Files of the same name, a part each.
   public static func files(
-    _ name: String, _ files: [UploadFile]?, contentType: String? = nil
+    _ name: String, _ files: [UploadFile]?, contentType: String? = nil,
+    headers: KeyValuePairs<String, String> = [:]
   ) -> Self {
-    Self(name: name, content: .files(files ?? []), contentType: contentType)
+    Self(name: name, content: .files(files ?? []), contentType: contentType, headers: headers)
   }
 
   public var customMirror: Mirror { Mirror(self, children: []) }

@@ -41,6 +41,17 @@ import Testing
         == "amount=1&tags=x&tags=y")
   }
 
+  @Test func fieldsThatNoStyleNamesMayShareOne() async throws {
+    let call = try await sent(
+      TestEndpoint(
+        EndpointRequest(
+          .post, "/a",
+          body: .formValue(
+            ["a": ["1", "2"], "b": ["3", "4"]], styles: ["b": .comma], others: .repeat))))
+
+    #expect(call.text == "a=1&a=2&b=3,4")
+  }
+
   @Test func withoutMembersThereIsNoBody() async throws {
     for call in [
       try await form([String: Int]()), try await form(nil as Charge?), try await form(Empty()),

@@ -31,6 +31,60 @@ import Testing
     await #expect(throws: RequestBuildingError.self) { try await encode([.file("a", file)]) }
   }
 
+  @Test func stylesJoinAndSpreadParts() async throws {
+    let object = ["a": [1, 2], "b": [3]]
+    let (text, _) = try await encode([
+      .text("tags", ["x", "y"].styled(.comma)), .text("more", ["x", "y"].styled(.pipe)),
+      .text("deep", EncodedValue(object, .deepObject)), .text("spread", EncodedValue(object)),
+      .text("pairs", EncodedValue(["k": "v"], .comma)),
+      .text("none", EncodedValue([String: Int](), .deepObject)),
+    ])
+
+    #expect(
+      fields(text) == [
+        "tags": ["x,y"], "more": ["x|y"], "deep[a][0]": ["1"], "deep[a][1]": ["2"],
+        "deep[b][0]": ["3"], "a": ["1", "2"], "b": ["3"], "pairs": ["k,v"],
+      ])
+  }
+
+  @Test func partsMayHaveFurtherHeaders() async throws {
+    let (text, _) = try await encode([
+      .text("a", "x", headers: ["X-Kind": "note", "X-Size": "3"]),
+      .file(
+        "b", UploadFile(data: Data("y".utf8), fileName: "b"), headers: ["X-Kind": "logo"]),
+    ])
+
+    #expect(text.contains("name=\"a\"\r\nX-Kind: note\r\nX-Size: 3\r\n\r\nx\r\n"))
+    #expect(text.contains("Content-Type: application/octet-stream\r\nX-Kind: logo\r\n\r\ny"))
+    await #expect(throws: RequestBuildingError.self) {
+      try await encode([.text("a", "x", headers: ["X-Kind": "a\r\nb"])])
+    }
+  }
+
+  @Test func keysNameParts() async throws {
+    let file = UploadFile(data: Data("z".utf8), fileName: "z")
+    let (text, encoded) = try await encode([
+      .text("title", "t"), .each(["b": "2", "a": "1"]) { .text($0, $1) },
+      .each(["c": file]) { .file($0, $1) }, .each(nil as [String: String]?) { .text($0, $1) },
+    ])
+
+    #expect(fields(text) == ["title": ["t"], "a": ["1"], "b": ["2"], "c": ["z"]])
+    #expect(encoded.contentType == "multipart/form-data; boundary=B")
+    #expect(text.contains(#/"a"[\s\S]*"b"/#))
+  }
+
+  /// The contents of parts by name.
+  private func fields(_ text: String) -> [String: [String]] {
+    var fields: [String: [String]] = [:]
+    for part in text.components(separatedBy: "--B\r\n").dropFirst() {
+      let halves = part.components(separatedBy: "\r\n\r\n")
+      let name = halves[0].components(separatedBy: "name=\"")[1].prefix { $0 != "\"" }
+      let content = halves[1].components(separatedBy: "\r\n")[0]
+      fields[String(name), default: []].append(content)
+    }
+    return fields
+  }
+
   @Test func partsAreWrittenByteForByte() async throws {
     let (text, encoded) = try await encode([
       .text("title", "é"), .text("skip", nil), .text("n", [1, 2]),

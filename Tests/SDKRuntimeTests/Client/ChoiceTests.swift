@@ -117,6 +117,23 @@ import Testing
     #expect(try await accept([]) { try await $0.send($1) } == nil)
   }
 
+  @Test func parametersOfTypesAreAskedForToo() async throws {
+    let types = [
+      "application/json;odata=verbose", "text/event-stream; version=2",
+      "application/x-ndjson; profile=\"a\"",
+    ]
+
+    #expect(
+      try await accept(types) { _ = try await $0.send($1, as: Int.self) }
+        == "application/json;odata=verbose")
+    #expect(
+      try await accept(types) { for try await _ in $0.events($1) {} }
+        == "text/event-stream; version=2")
+    #expect(
+      try await accept(types) { for try await _ in $0.lines($1, as: Int.self) {} }
+        == "application/x-ndjson; profile=\"a\"")
+  }
+
   @Test func aTypeThatWasAskedForIsRead() async throws {
     let endpoint = TestEndpoint(
       EndpointRequest(.get, "/a", response: ResponseRules(accept: ["application/x-amz-json"])))
@@ -127,6 +144,37 @@ import Testing
       _ = try await client(answering: reply).send(TestEndpoint.get("/a"), as: Int.self)
     }
     #expect(error?.kind == .contentType)
+  }
+
+  /// `Data` by itself is the body as it is.
+  @Test func base64InJSONIsDecoded() async throws {
+    let bytes = Data([1, 2, 3])
+    let api = client(answering: .json("\"AQID\""))
+    let endpoint = TestEndpoint.get("/a")
+
+    #expect(try await api.send(endpoint, format: .base64) == bytes)
+    #expect(try await api.send(endpoint, format: .optional(.base64)) == bytes)
+    #expect(try await api.send(endpoint, as: Data.self) == Data("\"AQID\"".utf8))
+    let null = client(answering: .json("null"))
+    #expect(try await null.send(endpoint, format: .optional(.base64)) == nil)
+    let read = try await api.send(endpoint) { try $0.decode(as: .base64) }
+    #expect(read == bytes)
+    let wrong = client(answering: .json("\"?\""))
+    #expect(
+      await failure { _ = try await wrong.send(endpoint, format: .base64) }?.kind == .decoding)
+  }
+
+  @Test func base64InAnErrorIsDecoded() async {
+    let endpoint = TestEndpoint(
+      EndpointRequest(.get, "/a", response: ResponseRules(errors: [.other: Data.self])))
+    func declared(_ reply: Reply) async -> Data? {
+      await failure { try await client(answering: reply).send(endpoint) }?
+        .declared(as: Data.self)
+    }
+
+    #expect(await declared(.json("\"AQID\"", status: 409)) == Data([1, 2, 3]))
+    #expect(
+      await declared(.data(Data([7]), contentType: "image/png", status: 409)) == Data([7]))
   }
 
   @Test func anEmptyBodyIsNilAlsoInAFormatOfItsOwn() async throws {

@@ -52,7 +52,7 @@ extension Facts {
       add(.wireFormat, of: name, writer.text(type))
       add(.defaultValue, of: name, value?.jsonText)
       let isText = writer.models.isText(type.nonNull)
-      add(.style, of: name, isText ? "one value" : parameter.style.rawValue)
+      add(.style, of: name, isText ? "one value" : parameter.styleText)
     }
     addNotice(parameter.deprecation, of: name)
     add(.documentation, of: name, parameter.about)
@@ -65,9 +65,12 @@ extension Facts {
   /// Writes the values that are always sent.
   func constants(_ places: [(String, [Parameter])]) -> String? {
     let texts = places.flatMap { place, parameters in
-      parameters.compactMap { parameter -> String? in
-        guard case .constant(let constant) = parameter.value else { return nil }
-        return "\(place) \(parameter.name): \(constant.text)"
+      parameters.flatMap { parameter -> [String] in
+        let headers = parameter.headers.map {
+          "\($0.name) of \(place) \(parameter.name): \($0.value)"
+        }
+        guard case .constant(let constant) = parameter.value else { return headers }
+        return ["\(place) \(parameter.name): \(constant.text)"] + headers
       }
     }
     return texts.isEmpty ? nil : texts.sorted().joined(separator: ", ")
@@ -141,4 +144,8 @@ extension CallOptions.Retries {
     return "retries"
       + numbers.compactMap { name, text in text.map { " \(name) \($0)" } }.joined()
   }
+}
+
+extension Parameter {
+  fileprivate var styleText: String { (isEach ? "each entry by itself, " : "") + style.rawValue }
 }

@@ -93,6 +93,8 @@ package struct SpecParameter: Equatable, Sendable {
   package var style: Located<Parameter.Style>?
   package var contentType: String?
   package var allowsReserved = false
+  package var headers: [Parameter.Header] = []
+  package var isEach = false
 
   package enum Value: Equatable, Sendable {
     case type(SpecType)

@@ -31,7 +31,8 @@ enum EndpointKeys {
         #""form": "Filter""#)
     ])
   static let styles = Key(
-    "styles", .fieldStyles, "how the fields of a `form` by type are written",
+    "styles", .fieldStyles,
+    "how the fields of a `form` by type are written; `$additional`: those that it does not declare",
     #""form": "Filter", "styles": { "name": "comma" }"#)
   static let contentType = Key(
     "contentType", .contentType, "the content type that a `body` or `form` is sent with",
@@ -39,8 +40,14 @@ enum EndpointKeys {
   static let multipart = Key(
     "multipart", .multipartBody,
     "the parts of a `multipart/form-data` body, by name: scalars are sent as text and models as JSON; `File`, `File?` and `[File]` are files, which are read from disk as they are sent",
-    #""multipart": { "title": "String", "meta": "Card", "photo": { "type": "File", "contentType": "image/png" } }"#
-  )
+    #""multipart": { "title": "String", "meta": "Card", "photo": { "type": "File", "contentType": "image/png" } }"#,
+    further: [
+      Row(
+        "a part as an object",
+        "`contentType` and further `headers` of the part; `each`, `true`: each entry of its value is a part of its own, by its name",
+        #""multipart": { "photo": { "type": "File", "headers": { "X-Kind": "cat" } }, "others": { "type": "[String: File]?", "each": true } }"#
+      )
+    ])
   static let raw = Key(
     "raw", .content(SpecBody.raw), "the content type of bytes or a file that the caller gives",
     #""raw": "image/png""#, #""raw": { "type": "image/png", "optional": true }"#)

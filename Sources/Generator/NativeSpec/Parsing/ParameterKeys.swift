@@ -34,6 +34,13 @@ enum ParameterKeys {
     "required", .bool, "`true`: callers must state a value, even where it is nil",
     #""limit": { "type": "Int?", "required": true }"#)
   static let contentType = Key("contentType", .contentType, "the content type of the part")
+  static let headers = Key(
+    "headers", .partHeaders, "further headers of the part",
+    #""logo": { "type": "File", "headers": { "X-Kind": "logo" } }"#)
+  static let each = Key(
+    "each", .bool,
+    "`true`: each entry of the object is a part of its own under its own name",
+    #""others": { "type": "[String: File]?", "each": true }"#)
 
   /// A parameter in a query, a form, headers or cookies.
   static let object = ObjectFormat(
@@ -43,7 +50,7 @@ enum ParameterKeys {
   static let path = ObjectFormat([CommonKeys.type, style] + CommonKeys.named)
   /// A part of a multipart body.
   static let part = ObjectFormat(
-    [CommonKeys.type, contentType, `default`, required, style] + CommonKeys.named,
+    [CommonKeys.type, contentType, headers, each, `default`, required, style] + CommonKeys.named,
     rivals: [[required, `default`]])
 }
 
@@ -186,5 +193,23 @@ private func parseLongParameter(
       required: required?.value == true ? required?.location : nil,
       style: keys.read(ParameterKeys.style),
       contentType: keys.read(ParameterKeys.contentType),
-      allowsReserved: keys.read(ParameterKeys.reserved) ?? false))
+      allowsReserved: keys.read(ParameterKeys.reserved) ?? false,
+      headers: keys.read(ParameterKeys.headers) ?? [],
+      isEach: keys.read(ParameterKeys.each) ?? false))
+}
+
+extension ValueFormat<[Parameter.Header]> {
+  /// Headers with their values.
+  static var partHeaders: Self {
+    let value = ValueFormat<String>.text
+    let headers = Self.members(value.schema) { member in
+      if let mistake = mistake(inHeader: member.key, at: member.keyLocation) {
+        return Diagnosed(nil, [mistake])
+      }
+      return value.read(member.value, "'\(member.key)'").mapValue {
+        Parameter.Header(name: member.key, value: $0)
+      }
+    }
+    return Self(.members(value.schema, names: headerNameSchema), headers.read)
+  }
 }

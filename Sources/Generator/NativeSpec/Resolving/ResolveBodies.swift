@@ -59,10 +59,14 @@ extension Context {
       found.append(.notText("a form", resolved.name, at: type.location))
     }
     let known = scope.fields(of: value).map(\.name.value)
-    for style in styles where !known.isEmpty && !known.contains(style.field.value) {
+    let others = StructureKeys.additional.name
+    for style in styles
+    where !known.isEmpty && !known.contains(style.field.value) && style.field.value != others {
       found.append(.unknownFormField(style.field.value, known: known, at: style.field.location))
     }
-    let named = styles.map { FieldStyle(field: $0.field.value, style: $0.style) }
+    let named = styles.map {
+      FieldStyle(field: $0.field.value == others ? nil : $0.field.value, style: $0.style)
+    }
     return Diagnosed(.formValue(resolved, styles: named), found)
   }
 }

@@ -43,6 +43,8 @@ extension Context {
         contentType: parameter.contentType, allowsReserved: parameter.allowsReserved,
         location: parameter.name.location)
       resolved.isRequired = parameter.required != nil
+      resolved.headers = parameter.headers
+      resolved.isEach = parameter.isEach
       return resolved
     }
     return Diagnosed(resolved, value.diagnostics)
@@ -55,7 +57,7 @@ extension Context {
     let position: Scope.Position =
       switch location {
       case .path: parameter.style == nil ? .path : .styledPath
-      case .part: .part
+      case .part: parameter.isEach ? .eachPart : .part
       case .query, .header, .cookie, .form: .value
       }
     guard let resolved = found.take(scope.resolve(type, as: position)) else {
@@ -63,6 +65,9 @@ extension Context {
     }
     if position == .value || position == .styledPath || parameter.style != nil {
       found += checkStyle(parameter.style, resolved, in: location, at: type.location)
+    }
+    if parameter.isEach, !scope.isObjectOrDictionary(scope.target(of: resolved.unwrapped)) {
+      found.append(.wrongStyle("'each' is for objects", at: type.location))
     }
     if let location = parameter.required, !resolved.isOptional {
       found.append(.needsOptional(ParameterKeys.required.name, "a value", at: location))

@@ -5,7 +5,7 @@ extension Scope {
   /// Where a type is used; what may stand there differs.
   enum Position {
     case field, alias, unionMember
-    case path, styledPath, value, part
+    case path, styledPath, value, part, eachPart
     case body, form, response, errorBody, event
   }
 
@@ -21,6 +21,9 @@ extension Scope {
       return isText(type)
         ? [] : [.notOneText("a path parameter", type.name, at: written.location)]
     case .part: return checkPart(type, written)
+    case .eachPart:
+      guard case .dictionary(let entry) = type.unwrapped else { return checkPart(type, written) }
+      return checkPart(entry, written)
     case .field, .alias, .unionMember, .styledPath, .value, .body, .form, .response, .errorBody,
       .event:
       return []
@@ -33,7 +36,7 @@ extension Scope {
     if type.contains(.bytes) {
       return .misplacedType("Bytes", only: "by itself in 'returns'", at: written.location)
     }
-    if type.contains(.file), position != .part {
+    if type.contains(.file), position != .part, position != .eachPart {
       return .misplacedType("File", only: "in 'multipart'", at: written.location)
     }
     return nil
@@ -59,7 +62,7 @@ extension Scope {
       case .errorBody: "an error's body"
       case .event: "an event"
       case .unionMember: "a member of a union"
-      case .field, .alias, .value, .part, .response, .body, .form: nil
+      case .field, .alias, .value, .part, .eachPart, .response, .body, .form: nil
       }
     return what.map { .misplacedOptional($0, at: written.location) }
   }

@@ -18,9 +18,13 @@ extension NativeWriter {
     case .formValue(let type, let styles):
       for style in styles where !style.elementStyles.isEmpty {
         report(
-          .leftOut("the separators of lists in the list '\(style.field)'", at: api.location))
+          .leftOut(
+            "the separators of lists in the list '\(style.field ?? StructureKeys.additional.name)'",
+            at: api.location))
       }
-      let named = styles.map { ($0.field, Literal.string($0.style.rawValue) as Literal?) }
+      let named = styles.map {
+        ($0.field ?? StructureKeys.additional.name, Literal.string($0.style.rawValue) as Literal?)
+      }
       return [
         EndpointKeys.form(.string(type.notation)),
         EndpointKeys.styles(named.isEmpty ? nil : .object(named)),

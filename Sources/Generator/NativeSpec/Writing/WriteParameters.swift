@@ -39,10 +39,16 @@ extension NativeWriter {
           ParameterKeys.style(style(of: parameter, type, location)),
           ParameterKeys.reserved(parameter.allowsReserved ? .bool(true) : nil),
           ParameterKeys.contentType(location == .part ? text(parameter.contentType) : nil),
+          ParameterKeys.headers(headers(parameter.headers)),
+          ParameterKeys.each(parameter.isEach ? .bool(true) : nil),
           CommonKeys.deprecated(deprecation(parameter.deprecation)),
           CommonKeys.about(about(parameter.about)),
         ])
     }
+  }
+
+  private func headers(_ headers: [Parameter.Header]) -> Literal? {
+    headers.isEmpty ? nil : .object(headers.map { ($0.name, .string($0.value)) })
   }
 
   private func value(of constant: Constant) -> Literal {
@@ -58,7 +64,9 @@ extension NativeWriter {
   ) -> Literal? {
     let style = parameter.style
     let value = models.unaliased(type.unwrapped)
-    if location == .part, !models.isListOfTexts(value) { return nil }
+    if location == .part, !models.isListOfTexts(value) {
+      return style == .repeat || models.isText(value) ? nil : .string(style.rawValue)
+    }
     let written = Literal.string(style.rawValue)
     if style == .json || style.isOfPaths { return written }
     if models.isText(value) { return nil }

@@ -78,7 +78,9 @@ struct BodyLowering {
     switch media.kind {
     case .binary where media.isFileByName: return .raw(media, isRequired: true)
     case .multipart:
-      guard let schema = media.schema, schemas.merged(schema).isObject else { return nil }
+      guard let schema = media.schema,
+        schemas.merged(schema).isObject || schemas.hasFiles(schema)
+      else { return nil }
       let form = FormLowering(reader, media, isRequired: true)
       guard var body = form.multipart(named: name.appending("multipart"), with: &schemas),
         case .multipart(let parts) = body.body, parts.contains(where: \.isFile)

@@ -17,22 +17,27 @@ struct FormLowering {
 
   /// `application/x-www-form-urlencoded`; nil for an object that cannot have properties.
   func form(named name: InlineName, with schemas: inout SchemaLowering) -> OfferedBody? {
-    guard let schema = media.schema, schemas.hasProperties(schema) else {
-      reader.report(.bodyShape(media, "a form"))
+    guard let schema = media.schema, schemas.isForm(schema) else {
+      reader.report(.bodyShape(media, "a form", "it is raw data"))
       return .raw(media, isRequired: isRequired)
     }
-    if schemas.merged(schema).properties.isEmpty, !schemas.takesAnything(schema) { return nil }
+    if schemas.isEmptyObject(schema) { return nil }
     // Before its fields, whose inline types are named after it.
     let type = schemas.type(of: schema, named: name)
     let fields = schemas.fields(of: schema, named: name)
     let encodings = encodings(of: fields.map(\.name))
-    let styles = fields.compactMap { field in
+    var styles = fields.compactMap { field in
       let encoding = encodings[field.name]
       let lists = encoding.flatMap { reader.listStyles($0, in: nil) }
       return (lists?.first ?? fieldStyle(field, encoding, in: schemas)).map {
         var style = FieldStyle(field: field.name, style: $0)
         style.elementStyles = Array((lists ?? []).dropFirst())
         return style
+      }
+    }
+    if let further = schemas.furtherField(of: schema, named: name) {
+      styles += [fieldStyle(further, nil, in: schemas)].compactMap { $0 }.map {
+        FieldStyle(field: nil, style: $0)
       }
     }
     return OfferedBody(
@@ -49,7 +54,7 @@ struct FormLowering {
     let explode = encoding?["explode"]?.node.bool
     if let written = encoding?["style"] {
       guard let style = queryStyle(written.node.string, explode) else {
-        reader.report(.encodingStyle(field.name, written))
+        reader.report(.encodingStyle("a form", field.name, written, "written with brackets"))
         return nil
       }
       return style == .deepObject ? nil : style
@@ -67,31 +72,65 @@ struct FormLowering {
     }
   }
 
-  /// `multipart/form-data`, an argument for each property.
+  /// `multipart/form-data`, an argument for each property; nil for an object that cannot have properties.
   func multipart(named name: InlineName, with schemas: inout SchemaLowering) -> OfferedBody? {
-    guard let schema = media.schema,
-      let fields = schemas.properties(of: schema, named: name),
-      !fields.isEmpty
-    else {
-      reader.report(.bodyShape(media, "a multipart body"))
-      return .raw(media, isRequired: isRequired)
+    let contents =
+      media.schema.map { schemas.contents(of: $0, named: name) } ?? FormContents(unnamed: .anything)
+    let encodings = encodings(of: contents.properties.map(\.property.name))
+    var parts = contents.properties.map { field in
+      part(field, encoding: encodings[field.property.name], in: schemas)
     }
-    let encodings = encodings(of: fields.map(\.property.name))
-    let parts = fields.map { field in
-      part(
-        field.property, files: schemas.fileChoice(of: field.schema),
-        encoding: encodings[field.property.name])
+    parts += unnamedParts(contents, in: schemas)
+    if parts.isEmpty { return nil }
+    return OfferedBody(
+      .multipart(parts), switchField: media.schema.flatMap { schemas.streamSwitch(of: $0) })
+  }
+
+  /// The parts that no property names: files under a usual name, or whatever callers name themselves.
+  private func unnamedParts(
+    _ contents: FormContents, in schemas: SchemaLowering
+  ) -> [Parameter] {
+    func parameter(_ name: String, _ type: TypeReference, about: String? = nil) -> Parameter {
+      let isOptional = !isRequired || !contents.properties.isEmpty
+      return Parameter(
+        name: name, about: about,
+        value: .argument(isOptional ? type.asOptional : type, default: nil),
+        location: media.element.location)
     }
-    return OfferedBody(.multipart(parts), switchField: schemas.streamSwitch(of: schema))
+    func each(_ type: TypeReference) -> Parameter {
+      var parameter = parameter(
+        "additionalProperties", .dictionary(type), about: "Further parts, by their names.")
+      parameter.isEach = true
+      return parameter
+    }
+    switch contents.unnamed {
+    case .anything:
+      reader.report(.bodyShape(media, "a multipart body", "callers name its parts"))
+      return [each(.scalar(.file))]
+    case .one, .several:
+      reader.report(.bodyShape(media, "a multipart body", "what it holds is sent as parts 'file'"))
+      let file = TypeReference.scalar(.file)
+      return [parameter("file", contents.unnamed == .several ? .array(file) : file)]
+    case nil: break
+    }
+    if let schema = contents.further, let type = contents.furtherType {
+      return [each(schemas.fileType(of: schema, labelled: []) ?? type.nonNull)]
+    }
+    guard contents.properties.isEmpty, let schema = media.schema,
+      schemas.merged(schema).allowsAdditional != false
+    else { return [] }
+    reader.report(.bodyShape(media, "a multipart body", "callers name its parts"))
+    return [each(.scalar(.file))]
   }
 
   private func part(
-    _ field: Property, files: SchemaLowering.FileChoice?, encoding: Element?
+    _ source: SchemaProperty, encoding: Element?, in schemas: SchemaLowering
   ) -> Parameter {
-    var type = partType(field, files)
+    let field = source.property
+    let types = contentTypes(encoding)
+    var type = partType(source, types, in: schemas)
     // Absent parts are left out; so are null ones, as a part has no null.
     if !isRequired, !type.acceptsNull { type = .optional(type) }
-    if let headers = encoding?["headers"] { reader.count(.encodingHeaders, headers) }
     let isFixed = field.constant != nil && !type.acceptsNull
     var part = Parameter(
       name: field.name, swiftName: field.swiftName, about: field.about,
@@ -101,28 +140,97 @@ struct FormLowering {
         : .argument(
           type,
           default: field.default.flatMap { $0.fits(type) || type.namedModel != nil ? $0 : nil }),
-      contentType: contentType(encoding), location: field.location)
+      contentType: types.count == 1 ? types[0] : nil, location: field.location)
+    let isFile = type.parts.contains(.scalar(.file))
+    if isFile, encoding?["contentType"] == nil {
+      let stated = source.schemas.lazy.compactMap { schemas.contentMediaType(of: $0) }.first
+      part.contentType = stated.flatMap { isContentType($0) && !$0.contains("*") ? $0 : nil }
+    } else if !isFile, types.count > 1, type != field.type, let first = types.first {
+      part.contentType = first
+    }
+    part.headers = encoding?["headers"].map { headers($0, in: schemas) } ?? []
     if let lists = encoding.flatMap({ reader.listStyles($0, in: nil) }) {
       part.style = lists[0]
       part.elementStyles = Array(lists.dropFirst())
+    } else if let encoding, !isFile, let style = partStyle(field.name, encoding, in: schemas) {
+      part.style = style
+      part.isEach = style == .repeat && source.schemas.contains { $0.isObject }
+      part.contentType = nil
+      if !isFixed { part.value = .argument(field.type, default: nil) }
     }
     return part
   }
 
-  /// The only content type; a choice of several is the caller's.
-  private func contentType(_ encoding: Element?) -> String? {
-    guard let text = trimmed(encoding?.text("contentType")), isContentType(text) else { return nil }
-    return text.contains(",") || text.contains("*") ? nil : text
+  /// The style of a part, which has one from 3.1 on if the document states any of it. Its content type does not
+  /// count then (OpenAPI 3.1.1, section 4.8.15.1.2).
+  private func partStyle(
+    _ name: String, _ encoding: Element, in schemas: SchemaLowering
+  ) -> Parameter.Style? {
+    guard schemas.graph.version == .v3_1, encoding["style"] != nil || encoding["explode"] != nil
+    else { return nil }
+    let style = queryStyle(encoding.text("style"), encoding["explode"]?.node.bool)
+    if style == nil, let written = encoding["style"] {
+      reader.report(.encodingStyle("a part", name, written, "written without one"))
+    }
+    return style
   }
 
-  /// Bytes are files, one file or several are several, and what may be a file is one.
-  private func partType(
-    _ field: Property, _ files: SchemaLowering.FileChoice?
-  ) -> TypeReference {
-    guard case .model = field.type.nonNull, let files else { return field.type.withFiles }
-    if let others = files.others { reader.count(.otherParts, others) }
-    return field.type.acceptsNull ? .optional(files.type) : files.type
+  /// The headers of a part that have one value, or a default; others are left out.
+  private func headers(_ headers: Element, in schemas: SchemaLowering) -> [Parameter.Header] {
+    headers.members.compactMap { member in
+      // The content type of a part is stated in a place of its own.
+      guard !member.name.hasPrefix("x-sdkgen-"), member.name.lowercased() != "content-type",
+        let header = reader.resolved(member, in: "headers")
+      else { return nil }
+      guard let text = header["schema"].flatMap({ schemas.fixedText(of: $0) }),
+        isHeaderName(member.name), !isReservedHeader(member.name),
+        text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+      else {
+        reader.count(.encodingHeaders, member)
+        return nil
+      }
+      return Parameter.Header(name: member.name, value: text)
+    }
   }
+
+  /// The content types of a part, best first; none where any will do.
+  private func contentTypes(_ encoding: Element?) -> [String] {
+    guard let text = trimmed(encoding?.text("contentType")) else { return [] }
+    let types = MediaType.list(text)
+    return types.allSatisfy { isContentType($0) && !$0.contains("*/*") } ? types : []
+  }
+
+  /// Bytes are files, one file or several are several, and what may be a file is one. What would be JSON under the
+  /// name of another type is text or a file that the caller writes.
+  private func partType(
+    _ source: SchemaProperty, _ types: [String], in schemas: SchemaLowering
+  ) -> TypeReference {
+    let field = source.property
+    func stated(_ type: TypeReference) -> TypeReference {
+      field.type.acceptsNull ? .optional(type) : type
+    }
+    let files = source.schemas.compactMap { schemas.fileType(of: $0, labelled: types) }
+    if let file = files.first { return stated(files.first { $0 != .scalar(.file) } ?? file) }
+    if case .model = field.type.nonNull,
+      let files = source.schemas.lazy.compactMap({ schemas.fileChoice(of: $0) }).first
+    {
+      if let others = files.others { reader.count(.otherParts, others) }
+      return stated(files.type)
+    }
+    guard !types.isEmpty,
+      types.allSatisfy({ MediaType.kind(of: $0) != .json && MediaType.essence($0) != "text/plain" }
+      ),
+      source.schemas.contains(where: schemas.isStructured)
+    else { return field.type }
+    reader.report(.rawPart(field.name, types[0], media.element))
+    let isText = types.contains { $0.isMarkup || MediaType.kind(of: $0) == .text }
+    let written = TypeReference.scalar(isText ? .string : .file)
+    return stated(source.schemas.allSatisfy { $0.isList } ? .array(written) : written)
+  }
+}
+
+extension MergedSchema {
+  fileprivate var isList: Bool { knownKinds.subtracting(.null) == .array && !items.isEmpty }
 }
 
 extension FormLowering {
@@ -138,16 +246,5 @@ extension FormLowering {
       }
     }
     return found
-  }
-}
-
-extension TypeReference {
-  fileprivate var withFiles: TypeReference {
-    switch self {
-    case .scalar(.bytes): .scalar(.file)
-    case .array(let inner): .array(inner.withFiles)
-    case .optional(let inner): .optional(inner.withFiles)
-    case .scalar, .dictionary, .nullable, .model: self
-    }
   }
 }

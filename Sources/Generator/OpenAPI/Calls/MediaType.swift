@@ -139,21 +139,46 @@ extension DocumentReader {
     guard let schema, let target = self.schema(schema),
       target.text("type") == "string"
     else { return kind }
-    let isBinary = target.text("format") == "binary"
+    let isBinary =
+      target.text("format") == "binary"
+      || target.text("contentEncoding")?.lowercased() == "binary"
     let essence = MediaType.essence(name)
     switch kind {
     case .json where isBinary && essence != "application/json": return .binary
     case .lines: return isBinary ? .binary : .text
     case .text where isBinary: return .binary
     case .binary
-    where !isBinary && essence.hasPrefix("application/") && !Self.bytes.contains(essence):
+    where !isBinary && essence.hasPrefix("application/") && !MediaType.isNeverText(essence):
       return .text
     default: return kind
     }
   }
+}
+
+extension MediaType {
+  /// Returns whether content of this type is bytes, even where the schema says `type: string`, as generators of
+  /// documents write for anything that they do not know.
+  static func isNeverText(_ essence: String) -> Bool {
+    isFile(essence: essence) || bytes.contains(essence)
+      || ["zip", "tar", "gzip", "cbor", "-compressed", "protobuf"].contains {
+        essence.hasSuffix($0)
+      }
+      || kindsOfBytes.contains { essence.hasPrefix($0) }
+  }
 
   private static let bytes: Set = [
-    "application/octet-stream", "application/pdf", "application/zip", "application/gzip",
-    "application/xml",
+    "application/xml", "application/msgpack", "application/x-msgpack", "application/wasm",
+    "application/msword", "application/java-archive", "application/x-bzip2", "application/x-bzip",
+    "application/x-xz", "application/zstd", "application/vnd.rar", "application/x-rar",
+    "application/ogg", "application/mp4", "application/dicom", "application/x-sqlite3",
+    "application/vnd.sqlite3", "application/vnd.apache.parquet", "application/x-parquet",
+    "application/vnd.mapbox-vector-tile", "application/vnd.android.package-archive",
+    "application/vnd.debian.binary-package", "application/avro", "application/x-binary",
+    "application/binary", "application/x-iso9660-image",
+  ]
+
+  private static let kindsOfBytes = [
+    "application/vnd.openxmlformats-", "application/vnd.ms-", "application/vnd.oasis.opendocument.",
+    "application/vnd.apache.arrow.",
   ]
 }

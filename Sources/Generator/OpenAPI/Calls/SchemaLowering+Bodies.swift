@@ -1,4 +1,6 @@
 internal import SDKGenAPIModel
+internal import SDKGenSourceText
+internal import SDKGenSpecReading
 
 /// Questions that bodies ask of their schemas, references followed and `allOf` merged.
 extension SchemaLowering {
@@ -30,16 +32,33 @@ extension SchemaLowering {
       }
   }
 
-  /// Returns whether a schema is an object of one shape, whose properties can be sent one by one.
-  func hasProperties(_ schema: Element) -> Bool {
+  /// Returns whether all values of a schema are objects, of one shape or of several.
+  func isForm(_ schema: Element) -> Bool {
     let merged = merged(schema)
-    return merged.unions.isEmpty && merged.values == nil && merged.isObject
+    guard merged.values == nil else { return false }
+    return spread(merged).unnamed == nil
   }
 
-  /// Returns whether an object may have properties that are not declared.
-  func takesAnything(_ schema: Element) -> Bool {
-    let merged = merged(schema)
-    return !merged.additional.isEmpty || merged.allowsAdditional == true
+  /// Returns whether an object cannot have a property.
+  func isEmptyObject(_ schema: Element) -> Bool {
+    let object = spread(merged(schema)).object
+    return object.properties.isEmpty && object.additional.isEmpty
+      && object.allowsAdditional != true
+  }
+
+  /// Returns whether an object or one of its alternatives has a property that is sent as a file.
+  func hasFiles(_ schema: Element) -> Bool {
+    let spread = spread(merged(schema))
+    return spread.unnamed != nil
+      || spread.object.properties.contains { property in
+        let merged = graph.merged(member: property.locations)
+        return fileType(of: merged, labelled: []) != nil || fileChoice(of: merged) != nil
+      }
+  }
+
+  private func spread(_ merged: MergedSchema) -> SpreadSchema {
+    // No type is made of it, so no type is named after the location.
+    SpreadSchema(merged, named: InlineName(in: .api, []), in: graph)
   }
 
   /// The alternatives of a part of a form.
@@ -54,9 +73,11 @@ extension SchemaLowering {
   func fileChoice(of schema: MergedSchema) -> FileChoice? {
     guard schema.unions.count == 1, let union = schema.unions.first else { return nil }
     let members = union.members.map { graph.merged(member: [$0]) }
-    func isFile(_ member: MergedSchema) -> Bool { !member.knownKinds.isEmpty && isBinary(member) }
+    func isFile(_ member: MergedSchema) -> Bool {
+      !member.knownKinds.isEmpty && self.isFile(member, labelled: [])
+    }
     func areFiles(_ member: MergedSchema) -> Bool {
-      !member.items.isEmpty && isBinary(graph.merged(member: member.items))
+      !member.items.isEmpty && self.isFile(graph.merged(member: member.items), labelled: [])
     }
     guard members.contains(where: { isFile($0) || areFiles($0) }) else { return nil }
     let isOnlyFiles = members.allSatisfy { isFile($0) || areFiles($0) || $0.kinds == .null }
@@ -65,8 +86,94 @@ extension SchemaLowering {
       others: isOnlyFiles ? nil : union.element)
   }
 
-  private func isBinary(_ schema: MergedSchema) -> Bool {
-    schema.knownKinds.subtracting(.null).isSubset(of: .string)
-      && classifier.scalars.type(of: .string, schema.format) == .bytes
+  /// Returns how a part is sent that is a file or a list of them; nil for any other.
+  ///
+  /// - `types`: the media types that the document states for it.
+  func fileType(of schema: MergedSchema, labelled types: [String]) -> TypeReference? {
+    if isFile(schema, labelled: types) { return .scalar(.file) }
+    guard schema.knownKinds.subtracting(.null) == .array, !schema.items.isEmpty,
+      isFile(graph.merged(member: schema.items), labelled: types)
+    else { return nil }
+    return .array(.scalar(.file))
+  }
+
+  /// Bytes; a string whose media type is never text; and from 3.1 on, where a schema says nothing of bytes, anything
+  /// that is not said to be JSON or text (OpenAPI 3.1.1, section 4.14.4).
+  private func isFile(_ schema: MergedSchema, labelled types: [String]) -> Bool {
+    let kinds = schema.knownKinds.subtracting(.null)
+    guard kinds.isSubset(of: .string), schema.unions.isEmpty, schema.values == nil else {
+      return false
+    }
+    let format = schema.format
+    if classifier.scalars.type(of: .string, format) == .bytes { return true }
+    let isBinary = format.contentEncoding?.lowercased() == "binary"
+    guard format.name == nil, isBinary || format.contentEncoding == nil else { return false }
+    let types = types.isEmpty ? [format.contentMediaType].compactMap { $0 } : types
+    let areFiles = !types.isEmpty && types.allSatisfy { $0.isNeverTextInParts }
+    if isBinary || areFiles { return true }
+    guard schema.knownKinds.isEmpty, graph.version == .v3_1 else { return false }
+    return types.allSatisfy { ![.json, .text].contains(MediaType.kind(of: $0)) && !$0.isMarkup }
+  }
+
+  /// Returns the media type that a schema states for a file, or for those in a list.
+  func contentMediaType(of schema: MergedSchema) -> String? {
+    schema.format.contentMediaType
+      ?? (schema.items.isEmpty ? nil : graph.merged(member: schema.items).format.contentMediaType)
+  }
+
+  /// Returns the text of a scalar that has only one value, or a default.
+  func fixedText(of schema: Element) -> String? {
+    let merged = merged(schema)
+    if let values = merged.values, values.count == 1 { return Literal(values[0].node).wireText }
+    return graph.schema(schema).default.flatMap { Literal($0.node).wireText }
+  }
+
+  /// Returns whether a value is written as JSON rather than as text: an object, anything, or a list of such.
+  func isStructured(_ schema: MergedSchema) -> Bool {
+    let kinds = schema.knownKinds.subtracting(.null)
+    if kinds.contains(.object) { return true }
+    if kinds == .array, !schema.items.isEmpty {
+      return isStructured(graph.merged(member: schema.items))
+    }
+    if kinds.contains(.array) { return true }
+    let members = schema.unions.filter { !graph.isConstraint($0) }.flatMap(\.members)
+    if !members.isEmpty { return members.contains { isStructured(graph.merged(member: [$0])) } }
+    return schema.knownKinds.isEmpty && schema.values == nil && schema.format.name == nil
+  }
+}
+
+extension SchemaLowering {
+  /// Returns whether a schema is of server-sent events with the fields around their data (WHATWG HTML, section
+  /// 9.2.6), or of several such.
+  func isEvent(_ schema: Element) -> Bool { isEvent(merged(schema), depth: 8) }
+
+  private func isEvent(_ schema: MergedSchema, depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    let groups = schema.unions.filter { !graph.isConstraint($0) }
+    if !groups.isEmpty {
+      return schema.properties.allSatisfy { eventFields.contains($0.name) }
+        && groups.flatMap(\.members).allSatisfy {
+          isEvent(graph.merged(member: [$0]), depth: depth - 1)
+        }
+    }
+    return schema.isObject && schema.additional.isEmpty && schema.hasProperty("data")
+      && schema.properties.allSatisfy { eventFields.contains($0.name) }
+  }
+}
+
+private let eventFields: Set = ["data", "event", "id", "retry"]
+
+extension String {
+  /// A media type of XML or YAML, which callers write by themselves.
+  var isMarkup: Bool {
+    let essence = MediaType.essence(self)
+    return ["xml", "yaml", "yml"].contains { word in
+      essence.hasSuffix("/\(word)") || essence.hasSuffix("/x-\(word)")
+        || essence.hasSuffix("+\(word)")
+    }
+  }
+
+  fileprivate var isNeverTextInParts: Bool {
+    MediaType.isNeverText(MediaType.essence(self)) && !isMarkup
   }
 }

@@ -79,18 +79,28 @@ extension Diagnostic {
       message: "a \(method) request has no body; it is left out")
   }
 
-  static func bodyShape(_ media: MediaType, _ what: String) -> Self {
+  /// - `outcome`: what becomes of it.
+  static func bodyShape(_ media: MediaType, _ what: String, _ outcome: String) -> Self {
     about(
       BodyDiagnostic.bodyShape, at: media.element,
       message:
-        "\(what) consists of an object's properties, and this schema has none; it is raw data")
+        "\(what) consists of an object's properties, and this schema has none; \(outcome)")
   }
 
-  static func encodingStyle(_ field: String, _ written: Element) -> Self {
+  static func rawPart(_ name: String, _ type: String, _ media: Element) -> Self {
+    about(
+      BodyDiagnostic.rawContent, at: media,
+      message: "'\(type)' of the part '\(name)' has no Swift type; callers write it themselves")
+  }
+
+  /// - `what`: `a form` or `a part`.
+  static func encodingStyle(
+    _ what: String, _ field: String, _ written: Element, _ outcome: String
+  ) -> Self {
     aboutValue(
       BodyDiagnostic.encoding, at: written,
       message:
-        "a form has no style '\(written.node.string ?? "?")'; '\(field)' is written with brackets")
+        "\(what) has no style '\(written.node.string ?? "?")'; '\(field)' is \(outcome)")
   }
 
   static func unknownEncoding(_ member: Element, known: [String]) -> Self {
@@ -177,7 +187,9 @@ extension Diagnostic {
     case .encodingHeaders:
       return about(
         BodyDiagnostic.encoding, at: first,
-        message: "headers of a part are not sent; they are left out\(more)", severity: .note)
+        message:
+          "a header of a part is sent if it has one value or a default; this one is left out\(more)",
+        severity: .note)
     }
   }
 }

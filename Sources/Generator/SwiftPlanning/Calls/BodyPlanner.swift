@@ -39,37 +39,67 @@ struct BodyPlanner: Sendable {
   }
 
   private func form(_ type: TypeReference, styles: [FieldStyle]) -> Code {
-    let items = styles.map {
-      Code.text("\(swiftLiteral($0.field)): \($0.style.code(of: $0.elementStyles))")
+    let items = styles.compactMap { style in
+      style.field.map {
+        Code.text("\(swiftLiteral($0)): \(style.style.code(of: style.elementStyles))")
+      }
     }
+    let others = styles.first { $0.field == nil }.map { Code.text("others: .\($0.style.rawValue)") }
     return .call(
       ".formValue",
       [.text(values.formatted("body", type))]
-        + (items.isEmpty ? [] : [.array(open: "styles: ", items)]))
+        + (items.isEmpty ? [] : [.array(open: "styles: ", items)]) + [others].compactMap { $0 })
   }
 
   // MARK: Parts
 
   private func part(_ field: PlannedParameter) -> Code {
+    let parameter = field.parameter
+    let headers = parameter.headers.map {
+      Code.text("\(swiftLiteral($0.name)): \(swiftLiteral($0.value))")
+    }
+    let labels: [Code] =
+      (parameter.contentType.map { [.text("contentType: \(swiftLiteral($0))")] } ?? [])
+      + (headers.isEmpty ? [] : [.array(open: "headers: ", headers)])
+    if parameter.isEach, let name = field.name?.text, let type = parameter.type,
+      case .dictionary(let entry) = types.unaliased(type.unwrapped)
+    {
+      var one = parameter
+      one.isEach = false
+      var (kind, value) = content(named: "$1", entry, one)
+      // The value decides: a text of any JSON is sent as text.
+      if types.unaliased(entry) == .scalar(.json) { kind = ".encoded" }
+      let items: [Code] =
+        [.text("$0"), .text(value)] + labels
+      return .wrapped(open: ".each(\(name)) { ", .call(kind, items), close: " }")
+    }
     let (kind, value) = content(of: field)
-    let contentType =
-      field.parameter.contentType.map { [Code.text("contentType: \(swiftLiteral($0))")] } ?? []
-    return .call(kind, [.text(swiftLiteral(field.parameter.name)), .text(value)] + contentType)
+    return .call(kind, [.text(swiftLiteral(parameter.name)), .text(value)] + labels)
   }
 
   private func content(of field: PlannedParameter) -> (kind: String, value: String) {
     guard case .argument(let type, _) = field.parameter.value, let name = field.name?.text else {
       return (".text", values.value(of: field))
     }
-    if field.parameter.style == .json || field.parameter.hasJSONType {
+    return content(named: name, type, field.parameter)
+  }
+
+  private func content(
+    named name: String, _ type: TypeReference, _ parameter: Parameter
+  ) -> (kind: String, value: String) {
+    if parameter.style == .json || parameter.hasJSONType {
       return (".json", values.formatted(name, type))
     }
-    switch types.unaliased(type.unwrapped) {
+    let inner = types.unaliased(type.unwrapped)
+    if parameter.hasStyleOfParts, inner != .scalar(.file), inner != .array(.scalar(.file)) {
+      return (".text", values.value(of: parameter, named: name, type))
+    }
+    switch inner {
     case .scalar(.file): return (".file", name)
-    case .array(let element): return list(of: element, field, named: name, type)
+    case .array(let element): return list(of: element, parameter, named: name, type)
     case let inner:
       return switch encoding(of: inner) {
-      case .text: (".text", values.value(of: field))
+      case .text: (".text", values.value(of: parameter, named: name, type))
       case .json: (".json", values.formatted(name, type))
       case .any: (".encoded", values.formatted(name, type))
       }
@@ -77,12 +107,12 @@ struct BodyPlanner: Sendable {
   }
 
   private func list(
-    of element: TypeReference, _ field: PlannedParameter, named name: String,
+    of element: TypeReference, _ parameter: Parameter, named name: String,
     _ type: TypeReference
   ) -> (kind: String, value: String) {
     if types.unaliased(element.unwrapped) == .scalar(.file) { return (".files", name) }
     switch encoding(of: element) {
-    case .text: return (".text", values.value(of: field))
+    case .text: return (".text", values.value(of: parameter, named: name, type))
     case .any: return (".encoded", values.formatted(name, type))
     case .json:
       guard let format = types.format(of: element) else { return (".jsons", name) }
@@ -110,6 +140,9 @@ struct BodyPlanner: Sendable {
 }
 
 extension Parameter {
+  /// True where objects and lists are written in a style, rather than as JSON and as parts of one name.
+  fileprivate var hasStyleOfParts: Bool { style != .repeat && style != .jsonObjects || isEach }
+
   /// True where its part is declared to be JSON.
   fileprivate var hasJSONType: Bool {
     guard let type = contentType?.prefix(while: { $0 != ";" }).lowercased() else { return false }

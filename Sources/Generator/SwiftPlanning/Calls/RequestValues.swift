@@ -18,13 +18,16 @@ struct RequestValues: Sendable {
     return switch parameter.value {
     case .constant(let constant): expression(constant)
     case .client(let name, let isRequired): clientValue(name, isRequired: isRequired)
-    case .argument(let type, _):
-      value(
-        named: planned.name?.text ?? "nil", type,
-        style: parameter.style == .repeat && parameter.elementStyles.isEmpty
-          ? nil : parameter.style,
-        elements: parameter.elementStyles, allowsReserved: parameter.allowsReserved)
+    case .argument(let type, _): value(of: parameter, named: planned.name?.text ?? "nil", type)
     }
+  }
+
+  /// Returns what a parameter sends of an expression.
+  func value(of parameter: Parameter, named name: String, _ type: TypeReference) -> String {
+    value(
+      named: name, type,
+      style: parameter.style == .repeat && parameter.elementStyles.isEmpty ? nil : parameter.style,
+      elements: parameter.elementStyles, allowsReserved: parameter.allowsReserved)
   }
 
   /// Returns what stands between the parentheses of an interpolation. A string says its name, because

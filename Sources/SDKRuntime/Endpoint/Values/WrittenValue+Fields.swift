@@ -6,13 +6,28 @@ extension WrittenValue {
     return joined()
   }
 
-  /// Returns the parts of a multipart body, one for each element unless a style joins them.
-  func partTexts() throws(RequestBuildingError) -> [String] {
-    switch style {
-    case nil, .repeat, .brackets, .deepObject, .matrixExploded, .jsonObjects: return try scalars()
-    case .json: return content == .none ? [] : [content.jsonText()]
-    case .comma, .commaPairs, .label, .labelExploded, .matrix, .pipe, .space, .tab, .lists:
-      return joined().map { [$0] } ?? []
+  /// Returns the parts of a multipart body: one for each element unless a style joins them, and one for each
+  /// property of an object under its own name.
+  func parts(
+    named name: String
+  ) throws(RequestBuildingError) -> [(name: String, text: String)] {
+    switch (style, content) {
+    case (.json, .none): return []
+    case (.json, _): return [(name, content.jsonText())]
+    case (.comma, _), (.commaPairs, _), (.label, _), (.labelExploded, _), (.matrix, _),
+      (.pipe, _), (.space, _), (.tab, _), (.lists, _):
+      return joined().map { [(name, $0)] } ?? []
+    case (.brackets, .object), (.deepObject, .object): return content.nested(in: name)
+    case (nil, .object(let members)), (.repeat, .object(let members)),
+      (.matrixExploded, .object(let members)), (.jsonObjects, .object(let members)):
+      return members.flatMap { member in
+        let elements =
+          if case .list(let elements) = member.value { elements } else { [member.value] }
+        return elements.compactMap { element in element.flatText.map { (member.name, $0) } }
+      }
+    case (nil, _), (.repeat, _), (.brackets, _), (.deepObject, _), (.matrixExploded, _),
+      (.jsonObjects, _):
+      return try scalars().map { (name, $0) }
     }
   }
 
@@ -22,6 +37,19 @@ extension WrittenValue {
     let groups = content.groups(paired: isPaired)
     if groups.isEmpty { return nil }
     return groups.map { $0.joined(separator: "=") }.joined(separator: style?.delimiter ?? ",")
+  }
+}
+
+extension WrittenContent {
+  /// The scalars inside, by `name[0][property]`.
+  fileprivate func nested(in name: String) -> [(name: String, text: String)] {
+    switch self {
+    case .none: []
+    case .text(let text), .literal(let text): [(name, text)]
+    case .list(let elements):
+      elements.enumerated().flatMap { $0.element.nested(in: "\(name)[\($0.offset)]") }
+    case .object(let members): members.flatMap { $0.value.nested(in: "\(name)[\($0.name)]") }
+    }
   }
 }
 

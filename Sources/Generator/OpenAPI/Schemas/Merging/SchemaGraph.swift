@@ -8,7 +8,7 @@ import SDKGenSourceText
 final class SchemaGraph {
   let documents: Documents
   let nesting = Nesting()
-  private let version: OpenAPIVersion
+  let version: OpenAPIVersion
   private let options: OpenAPIOptions
   private(set) var declarations: Declarations
   /// The names proposed for a reference that leads to no schema.

@@ -6,7 +6,18 @@ import SDKGenSpecReading
 /// A property of an object, and everything that its schemas state.
 struct SchemaProperty {
   var property: Property
-  var schema: MergedSchema
+  /// One for each alternative that has it.
+  var schemas: [MergedSchema]
+}
+
+/// What a form or multipart body is made of.
+struct FormContents {
+  var properties: [SchemaProperty] = []
+  /// The schema of properties that are not declared.
+  var further: MergedSchema?
+  var furtherType: TypeReference?
+  /// What the body may be besides an object, and thus has no names: one value or a list of them.
+  var unnamed: SpreadSchema.Unnamed?
 }
 
 /// A default, and whether the schema that states it is a string.
@@ -29,20 +40,50 @@ struct FormField {
 }
 
 extension SchemaLowering {
-  /// The merged properties of an object schema; nil when it is no object.
-  mutating func properties(of schema: Element, named name: InlineName) -> [SchemaProperty]? {
-    guard hasProperties(schema) else { return nil }
-    let merged = form(schema, named: name)
-    return merged.properties.map { source in
-      var property = self.property(source, in: merged)
-      let schema = graph.merged(member: source.locations)
-      if let literal = property.default, property.type.namedModel != nil,
-        !hasLiteral(literal, for: schema)
+  /// The merged properties of an object, and of a union those of all its members. What only some of them require
+  /// may be left out.
+  mutating func contents(of schema: Element, named name: InlineName) -> FormContents {
+    let spread = form(schema, named: name)
+    var contents = FormContents(unnamed: spread.unnamed)
+    contents.properties = spread.object.properties.map { property in
+      let others = spread.alternatives[property.name] ?? []
+      var lowered = self.property(property, in: spread.object)
+      let schemas = ([property.locations] + others).map { graph.merged(member: $0) }
+      join(&lowered, with: others, schemas)
+      if let literal = lowered.default, lowered.type.namedModel != nil,
+        !hasLiteral(literal, for: schemas[0])
       {
-        property.default = nil
-        property.describeDefault(literal)
+        lowered.default = nil
+        lowered.describeDefault(literal)
       }
-      return SchemaProperty(property: property, schema: schema)
+      return SchemaProperty(property: lowered, schemas: schemas)
+    }
+    if !spread.object.additional.isEmpty {
+      contents.further = graph.merged(member: spread.object.additional)
+      contents.furtherType = lower(spread.object.additional).reference
+    } else if spread.object.allowsAdditional == true {
+      contents.further = MergedSchema()
+      contents.furtherType = .scalar(.json)
+    }
+    return contents
+  }
+
+  /// Widens a property to what all alternatives say of it: to text where they are scalars.
+  private mutating func join(
+    _ property: inout Property, with others: [[SchemaLocation]], _ schemas: [MergedSchema]
+  ) {
+    for other in others {
+      let use = lower(other)
+      if use.constant != property.constant { property.constant = nil }
+      if use.type.nonNull == property.type.nonNull { continue }
+      let isText = schemas.allSatisfy { schema in
+        schema.unions.isEmpty && !schema.knownKinds.isEmpty
+          && schema.knownKinds.isDisjoint(with: [.object, .array])
+      }
+      let type = TypeReference.scalar(isText ? .string : .json)
+      property.type = property.type.isOptional ? .optional(type) : type
+      property.default = nil
+      return
     }
   }
 
@@ -65,10 +106,17 @@ extension SchemaLowering {
 
   /// The fields of a form whose type is lowered already.
   mutating func fields(of schema: Element, named name: InlineName) -> [FormField] {
-    form(schema, named: name).properties.map { property in
+    form(schema, named: name).object.properties.map { property in
       FormField(
         name: property.name, type: lower(property.locations).type, locations: property.locations)
     }
+  }
+
+  /// What is common to the fields that are not declared; nil for an object without, or of which nothing is said.
+  mutating func furtherField(of schema: Element, named name: InlineName) -> FormField? {
+    let locations = form(schema, named: name).object.additional
+    return locations.isEmpty
+      ? nil : FormField(name: "", type: lower(locations).type, locations: locations)
   }
 
   func isObject(_ field: FormField) -> Bool { graph.merged(member: field.locations).isObject }
@@ -77,9 +125,9 @@ extension SchemaLowering {
     !graph.merged(member: field.locations).unions.isEmpty
   }
 
-  private func form(_ schema: Element, named name: InlineName) -> MergedSchema {
+  private func form(_ schema: Element, named name: InlineName) -> SpreadSchema {
     let location = SchemaLocation(schema, named: name)
-    return graph.merged([location], owner: location)
+    return SpreadSchema(graph.merged([location], owner: location), named: name, in: graph)
   }
 
   mutating func property(

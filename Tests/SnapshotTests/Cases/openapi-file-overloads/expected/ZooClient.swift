@@ -1,0 +1,50 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for the API at `https://zoo.example`.
+public nonisolated struct ZooClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `POST /messages`
+  public func createMessage(
+    _ body: Message? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.createMessage(body), options: options)
+  }
+
+  /// `POST /messages`
+  @_disfavoredOverload
+  public func createMessage(text: String? = nil, options: RequestOptions = .init()) async throws {
+    try await self.createMessage(Message(text: text), options: options)
+  }
+
+  /// `POST /messages`
+  @_disfavoredOverload
+  public func createMessage(
+    files0: UploadFile?, text: String? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      ZooEndpoint.createMessageMultipart(files0: files0, text: text), options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
