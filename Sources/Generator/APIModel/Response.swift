@@ -108,6 +108,8 @@ package struct StreamResponse: Equatable, Sendable {
   }
 
   package var kind: Kind
+  /// Indicates that the type of events has their `event` and `id` beside their `data`.
+  package var isOfWholeEvents = false
   /// The data that ends the stream: `[DONE]`.
   package var end: String?
   /// Indicates whether the stream may end without it.

@@ -122,6 +122,30 @@ final class ResponseReader: Sendable {
       retryAfter: RetryAfter.duration(response.headers), declared: declared)
   }
 
+  /// Returns a value by itself, without the rules of its endpoint; nil for what does not decode.
+  func decoded<Value: Decodable>(_ type: Value.Type, _ data: Data) -> Value? {
+    try? decoder.decode(type, from: data)
+  }
+
+  /// Returns the error that a piece of a stream is: an object with a member `error`, or what is named so. It has the
+  /// declared body that fits, where one does.
+  func streamedError(_ piece: ReceivedResponse, isNamed: Bool) -> APIError? {
+    let json = try? decoder.decode(JSON.self, from: piece.http.data)
+    var error = JSON.null
+    if case .object(let members)? = json { error = members["error"] ?? .null }
+    guard error != .null || isNamed else { return nil }
+    if error == .null { error = json ?? .null }
+    let declared = piece.rules.errors.all.lazy.compactMap { self.declaredBody($0, piece.http) }
+    var (code, message): (String?, String?) = (nil, error.scalarText)
+    if case .object(let details) = error {
+      code = details["code"]?.scalarText
+      message = details["message"]?.scalarText
+    }
+    return APIError(
+      .rejected, piece, code: code, reason: message ?? "the stream holds an error",
+      declared: declared.first)
+  }
+
   private func declaredBody(
     _ type: any (Decodable & Sendable).Type, _ response: HTTPResponse
   ) -> (any Sendable)? {

@@ -64,6 +64,12 @@ public struct ErrorBodies: Sendable, ExpressibleByDictionaryLiteral {
     bodies = elements.map { (statuses: $0, type: $1) }
   }
 
+  /// All types, those of the most statuses first.
+  var all: [Body] {
+    bodies.indices.sorted { (-bodies[$0].statuses.rank, $0) < (-bodies[$1].statuses.rank, $1) }
+      .map { bodies[$0].type }
+  }
+
   /// The type of the body of a response with this status.
   public subscript(status: Int) -> Body? {
     let matching = bodies.filter { $0.statuses.contains(status) }

@@ -17,7 +17,8 @@ public struct APIError: Error, Sendable {
     public static let transport = Kind("transport")
     /// A status other than 2xx; of a download also one whose response holds no file.
     public static let status = Kind("status")
-    /// A 2xx response that fails the endpoint's success rule, or is not JSON although it has one.
+    /// A 2xx response that fails the endpoint's success rule, or is not JSON although it has one; and a stream in
+    /// which an error stands in place of a value.
     public static let rejected = Kind("rejected")
     /// The body is of another type than was asked for.
     public static let contentType = Kind("contentType")

@@ -71,22 +71,61 @@ extension APIClient {
 /// Decodes the data of an event by the rules of its endpoint.
 public struct EventDecoder: Sendable {
   private let response: StreamedResponse
-  private let data: String
+  private let event: ServerSentEvent
+
+  private var data: String { event.data }
+
+  private var isError: Bool { event.event == "error" }
 
   init(_ response: StreamedResponse, _ event: ServerSentEvent) {
     self.response = response
-    data = event.data
+    self.event = event
   }
 
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decode<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
-    try response.decode(type, Data(data.utf8))
+    try response.decode(type, Data(data.utf8), isError: isError)
   }
 
   /// Decodes the data in a format of its own.
   ///
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decode<Value: Sendable>(_ format: ValueFormat<Value>) throws -> Value {
-    try response.decode(format, Data(data.utf8))
+    try response.decode(format, Data(data.utf8), isError: isError)
+  }
+
+  /// Decodes the whole event as an object with `event`, `id` and `data`, which is JSON or else text.
+  ///
+  /// Some servers write such an object into the data itself; that is read too.
+  ///
+  /// - `dataIsText`: the data is text even where it could be read as JSON.
+  /// - Throws: `APIError` of kind `decoding`, which holds the data.
+  public func decodeEvent<Value: Decodable & Sendable>(
+    _ type: Value.Type, dataIsText: Bool = false
+  ) throws -> Value {
+    let json = dataIsText ? nil : response.json(Data(data.utf8))
+    let members: [String: JSON] = if case .object(let members)? = json { members } else { [:] }
+    var texts = wholeTexts(isJSON: json != nil)
+    if members["data"] != nil { texts.insert(data, at: event.event == "message" ? 0 : texts.count) }
+    let read =
+      texts.count == 1 ? texts.first : texts.first { response.canDecode(type, Data($0.utf8)) }
+    // What is no value is told by its data, which may be an error.
+    let isRefusal = isError || members["error"] != nil
+    let text = read ?? (isRefusal ? data : texts.first) ?? data
+    return try response.decode(type, Data(text.utf8), isError: isError)
+  }
+
+  /// The ways to write the event as an object, the likeliest first. An ID is text in the stream, and may be declared
+  /// to be a number.
+  private func wholeTexts(isJSON: Bool) -> [String] {
+    func quoted(_ text: String) -> String { WrittenContent.text(text).jsonText() }
+    let datas = (isJSON ? [data] : []) + [quoted(data)]
+    let ids = event.id.map { [quoted($0)] + (Int64($0) == nil ? [] : [$0]) } ?? [""]
+    return datas.flatMap { data in
+      ids.map { id in
+        "{\"event\":\(quoted(event.event)),\"data\":\(data)" + (id.isEmpty ? "" : ",\"id\":\(id)")
+          + "}"
+      }
+    }
   }
 }

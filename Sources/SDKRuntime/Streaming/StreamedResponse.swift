@@ -28,12 +28,41 @@ struct StreamedResponse: Sendable {
   }
 
   /// Decodes one piece of the body, by the rules of the endpoint.
-  func decode<Value: Decodable & Sendable>(_ type: Value.Type, _ piece: Data) throws -> Value {
-    try reader.value(type, nil, of: part(piece))
+  ///
+  /// - `isError`: its name says that it is an error, if it is not a value after all.
+  func decode<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ piece: Data, isError: Bool = false
+  ) throws -> Value {
+    let part = part(piece)
+    return try reportingErrors(of: part, isError) { try reader.value(type, nil, of: part) }
   }
 
-  func decode<Value: Sendable>(_ format: ValueFormat<Value>, _ piece: Data) throws -> Value {
-    try reader.value(Unformatted<Value>.self, format, of: part(piece)).value
+  func decode<Value: Sendable>(
+    _ format: ValueFormat<Value>, _ piece: Data, isError: Bool = false
+  ) throws -> Value {
+    let part = part(piece)
+    return try reportingErrors(of: part, isError) {
+      try reader.value(Unformatted<Value>.self, format, of: part).value
+    }
+  }
+
+  /// Returns a text of JSON; nil for another.
+  func json(_ text: Data) -> JSON? { reader.decoded(JSON.self, text) }
+
+  /// Returns whether a text decodes, without telling anyone of what does not.
+  func canDecode<Value: Decodable>(_ type: Value.Type, _ text: Data) -> Bool {
+    reader.decoded(type, text) != nil
+  }
+
+  /// Throws the error that a server has sent in place of a value: once the head is out, it has no status for it.
+  private func reportingErrors<Value>(
+    of part: ReceivedResponse, _ isError: Bool, _ read: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try read()
+    } catch let error as APIError where error.kind == .decoding {
+      throw reader.streamedError(part, isNamed: isError) ?? error
+    }
   }
 
   private func part(_ piece: Data) -> ReceivedResponse {

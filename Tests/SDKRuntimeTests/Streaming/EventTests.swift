@@ -213,6 +213,120 @@ import Testing
     #expect(try await collect(prices) == [Price(price: 3)])
   }
 
+  private struct Whole<Content: Codable & Equatable & Sendable>: Codable, Equatable {
+    let event: String
+    var id: String?
+    let data: Content
+  }
+
+  private struct Numbered: Codable, Equatable {
+    let id: Int
+    let data: Price
+  }
+
+  private func whole<Value: Decodable & Sendable>(
+    _ text: String, _ type: Value.Type, dataIsText: Bool = false
+  ) async throws -> [Value] {
+    try await collect(
+      client(answering: .events(text)).events(chat) {
+        try $1.decodeEvent(type, dataIsText: dataIsText)
+      })
+  }
+
+  @Test func anEventIsReadWithItsFields() async throws {
+    #expect(
+      try await whole(
+        "id: 1\nevent: x\ndata: hi\n\nevent: y\ndata: 7\n\n", Whole<String>.self,
+        dataIsText: true) == [
+          Whole(event: "x", id: "1", data: "hi"), Whole(event: "y", id: "1", data: "7"),
+        ])
+    #expect(
+      try await whole("data: {\"price\": 3}\n\n", Whole<Price>.self)
+        == [Whole(event: "message", data: Price(price: 3))])
+    #expect(
+      try await whole("id: 4\ndata: {\"price\": 3}\n\n", Numbered.self)
+        == [Numbered(id: 4, data: Price(price: 3))])
+    #expect(
+      try await whole("event: a\ndata: 7\n\n", Whole<String>.self)
+        == [Whole(event: "a", data: "7")])
+  }
+
+  /// Servers write such an object into the data, too.
+  @Test func anEventMayStandInTheData() async throws {
+    #expect(
+      try await whole(
+        "data: {\"event\": \"x\", \"data\": {\"price\": 3}}\n\n", Whole<Price>.self)
+        == [Whole(event: "x", data: Price(price: 3))])
+    #expect(
+      try await whole(
+        "event: y\ndata: {\"event\": \"x\", \"data\": {\"price\": 3}}\n\n",
+        Whole<Price>.self) == [Whole(event: "x", data: Price(price: 3))])
+  }
+
+  private struct Refusal: Codable, Equatable {
+    struct Details: Codable, Equatable {
+      let code: String
+    }
+    let error: Details
+  }
+
+  @Test(arguments: [true, false])
+  func anErrorInPlaceOfAnEventIsTheAPIsError(isWhole: Bool) async throws {
+    let text =
+      "data: {\"price\": 1}\n\n"
+      + "data: {\"error\": {\"code\": \"busy\", \"message\": \"Too busy\"}}\n\n"
+    let endpoint = TestEndpoint(
+      EndpointRequest(
+        .post, "/chat",
+        response: ResponseRules(errors: [.exactly(404): Int.self, .other: Refusal.self])))
+    let client = client(answering: .events(text))
+    var count = 0
+
+    let error = await failure {
+      if isWhole {
+        for try await _ in client.events(
+          endpoint, reading: { try $1.decodeEvent(Whole<Price>.self) })
+        { count += 1 }
+      } else {
+        for try await _ in client.events(endpoint, as: Price.self) { count += 1 }
+      }
+    }
+
+    #expect(count == 1)
+    #expect(error?.kind == .rejected)
+    #expect(error?.code == "busy")
+    #expect(error?.reason == "Too busy")
+    #expect(error?.declared(as: Refusal.self) == Refusal(error: .init(code: "busy")))
+  }
+
+  @Test func anEventNamedErrorIsTheAPIsErrorIfItIsNoValue() async throws {
+    let error = await failure {
+      for try await _ in client(
+        answering: .events("event: error\ndata: {\"code\": 7, \"message\": \"no\"}\n\n")
+      ).events(chat, as: Price.self) {}
+    }
+    let value = client(answering: .events("event: error\ndata: {\"price\": 1}\n\n"))
+      .events(chat, as: Price.self)
+
+    #expect(error?.kind == .rejected)
+    #expect(error?.code == "7")
+    #expect(error?.reason == "no")
+    #expect(try await collect(value) == [Price(price: 1)])
+  }
+
+  @Test func anErrorInPlaceOfALineIsTheAPIsErrorToo() async {
+    let text = "{\"price\": 1}\n{\"error\": \"gone\"}\n"
+    let client = client(
+      answering: .data(Data(text.utf8), contentType: "application/x-ndjson"))
+
+    let error = await failure {
+      for try await _ in client.lines(feed, as: Price.self) {}
+    }
+
+    #expect(error?.kind == .rejected)
+    #expect(error?.reason == "gone")
+  }
+
   @Test func whatDoesNotDecodeSaysWhere() async {
     let client = client(answering: .events("data: {\"price\": \"x\"}\n\n"))
 

@@ -101,7 +101,7 @@ extension StreamResponse {
   fileprivate var text: String {
     let kind =
       switch kind {
-      case .events: "events"
+      case .events: isOfWholeEvents ? "whole events" : "events"
       case .namedEvents(let events):
         "events " + events.map { jsonText($0.name) }.joined(separator: ", ")
       case .lines: "JSON lines"

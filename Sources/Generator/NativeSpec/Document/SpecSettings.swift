@@ -32,6 +32,7 @@ package struct SpecStream: Equatable, Sendable {
   }
 
   package var kind: Kind
+  package var isOfWholeEvents = false
   package var end: String?
   /// True when the end of the connection ends the stream as well.
   package var endIsOptional: Bool

@@ -9,6 +9,10 @@ enum StreamKeys {
     #""stream": { "events": { "born": "Pet", "failed": "Problem" } }"#)
   static let lines = Key(
     "lines", .typeOrLongForm, "the type of JSON lines", #""stream": { "lines": "Pet" }"#)
+  static let whole = Key(
+    "whole", .bool,
+    "for `events`: `true`: the type has the fields of an event: `data`, and perhaps `event` and `id`",
+    #""stream": { "events": "Pet", "whole": true }"#)
   static let end = Key(
     "end", .text, "for `events`: the data that ends the stream, such as `[DONE]`",
     #""stream": { "events": "Pet", "end": "[DONE]" }"#)
@@ -20,9 +24,15 @@ enum StreamKeys {
     #""body": "Question", "returns": "Pet", "stream": { "events": "Pet", "set": "stream" }"#)
 
   static let object = ObjectFormat(
-    [events, lines, end, mustEnd, set],
-    rivals: [[events, lines], [lines, end], [lines, mustEnd]],
-    rules: [.requiringOne(of: [events.name, lines.name])])
+    [events, lines, whole, end, mustEnd, set],
+    rivals: [[events, lines], [lines, whole], [lines, end], [lines, mustEnd]],
+    rules: [
+      .requiringOne(of: [events.name, lines.name]),
+      [
+        "if": .requiring([whole.name]),
+        "then": ["properties": ["events": ["type": "string"]]],
+      ],
+    ])
 }
 
 extension ValueFormat<[SpecStream]> {
@@ -48,11 +58,19 @@ private func parseStream(_ node: Node, _ what: String) -> Diagnosed<SpecStream?>
     keys.report(.missingOneOf(kinds, in: what, at: node.location))
   }
   let kind = keys.read(StreamKeys.events) ?? keys.read(StreamKeys.lines).map { .lines($0) }
+  let isWhole = keys.read(StreamKeys.whole) ?? false
+  if let member = keys[StreamKeys.whole], case .namedEvents? = kind {
+    keys.report(
+      .misplacedKey(member.key, in: "a stream of events by name", at: member.keyLocation))
+  }
   let end = keys.read(StreamKeys.end)
   let mustEnd = keys.read(StreamKeys.mustEnd) ?? true
   let set = keys.read(StreamKeys.set)
   return keys.finish(
-    kind.map { SpecStream(kind: $0, end: end, endIsOptional: !mustEnd, switchField: set) })
+    kind.map {
+      SpecStream(
+        kind: $0, isOfWholeEvents: isWhole, end: end, endIsOptional: !mustEnd, switchField: set)
+    })
 }
 
 extension ValueFormat<SpecStream.Kind> {

@@ -21,7 +21,10 @@ extension Context {
     }
     return Diagnosed(
       kind.map {
-        StreamResponse(kind: $0, end: stream.end, endIsOptional: stream.endIsOptional)
+        var response = StreamResponse(
+          kind: $0, end: stream.end, endIsOptional: stream.endIsOptional)
+        response.isOfWholeEvents = stream.isOfWholeEvents
+        return response
       },
       found)
   }

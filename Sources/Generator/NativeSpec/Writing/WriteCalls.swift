@@ -33,7 +33,8 @@ extension NativeWriter {
       case .lines(let type): StreamKeys.lines(.string(type.unwrapped.notation))
       }
     return .object([
-      kind, StreamKeys.end(text(stream.end)),
+      kind, StreamKeys.whole(stream.isOfWholeEvents ? .bool(true) : nil),
+      StreamKeys.end(text(stream.end)),
       StreamKeys.mustEnd(stream.endIsOptional ? .bool(false) : nil),
       StreamKeys.set(text(stream.switchField)),
     ])

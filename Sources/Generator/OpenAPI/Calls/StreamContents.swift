@@ -40,9 +40,9 @@ struct StreamContents {
     return a.pointer == b.pointer || Literal(a.node) == Literal(b.node)
   }
 
-  /// The schema of one piece. That of lines may be a list, which is the lines.
+  /// The schema of one piece. That of the whole may be a list, which is the pieces.
   private func piece(of media: MediaType) -> Element? {
-    guard media.kind == .lines, let schema = media.schema else { return media.schema }
+    guard let schema = media.schema else { return nil }
     return reader.schema(schema)?["items"] ?? schema
   }
 
@@ -57,7 +57,9 @@ struct StreamContents {
       ?? .scalar(.json)
     if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
     // No document says whether its server sends this; many do, and it is no value of any type.
-    return StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
+    var stream = StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
+    stream.isOfWholeEvents = piece(of: media).map { schemas.isEvent($0) } ?? false
+    return stream
   }
 }
 

@@ -135,8 +135,9 @@ struct MethodPlanner: Sendable {
     let response = method.operation.operation.response
     switch (response.returns, method.result) {
     case (.value(let type), _?):
-      let format = response.unwrap.isEmpty ? types.formatOfResponse(type) : nil
-      items.append(.text(format.map { "format: \($0)" } ?? types.reading(type)))
+      let isWhole = response.unwrap.isEmpty
+      items.append(
+        .text(isWhole ? types.readingWhole(type) : types.reading(type)))
     case (.text, _): function = "text"
     case (.choice, let result?): last = [.text("reading: { try \(result)($0) }")]
     case (_, let result?): items.append(.text("as: \(result).self"))
@@ -159,14 +160,27 @@ struct MethodPlanner: Sendable {
     let options = Code.text("options: options")
     let (function, items): (String, [Code]) =
       switch stream.kind {
+      case .events(let type) where stream.isOfWholeEvents:
+        (
+          "events",
+          [endpoint] + end
+            + [options, .text("reading: { try $1.decodeEvent(\(element).self\(text(in: type))) }")]
+        )
       case .events(let type):
         ("events", [endpoint, .text(types.reading(type))] + end + [options])
       case .lines(let type):
-        ("lines", [endpoint, .text(types.reading(type))] + end + [options])
+        ("lines", [endpoint, .text(types.readingWhole(type))] + end + [options])
       case .namedEvents:
         ("events", [endpoint] + end + [options, .text("reading: { try \(element)($0, $1) }")])
       }
     return layout.text(.call("client.\(function)", items), indent: 4, trailing: 7)
+  }
+
+  /// Says that the data of an event is text, where it could also be read as JSON.
+  private func text(in event: TypeReference) -> String {
+    let data = context.types.structure(event)?.property("data")?.declared.type
+    return data.map { context.types.unaliased($0.unwrapped) } == .scalar(.string)
+      ? ", dataIsText: true" : ""
   }
 
   /// Sets the body's property that asks for a stream or for none; only the former makes a body that need not be
@@ -255,6 +269,11 @@ struct MethodPlanner: Sendable {
 }
 
 extension SwiftTypes {
+  /// Returns the same for a value that is the whole of a response or line.
+  fileprivate func readingWhole(_ type: TypeReference) -> String {
+    formatOfResponse(type).map { "format: \($0)" } ?? reading(type)
+  }
+
   /// Returns the argument that says how a response is read: `as: Post.self`, `format: .unixSeconds`.
   fileprivate func reading(_ type: TypeReference) -> String {
     format(of: type).map { "format: \($0)" } ?? "as: \(text(of: type)).self"

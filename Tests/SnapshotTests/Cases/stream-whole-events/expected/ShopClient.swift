@@ -1,0 +1,35 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct ShopClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `GET /pets`
+  public func watch(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<PetEvent, any Error> {
+    client.events(
+      ShopEndpoint.watch, options: options, reading: { try $1.decodeEvent(PetEvent.self) })
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
