@@ -127,6 +127,23 @@ final class ResponseReader: Sendable {
     try? decoder.decode(type, from: data)
   }
 
+  /// Returns whether a piece of a stream is nothing but an error, of which its value has kept nothing: a union that does
+  /// not know it, or a structure without a property for it.
+  func isError(_ piece: Data, readAs value: Any) -> Bool {
+    guard piece.range(of: Data(#""error""#.utf8)) != nil,
+      case .object(let members)? = decoded(JSON.self, piece),
+      members.count == 1 || members["type"] == "error",
+      members["error"].map({ $0 != .null }) == true
+    else { return false }
+    let mirror = Mirror(reflecting: value)
+    return switch mirror.displayStyle {
+    case .enum: mirror.children.first?.label == "unrecognized"
+    case .struct:
+      !mirror.children.contains { ["error", "additionalProperties"].contains($0.label) }
+    default: false
+    }
+  }
+
   /// Returns the error that a piece of a stream is: an object with a member `error`, or what is named so. It has the
   /// declared body that fits, where one does.
   func streamedError(_ piece: ReceivedResponse, isNamed: Bool) -> APIError? {

@@ -58,11 +58,18 @@ struct StreamedResponse: Sendable {
   private func reportingErrors<Value>(
     of part: ReceivedResponse, _ isError: Bool, _ read: () throws -> Value
   ) throws -> Value {
+    let value: Value
     do {
-      return try read()
+      value = try read()
     } catch let error as APIError where error.kind == .decoding {
       throw reader.streamedError(part, isNamed: isError) ?? error
     }
+    if reader.isError(part.http.data, readAs: value),
+      let error = reader.streamedError(part, isNamed: isError)
+    {
+      throw error
+    }
+    return value
   }
 
   private func part(_ piece: Data) -> ReceivedResponse {

@@ -314,6 +314,38 @@ import Testing
     #expect(try await collect(value) == [Price(price: 1)])
   }
 
+  private struct Lenient: Codable, Equatable {
+    var price: Int?
+  }
+
+  private struct Outcome: Codable, Equatable {
+    var price: Int?
+    var error: String?
+  }
+
+  private enum Open: Decodable, Sendable {
+    case price(Price)
+    case unrecognized(JSON)
+
+    init(from decoder: any Decoder) throws {
+      self = try (try? .price(Price(from: decoder))) ?? .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  @Test func anErrorThatAValueHasNoPropertyForIsOneToo() async throws {
+    let api = client(answering: .events("data: {\"error\": \"busy\"}\n\n"))
+
+    let lenient = await failure { _ = try await collect(api.events(chat, as: Lenient.self)) }
+    let open = await failure { _ = try await collect(api.events(chat, as: Open.self)) }
+
+    #expect(lenient?.kind == .rejected && lenient?.reason == "busy")
+    #expect(open?.kind == .rejected && open?.reason == "busy")
+    #expect(try await collect(api.events(chat, as: Outcome.self)) == [Outcome(error: "busy")])
+    #expect(try await collect(api.events(chat, as: JSON.self)) == [["error": "busy"]])
+    let other = client(answering: .events("data: {\"price\": 1, \"error\": \"busy\"}\n\n"))
+    #expect(try await collect(other.events(chat, as: Lenient.self)) == [Lenient(price: 1)])
+  }
+
   @Test func anErrorInPlaceOfALineIsTheAPIsErrorToo() async {
     let text = "{\"price\": 1}\n{\"error\": \"gone\"}\n"
     let client = client(

@@ -220,7 +220,7 @@ struct FormLowering {
     guard !types.isEmpty,
       types.allSatisfy({ MediaType.kind(of: $0) != .json && MediaType.essence($0) != "text/plain" }
       ),
-      source.schemas.contains(where: schemas.isStructured)
+      source.schemas.contains(where: { schemas.isStructured($0) })
     else { return field.type }
     reader.report(.rawPart(field.name, types[0], media.element))
     let isText = types.contains { $0.isMarkup || MediaType.kind(of: $0) == .text }

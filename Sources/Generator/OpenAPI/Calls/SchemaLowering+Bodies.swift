@@ -129,15 +129,20 @@ extension SchemaLowering {
   }
 
   /// Returns whether a value is written as JSON rather than as text: an object, anything, or a list of such.
-  func isStructured(_ schema: MergedSchema) -> Bool {
+  ///
+  /// - `depth`: how far lists and unions are looked into, which may lead back to themselves.
+  func isStructured(_ schema: MergedSchema, depth: Int = 8) -> Bool {
+    if depth == 0 { return true }
     let kinds = schema.knownKinds.subtracting(.null)
     if kinds.contains(.object) { return true }
     if kinds == .array, !schema.items.isEmpty {
-      return isStructured(graph.merged(member: schema.items))
+      return isStructured(graph.merged(member: schema.items), depth: depth - 1)
     }
     if kinds.contains(.array) { return true }
     let members = schema.unions.filter { !graph.isConstraint($0) }.flatMap(\.members)
-    if !members.isEmpty { return members.contains { isStructured(graph.merged(member: [$0])) } }
+    if !members.isEmpty {
+      return members.contains { isStructured(graph.merged(member: [$0]), depth: depth - 1) }
+    }
     return schema.knownKinds.isEmpty && schema.values == nil && schema.format.name == nil
   }
 }

@@ -17,6 +17,7 @@ struct EndpointPlanner: Sendable {
 
   func contents(of groups: [PlannedGroup]) -> FileContents {
     let operations = groups.flatMap(\.operations)
+    let errors = operations.flatMap { $0.operation.response.errors.map(\.type) }
     return FileContents(
       declarations: groups.filter { !$0.operations.isEmpty }
         .concurrentMap(run: 2) { .endpoint(declaration(of: $0)) },
@@ -24,8 +25,8 @@ struct EndpointPlanner: Sendable {
         showsFoundation: operations.contains { $0.arguments.contains(where: \.isFoundation) },
         showsRuntime: true,
         shown: context.types.modules(of: operations.flatMap(\.operation.sentTypes)),
-        used: context.types.modules(
-          of: operations.flatMap { $0.operation.response.errors.map(\.type) })))
+        used: context.types.modules(of: errors).union(
+          errors.contains(where: context.types.needsFoundation) ? ["Foundation"] : [])))
   }
 
   private func declaration(of group: PlannedGroup) -> EndpointDeclaration {

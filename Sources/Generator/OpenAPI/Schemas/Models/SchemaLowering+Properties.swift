@@ -68,7 +68,7 @@ extension SchemaLowering {
     return contents
   }
 
-  /// Widens a property to what all alternatives say of it: to text where they are scalars.
+  /// Widens a property to what all alternatives say of it: to text where they are scalars or lists of them.
   private mutating func join(
     _ property: inout Property, with others: [[SchemaLocation]], _ schemas: [MergedSchema]
   ) {
@@ -76,12 +76,13 @@ extension SchemaLowering {
       let use = lower(other)
       if use.constant != property.constant { property.constant = nil }
       if use.type.nonNull == property.type.nonNull { continue }
-      let isText = schemas.allSatisfy { schema in
-        schema.unions.isEmpty && !schema.knownKinds.isEmpty
-          && schema.knownKinds.isDisjoint(with: [.object, .array])
+      let areLists = schemas.allSatisfy {
+        $0.knownKinds.subtracting(.null) == .array && !$0.items.isEmpty
       }
-      let type = TypeReference.scalar(isText ? .string : .json)
-      property.type = property.type.isOptional ? .optional(type) : type
+      let elements = areLists ? schemas.map { graph.merged(member: $0.items) } : schemas
+      let type = TypeReference.scalar(elements.allSatisfy(isScalar) ? .string : .json)
+      let whole = areLists ? .array(type) : type
+      property.type = property.type.isOptional ? .optional(whole) : whole
       property.default = nil
       return
     }
@@ -102,6 +103,11 @@ extension SchemaLowering {
       kind != .array, kind != .object
     else { return nil }
     return classifier.scalars.type(of: kind, merged.format)
+  }
+
+  private func isScalar(_ schema: MergedSchema) -> Bool {
+    schema.unions.isEmpty && !schema.knownKinds.isEmpty
+      && schema.knownKinds.isDisjoint(with: [.object, .array])
   }
 
   /// The fields of a form whose type is lowered already.

@@ -1,5 +1,6 @@
 // Made by sdkgen for Zoo. Do not edit.
 
+import Foundation
 public import SDKRuntime
 
 public nonisolated enum PetsEndpoint: Endpoint {
@@ -28,6 +29,24 @@ public nonisolated enum PetsEndpoint: Endpoint {
     case .list: return "Pets.list"
     case .get: return "Pets.get"
     case .delete: return "Pets.delete"
+    }
+  }
+}
+
+public nonisolated enum BlobEndpoint: Endpoint {
+  /// `GET /blob`
+  case blob
+
+  public var request: EndpointRequest {
+    switch self {
+    case .blob:
+      return EndpointRequest(.get, "/blob", response: .init(errors: [.other: Data.self]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .blob: return "Blob.blob"
     }
   }
 }

@@ -42,11 +42,12 @@ public nonisolated struct PhotosClient: Sendable {
 
   /// `POST /photos`
   public func add(
-    kind: String, file: UploadFile? = nil, size: String? = nil, link: String? = nil,
-    options: RequestOptions = .init()
+    kind: String, file: UploadFile? = nil, size: String? = nil, tags: [String]? = nil,
+    link: String? = nil, options: RequestOptions = .init()
   ) async throws {
     try await client.send(
-      PhotosEndpoint.add(kind: kind, file: file, size: size, link: link), options: options)
+      PhotosEndpoint.add(kind: kind, file: file, size: size, tags: tags, link: link),
+      options: options)
   }
 }
 

@@ -4,15 +4,19 @@ public import SDKRuntime
 
 public nonisolated indirect enum PhotosEndpoint: Endpoint {
   /// `POST /photos`
-  case add(kind: String, file: UploadFile? = nil, size: String? = nil, link: String? = nil)
+  case add(
+    kind: String, file: UploadFile? = nil, size: String? = nil, tags: [String]? = nil,
+    link: String? = nil
+  )
 
   public var request: EndpointRequest {
     switch self {
-    case .add(let kind, let file, let size, let link):
+    case .add(let kind, let file, let size, let tags, let link):
       return EndpointRequest(
         .post, "/photos",
         body: .multipart([
-          .text("kind", kind), .file("file", file), .text("size", size), .text("link", link),
+          .text("kind", kind), .file("file", file), .text("size", size), .text("tags", tags),
+          .text("link", link),
         ]))
     }
   }
