@@ -140,13 +140,14 @@ struct FormLowering {
         : .argument(
           type,
           default: field.default.flatMap { $0.fits(type) || type.namedModel != nil ? $0 : nil }),
-      contentType: types.count == 1 ? types[0] : nil, location: field.location)
+      contentType: types.count == 1 ? types.first(where: \.isOneType) : nil,
+      location: field.location)
     let isFile = type.parts.contains(.scalar(.file))
     if isFile, encoding?["contentType"] == nil {
       let stated = source.schemas.lazy.compactMap { schemas.contentMediaType(of: $0) }.first
-      part.contentType = stated.flatMap { isContentType($0) && !$0.contains("*") ? $0 : nil }
-    } else if !isFile, types.count > 1, type != field.type, let first = types.first {
-      part.contentType = first
+      part.contentType = stated.flatMap { isContentType($0) && $0.isOneType ? $0 : nil }
+    } else if !isFile, types.count > 1, type != field.type {
+      part.contentType = types.first(where: \.isOneType)
     }
     part.headers = encoding?["headers"].map { headers($0, in: schemas) } ?? []
     if let lists = encoding.flatMap({ reader.listStyles($0, in: nil) }) {
@@ -247,4 +248,9 @@ extension FormLowering {
     }
     return found
   }
+}
+
+extension String {
+  /// A media type, rather than a range of such.
+  fileprivate var isOneType: Bool { !contains("*") }
 }

@@ -21,12 +21,13 @@ public nonisolated struct ZooClient: Sendable {
   /// `POST /send`
   public func send(
     meta: String, list: [String], blob: UploadFile? = nil, json: ZooEndpoint.SendBodyJSON? = nil,
-    note: String? = nil, tagged: String? = nil, logo: UploadFile? = nil,
+    note: String? = nil, page: String? = nil, tagged: String? = nil, logo: UploadFile? = nil,
     options: RequestOptions = .init()
   ) async throws {
     try await client.send(
       ZooEndpoint.send(
-        meta: meta, list: list, blob: blob, json: json, note: note, tagged: tagged, logo: logo),
+        meta: meta, list: list, blob: blob, json: json, note: note, page: page, tagged: tagged,
+        logo: logo),
       options: options)
   }
 

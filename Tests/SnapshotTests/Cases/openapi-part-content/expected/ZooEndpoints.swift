@@ -6,12 +6,12 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `POST /send`
   case send(
     meta: String, list: [String], blob: UploadFile? = nil, json: SendBodyJSON? = nil,
-    note: String? = nil, tagged: String? = nil, logo: UploadFile? = nil
+    note: String? = nil, page: String? = nil, tagged: String? = nil, logo: UploadFile? = nil
   )
 
   public var request: EndpointRequest {
     switch self {
-    case .send(let meta, let list, let blob, let json, let note, let tagged, let logo):
+    case .send(let meta, let list, let blob, let json, let note, let page, let tagged, let logo):
       return EndpointRequest(
         .post, "/send",
         body: .multipart([
@@ -19,6 +19,7 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
           .text("list", list, contentType: "application/yaml"),
           .file("blob", blob, contentType: "application/cbor"), .json("json", json),
           .text("note", note, contentType: "text/markdown"),
+          .text("page", page, contentType: "application/xml"),
           .text("tagged", tagged, headers: ["X-Kind": "note", "X-Size": "3"]),
           .file("logo", logo, headers: ["X-Kind": "logo"]),
         ]))
