@@ -83,7 +83,8 @@ struct BodyLowering {
       else { return nil }
       let form = FormLowering(reader, media, isRequired: true)
       guard var body = form.multipart(named: name.appending("multipart"), with: &schemas),
-        case .multipart(let parts) = body.body, parts.contains(where: \.isFile)
+        case .multipart(let parts) = body.body,
+        parts.contains(where: { $0.isFile && !$0.isEach }) || schemas.hasFiles(schema)
       else { return nil }
       body.body = .multipart(parts.sorted(like: order))
       return body

@@ -103,24 +103,22 @@ struct FormLowering {
       parameter.isEach = true
       return parameter
     }
-    switch contents.unnamed {
-    case .anything:
-      reader.report(.bodyShape(media, "a multipart body", "callers name its parts"))
-      return [each(.scalar(.file))]
-    case .one, .several:
+    var parts: [Parameter] = []
+    let file = TypeReference.scalar(.file)
+    if let unnamed = contents.unnamed, unnamed != .anything {
       reader.report(.bodyShape(media, "a multipart body", "what it holds is sent as parts 'file'"))
-      let file = TypeReference.scalar(.file)
-      return [parameter("file", contents.unnamed == .several ? .array(file) : file)]
-    case nil: break
+      if !contents.properties.contains(where: { $0.property.name == "file" }) {
+        parts.append(parameter("file", unnamed == .several ? .array(file) : file))
+      }
     }
     if let schema = contents.further, let type = contents.furtherType {
-      return [each(schemas.fileType(of: schema, labelled: []) ?? type.nonNull)]
+      parts.append(each(schemas.fileType(of: schema, labelled: []) ?? type.nonNull))
     }
-    guard contents.properties.isEmpty, let schema = media.schema,
-      schemas.merged(schema).allowsAdditional != false
-    else { return [] }
+    guard parts.isEmpty, contents.properties.isEmpty,
+      media.schema.map({ schemas.merged($0).allowsAdditional != false }) ?? true
+    else { return parts }
     reader.report(.bodyShape(media, "a multipart body", "callers name its parts"))
-    return [each(.scalar(.file))]
+    return [each(file)]
   }
 
   private func part(

@@ -46,14 +46,19 @@ extension SchemaLowering {
       && object.allowsAdditional != true
   }
 
-  /// Returns whether an object or one of its alternatives has a property that is sent as a file.
+  /// Returns whether a schema is of a file or files, or has an alternative with a property that is sent as one.
   func hasFiles(_ schema: Element) -> Bool {
-    let spread = spread(merged(schema))
-    return spread.unnamed != nil
-      || spread.object.properties.contains { property in
-        let merged = graph.merged(member: property.locations)
-        return fileType(of: merged, labelled: []) != nil || fileChoice(of: merged) != nil
-      }
+    let merged = merged(schema)
+    let object = spread(merged).object
+    // Of anything nothing says that it is a file.
+    let further = graph.merged(member: object.additional)
+    for schema in [merged, further] where !schema.knownKinds.isEmpty {
+      if fileType(of: schema, labelled: []) != nil { return true }
+    }
+    return object.properties.contains { property in
+      let merged = graph.merged(member: property.locations)
+      return fileType(of: merged, labelled: []) != nil || fileChoice(of: merged) != nil
+    }
   }
 
   private func spread(_ merged: MergedSchema) -> SpreadSchema {

@@ -1,6 +1,6 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
 public nonisolated struct Message: Encodable, Hashable, Sendable {
   public var text: String?
@@ -12,5 +12,24 @@ public nonisolated struct Message: Encodable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encodeIfPresent(text, "text")
+  }
+}
+
+extension AnyEndpoint {
+  public nonisolated struct AddBody: Encodable, Hashable, Sendable {
+    public var a: String?
+    /// The properties that are not declared, by their names.
+    public var additionalProperties: [String: JSON]
+
+    public init(a: String? = nil, additionalProperties: [String: JSON] = [:]) {
+      self.a = a
+      self.additionalProperties = additionalProperties
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeAdditionalProperties(additionalProperties)
+      try fields.encodeIfPresent(a, "a")
+    }
   }
 }
