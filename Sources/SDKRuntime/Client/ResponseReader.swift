@@ -136,12 +136,15 @@ final class ResponseReader: Sendable {
       members["error"].map({ $0 != .null }) == true
     else { return false }
     let mirror = Mirror(reflecting: value)
-    return switch mirror.displayStyle {
-    case .enum: mirror.children.first?.label == "unrecognized"
-    case .struct:
-      !mirror.children.contains { ["error", "additionalProperties"].contains($0.label) }
-    default: false
-    }
+    return isUnrecognized(value)
+      || mirror.displayStyle == .struct
+        && !mirror.children.contains { ["error", "additionalProperties"].contains($0.label) }
+  }
+
+  /// Returns whether a value is the case of a union for what it does not know.
+  func isUnrecognized(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .enum && mirror.children.first?.label == "unrecognized"
   }
 
   /// Returns the error that a piece of a stream is: an object with a member `error`, or what is named so. It has the

@@ -112,7 +112,9 @@ public struct EventDecoder: Sendable {
     // What is no value is told by its data, which may be an error.
     let isRefusal = isError || members["error"] != nil
     let text = read ?? (isRefusal ? data : texts.first) ?? data
-    return try response.decode(type, Data(text.utf8), isError: isError)
+    let value = try response.decode(type, Data(text.utf8), isError: isError)
+    if members["error"] != nil { try response.check(value, of: Data(data.utf8)) }
+    return value
   }
 
   /// The ways to write the event as an object, the likeliest first. An ID is text in the stream, and may be declared

@@ -72,6 +72,13 @@ struct StreamedResponse: Sendable {
     return value
   }
 
+  /// Throws the error that the data of an event is, if a union does not know the event.
+  func check(_ value: Any, of data: Data) throws {
+    guard reader.isUnrecognized(value), let error = reader.streamedError(part(data), isNamed: false)
+    else { return }
+    throw error
+  }
+
   private func part(_ piece: Data) -> ReceivedResponse {
     let http = received.http
     let response = HTTPResponse(

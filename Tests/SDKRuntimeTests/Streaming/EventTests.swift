@@ -342,6 +342,13 @@ import Testing
     #expect(open?.kind == .rejected && open?.reason == "busy")
     #expect(try await collect(api.events(chat, as: Outcome.self)) == [Outcome(error: "busy")])
     #expect(try await collect(api.events(chat, as: JSON.self)) == [["error": "busy"]])
+    let whole = await failure {
+      _ = try await self.whole("data: {\"error\": \"busy\"}\n\n", Open.self)
+    }
+    #expect(whole?.kind == .rejected && whole?.reason == "busy")
+    #expect(
+      try await self.whole("data: {\"error\": \"busy\"}\n\n", Whole<JSON>.self)
+        == [Whole(event: "message", data: ["error": "busy"])])
     let other = client(answering: .events("data: {\"price\": 1, \"error\": \"busy\"}\n\n"))
     #expect(try await collect(other.events(chat, as: Lenient.self)) == [Lenient(price: 1)])
   }

@@ -130,7 +130,10 @@ extension SchemaLowering {
   func fixedText(of schema: Element) -> String? {
     let merged = merged(schema)
     if let values = merged.values, values.count == 1 { return Literal(values[0].node).wireText }
-    return graph.schema(schema).default.flatMap { Literal($0.node).wireText }
+    let places = [schema, graph.target(of: schema)].compactMap { $0 }
+    return places.lazy.compactMap { graph.schema($0).default }.first.flatMap {
+      Literal($0.node).wireText
+    }
   }
 
   /// Returns whether a value is written as JSON rather than as text: an object, anything, or a list of such.

@@ -20,7 +20,7 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
           .file("blob", blob, contentType: "application/cbor"), .json("json", json),
           .text("note", note, contentType: "text/markdown"),
           .text("page", page, contentType: "application/xml"),
-          .text("tagged", tagged, headers: ["X-Kind": "note", "X-Size": "3"]),
+          .text("tagged", tagged, headers: ["X-Kind": "note", "X-Size": "3", "X-Shared": "low"]),
           .file("logo", logo, headers: ["X-Kind": "logo"]),
         ]))
     }
