@@ -66,7 +66,7 @@ public struct ErrorBodies: Sendable, ExpressibleByDictionaryLiteral {
 
   /// All types, those of the most statuses first.
   var all: [Body] {
-    bodies.indices.sorted { (-bodies[$0].statuses.rank, $0) < (-bodies[$1].statuses.rank, $1) }
+    bodies.indices.sorted { (bodies[$1].statuses.rank, $0) < (bodies[$0].statuses.rank, $1) }
       .map { bodies[$0].type }
   }
 
