@@ -160,7 +160,7 @@ extension MediaType {
   /// documents write for anything that they do not know.
   static func isNeverText(_ essence: String) -> Bool {
     isFile(essence: essence) || bytes.contains(essence)
-      || ["zip", "tar", "gzip", "cbor", "-compressed", "protobuf"].contains {
+      || ["octet-stream", "zip", "tar", "gzip", "cbor", "-compressed", "protobuf"].contains {
         essence.hasSuffix($0)
       }
       || kindsOfBytes.contains { essence.hasPrefix($0) }

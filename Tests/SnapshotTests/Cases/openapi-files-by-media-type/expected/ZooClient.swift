@@ -25,6 +25,9 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/sheet`.
   public var sheet: SheetClient { SheetClient(client) }
 
+  /// Requests to `/dump`.
+  public var dump: DumpClient { DumpClient(client) }
+
   /// Requests to `/notes`.
   public var notes: NotesClient { NotesClient(client) }
 
@@ -89,6 +92,31 @@ public nonisolated struct SheetClient: Sendable {
   ) async throws {
     _ = try await client.download(
       SheetEndpoint.sheet, to: file, progress: progress, options: options)
+  }
+}
+
+/// Requests to `/dump`.
+public nonisolated struct DumpClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /dump`
+  public func dump(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(DumpEndpoint.dump, as: Data.self, options: options)
+  }
+
+  /// `GET /dump`
+  ///
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  public func dump(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      DumpEndpoint.dump, to: file, progress: progress, options: options)
   }
 }
 

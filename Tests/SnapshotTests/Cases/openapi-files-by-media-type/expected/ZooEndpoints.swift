@@ -44,6 +44,25 @@ public nonisolated enum SheetEndpoint: Endpoint {
   }
 }
 
+public nonisolated enum DumpEndpoint: Endpoint {
+  /// `GET /dump`
+  case dump
+
+  public var request: EndpointRequest {
+    switch self {
+    case .dump:
+      return EndpointRequest(
+        .get, "/dump", response: .init(accept: ["application/vnd.zoo.dump+octet-stream"]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .dump: return "Dump.dump"
+    }
+  }
+}
+
 public nonisolated enum NotesEndpoint: Endpoint {
   /// `GET /notes`
   case notes
