@@ -24,7 +24,7 @@ enum UnionKeys {
       Row(
         "a list with `$tag`",
         "`tags`: the values of `$tag` that lead to the member where they are there, as text; otherwise as in a list",
-        #""Pet": { "$union": [{ "type": "Cat", "tags": ["cat"] }, { "type": "Dog", "tags": ["1"] }], "$tag": "kind" }"#
+        #""Payment": { "$union": [{ "type": "Card", "tags": ["card"] }, { "type": "Account", "tags": ["1"] }], "$tag": "type" }"#
       ),
     ])
   static let tag = Key(

@@ -64,7 +64,8 @@ enum SchemaDiagnostic: DiagnosticKind {
         "openapi-dynamic-reference",
         """
         '$recursiveRef' and '$dynamicRef' mean a schema that depends on the schema that refers to them; \
-        they are read as a reference to the nearest enclosing schema with an anchor for them.
+        they are read as a reference to the nearest enclosing schema with an anchor for them, except in a schema that \
+        refers to this one and has such an anchor in its '$defs'.
         """)
     case .tooDeep:
       .warning(

@@ -142,8 +142,12 @@ private enum SchemaKeys {
 
 /// Schemas with a `$dynamicRef` that others complete: those refer to one, and have a `$dynamicAnchor` of the name in
 /// their `$defs`, to which it leads there (JSON Schema 2020-12, section 8.2.3.2). Each becomes a schema of its own.
-private struct GenericSchemas {
-  let root: Node
+private final class GenericSchemas {
+  private let root: Node
+  /// How many schemas inside others may still be looked at: each may hold all the others again.
+  private var rest = 10_000
+
+  init(root: Node) { self.root = root }
 
   /// Returns a value with the schemas in it that complete others; nil where there are none.
   func specialized(_ node: Node, at path: [String], as keys: SchemaKeys) -> Node? {
@@ -155,17 +159,22 @@ private struct GenericSchemas {
     }
     switch node.kind {
     case .object:
-      var own: [Node] = []
-      var members = node.members.compactMap { member -> (key: Node, value: Node)? in
+      let own = pointer(to: path)
+      var copy: Node?
+      let members = node.members.compactMap { member -> (key: Node, value: Node)? in
         if keys == .object, member.key == "$ref",
-          let copy = completed(member.value, by: anchors)
+          let found = completed(member.value, by: anchors, own: [member.value.string ?? "": own])
         {
-          own = [copy]
+          copy = found
           return nil
         }
         if keys == .object, member.key == "allOf", member.value.kind == .array, !anchors.isEmpty {
           let parts = member.value.elements.map { part in
-            changed(part, part["$ref"].flatMap { completed($0.value, by: anchors) })
+            changed(
+              part,
+              part["$ref"].flatMap {
+                completed($0.value, by: anchors, own: [$0.value.string ?? "": own])
+              })
           }
           return (member.keyNode, .array(parts, at: member.value))
         }
@@ -173,10 +182,8 @@ private struct GenericSchemas {
         let new = inner.flatMap { specialized(member.value, at: path + [member.key], as: $0) }
         return (member.keyNode, changed(member.value, new))
       }
-      guard let copy = own.first else { return isChanged ? .object(members, at: node) : nil }
-      let others = members.first { $0.key.string == "allOf" }?.value.elements ?? []
-      members.removeAll { $0.key.string == "allOf" }
-      return .object(members, new: [("allOf", .array([copy] + others, at: copy))], at: node)
+      if let copy { return .extending(copy, members, at: node) }
+      return isChanged ? .object(members, at: node) : nil
     case .array:
       let elements = node.elements.enumerated().map { index, element in
         changed(element, specialized(element, at: path + ["\(index)"], as: .object))
@@ -198,42 +205,72 @@ private struct GenericSchemas {
     return found
   }
 
-  /// Returns the schema that a reference leads to, with what the one that refers to it says of its anchors.
-  private func completed(_ reference: Node, by anchors: [String: String]) -> Node? {
-    guard !anchors.isEmpty, let text = reference.string, text.hasPrefix("#/") else { return nil }
-    guard let target = root.value(at: names(in: percentDecoded(text.dropFirst()))),
+  /// Returns the schema that a reference leads to, with what the one that refers to it says of its anchors; nil where
+  /// it has no use for them. `own` are the references to schemas around it, with where they lead now, if anywhere.
+  private func completed(
+    _ reference: Node, by anchors: [String: String], own: [String: String?]
+  ) -> Node? {
+    guard !anchors.isEmpty, let text = reference.string, text.hasPrefix("#/"),
+      let target = root.value(at: names(in: percentDecoded(text.dropFirst()))),
       target.kind == .object
     else { return nil }
+    if own.count > 1 {
+      guard own.count < 5, rest > 0 else { return nil }
+      rest -= 1
+    }
     let kept = target.members.filter { !["$id", "$defs", "definitions"].contains($0.key) }
       .map { ($0.keyNode, $0.value) }
-    return replaced(.object(kept, at: target), by: anchors)
+    var search = Replacement(generics: self, anchors: anchors, own: own)
+    let copy = search.replaced(.object(kept, at: target))
+    return search.hasAnchor ? copy : nil
   }
 
-  /// Returns a schema with references in place of dynamic ones; nil where there are none.
-  private func replaced(_ node: Node, by anchors: [String: String]) -> Node? {
-    var isChanged = false
-    switch node.kind {
-    case .object:
-      let members = node.members.map { member -> (key: Node, value: Node) in
-        if member.key == "$dynamicRef", let pointer = member.value.string.flatMap({ anchors[$0] }) {
+  /// The search for dynamic references in one schema.
+  private struct Replacement {
+    let generics: GenericSchemas
+    let anchors: [String: String]
+    let own: [String: String?]
+    /// A reference to one of the anchors was found.
+    var hasAnchor = false
+
+    /// Returns a value with references in place of dynamic ones; nil where there is nothing to replace.
+    mutating func replaced(_ node: Node) -> Node? {
+      switch node.kind {
+      case .object: return object(node)
+      case .array:
+        let elements = node.elements.map { ($0, replaced($0)) }
+        if elements.allSatisfy({ $0.1 == nil }) { return nil }
+        return .array(elements.map { $0.1 ?? $0.0 }, at: node)
+      default: return nil
+      }
+    }
+
+    private mutating func object(_ node: Node) -> Node? {
+      var isChanged = false
+      var part: Node?
+      var members: [(key: Node, value: Node)] = []
+      for member in node.members {
+        let (key, value) = (member.keyNode, member.value)
+        if member.key == "$dynamicRef", let pointer = value.string.flatMap({ anchors[$0] }) {
+          (isChanged, hasAnchor) = (true, true)
+          members.append((.string("$ref", at: key), .string(pointer, at: value)))
+        } else if member.key == "$ref", let text = value.string, let found = own[text] {
+          if found != nil { isChanged = true }
+          members.append((key, found.map { .string($0, at: value) } ?? value))
+        } else if member.key == "$ref", let text = value.string,
+          let copy = generics.completed(
+            value, by: anchors, own: own.merging([text: nil]) { old, _ in old })
+        {
+          (isChanged, hasAnchor, part) = (true, true, copy)
+        } else if let new = replaced(value) {
           isChanged = true
-          return (.string("$ref", at: member.keyNode), .string(pointer, at: member.value))
+          members.append((key, new))
+        } else {
+          members.append((key, value))
         }
-        guard let new = replaced(member.value, by: anchors) else {
-          return (member.keyNode, member.value)
-        }
-        isChanged = true
-        return (member.keyNode, new)
       }
-      return isChanged ? .object(members, at: node) : nil
-    case .array:
-      let elements = node.elements.map { element -> Node in
-        guard let new = replaced(element, by: anchors) else { return element }
-        isChanged = true
-        return new
-      }
-      return isChanged ? .array(elements, at: node) : nil
-    default: return nil
+      guard isChanged else { return nil }
+      return part.map { .extending($0, members, at: node) } ?? .object(members, at: node)
     }
   }
 }
@@ -253,6 +290,16 @@ private func pointer(to path: [String]) -> String {
 }
 
 extension Node {
+  /// Returns an object that another schema is a part of.
+  fileprivate static func extending(
+    _ part: Node, _ members: [(key: Node, value: Node)], at place: Node
+  ) -> Node {
+    let others = members.first { $0.key.string == "allOf" }?.value.elements ?? []
+    return .object(
+      members.filter { $0.key.string != "allOf" },
+      new: [("allOf", .array([part] + others, at: part))], at: place)
+  }
+
   fileprivate func value(at path: [String]) -> Node? {
     var node = self
     for name in path {

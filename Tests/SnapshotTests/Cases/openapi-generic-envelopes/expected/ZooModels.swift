@@ -98,6 +98,55 @@ public nonisolated struct PetEnvelope: Decodable, Hashable, Sendable {
   }
 }
 
+public typealias ZooList = [ZooListEntry]
+
+public typealias ZooListEntry = JSON
+
+public nonisolated struct ZooResult: Codable, Hashable, Sendable {
+  public var list: ZooList?
+  public var next: ZooResult? {
+    get { _next?.value }
+    set { _next = Boxed(newValue) }
+  }
+  private var _next: Boxed<ZooResult>?
+
+  public init(list: ZooList? = nil, next: ZooResult? = nil) {
+    self.list = list
+    self._next = Boxed(next)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      list: fields.decodeIfPresent(ZooList.self, "list"),
+      next: fields.decodeIfPresent(ZooResult.self, "next"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(list, "list")
+    try fields.encodeIfPresent(_next?.value, "next")
+  }
+}
+
+public nonisolated struct PetResult: Decodable, Hashable, Sendable {
+  public let list: [Pet]?
+  public var next: PetResult? { _next?.value }
+  private let _next: Boxed<PetResult>?
+
+  public init(list: [Pet]? = nil, next: PetResult? = nil) {
+    self.list = list
+    self._next = Boxed(next)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      list: fields.decodeIfPresent([Pet].self, "list"),
+      next: fields.decodeIfPresent(PetResult.self, "next"))
+  }
+}
+
 extension NameEndpoint {
   public nonisolated struct GetResponse: Decodable, Hashable, Sendable {
     public let data: ApplicationJSONData
