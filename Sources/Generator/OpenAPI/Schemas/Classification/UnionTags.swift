@@ -75,7 +75,10 @@ struct UnionTagFinder {
     var found = DeclaredTags(tags: UnionTags(field: field, values: [], isDeclared: true))
     for (index, locations) in members.enumerated() {
       let element = locations.last?.element
-      if found.lacking == nil, stated[index].mayBeAbsent { found.lacking = element }
+      // A scalar beside objects is told apart by its kind.
+      let merged = graph.merged(member: locations)
+      let isObject = merged.isObject || !merged.unions.isEmpty
+      if found.lacking == nil, isObject, stated[index].mayBeAbsent { found.lacking = element }
       var values = places[index].lazy.compactMap { mapping.values[$0] }.first ?? []
       if values.isEmpty { values = stated[index].values }
       if values.isEmpty, let base = base(of: element, in: mapping, besides: direct) {
@@ -84,7 +87,7 @@ struct UnionTagFinder {
         found.tags.isDeclared = false
       }
       if values.isEmpty { values = impliedTags(of: locations, isCertain: isCertain) }
-      if found.untagged == nil, values.isEmpty { found.untagged = element }
+      if found.untagged == nil, isObject, values.isEmpty { found.untagged = element }
       found.tags.values.append(values)
     }
     nameShared(&found.tags, members, stated.map(\.values))

@@ -40,14 +40,15 @@ struct FormField {
 }
 
 extension SchemaLowering {
-  /// The merged properties of an object, and of a union those of all its members. What only some of them require
-  /// may be left out.
+  /// The merged properties of an object that are sent, and of a union those of all its members. What only some of them
+  /// require may be left out.
   mutating func contents(of schema: Element, named name: InlineName) -> FormContents {
     let spread = form(schema, named: name)
     var contents = FormContents(unnamed: spread.unnamed)
-    contents.properties = spread.object.properties.map { property in
+    contents.properties = spread.object.properties.compactMap { property in
       let others = spread.alternatives[property.name] ?? []
       var lowered = self.property(property, in: spread.object)
+      if lowered.direction == .received { return nil }
       let schemas = ([property.locations] + others).map { graph.merged(member: $0) }
       join(&lowered, with: others, schemas)
       if let literal = lowered.default, lowered.type.namedModel != nil,

@@ -24,6 +24,9 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/orders`.
   public var orders: OrdersClient { OrdersClient(client) }
 
+  /// Requests to `/photos`.
+  public var photos: PhotosClient { PhotosClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -70,5 +73,18 @@ public nonisolated struct OrdersClient: Sendable {
   /// `POST /orders`
   public func add(note: String, options: RequestOptions = .init()) async throws {
     try await self.add(Order.Input(note: note), options: options)
+  }
+}
+
+/// Requests to `/photos`.
+public nonisolated struct PhotosClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `POST /photos`
+  public func add(photo: UploadFile, options: RequestOptions = .init()) async throws {
+    try await client.send(PhotosEndpoint.add(photo: photo), options: options)
   }
 }

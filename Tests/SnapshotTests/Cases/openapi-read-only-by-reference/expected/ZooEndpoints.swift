@@ -37,3 +37,21 @@ public nonisolated enum OrdersEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum PhotosEndpoint: Endpoint {
+  /// `POST /photos`
+  case add(photo: UploadFile)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .add(let photo):
+      return EndpointRequest(.post, "/photos", body: .multipart([.file("photo", photo)]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .add: return "Photos.add"
+    }
+  }
+}
