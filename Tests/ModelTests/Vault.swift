@@ -55,7 +55,12 @@ private let objects: [Model] = [
   model(
     "Loud",
     [field("@class", .optional(.scalar(.string))), field("name", .optional(.scalar(.string)))]),
-  model("Counted", [field("@class", .optional(int)), field("name", .optional(.scalar(.string)))]),
+  model(
+    "Counted",
+    [
+      field("@class", .optional(int)), field("name", .optional(.scalar(.string))),
+      field("size", .optional(.scalar(.integer(bits: 64, isSigned: false)))),
+    ]),
 ]
 
 private let unions: [Model] = [

@@ -59,6 +59,7 @@ import Testing
     (#"{"@class":2,"name":"a"}"#, .counted(.init(class: 2, name: "a"))),
     (#"{"@class":"new","name":"a"}"#, .unrecognized(["@class": "new", "name": "a"])),
     (#"{"@class":3}"#, .unrecognized(["@class": 3])),
+    (#"{"@class":2,"size":18446744073709551615}"#, .counted(.init(class: 2, size: .max))),
   ])
   func tagsThatNeedNotBeThere(_ json: String, _ expected: Layer) throws {
     try expect(json, expected)

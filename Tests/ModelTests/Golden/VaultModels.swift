@@ -446,26 +446,36 @@ nonisolated struct Loud: Codable, Hashable, Sendable {
   }
 }
 
-nonisolated struct Counted: Codable, Hashable, Sendable {
+nonisolated struct Counted: Codable, HashableModel, Sendable {
   var `class`: Int?
   var name: String?
+  var size: UInt64?
 
-  init(class: Int? = nil, name: String? = nil) {
+  init(class: Int? = nil, name: String? = nil, size: UInt64? = nil) {
     self.`class` = `class`
     self.name = name
+    self.size = size
   }
 
   init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
       class: fields.decodeIfPresent(Int.self, "@class"),
-      name: fields.decodeIfPresent(String.self, "name"))
+      name: fields.decodeIfPresent(String.self, "name"),
+      size: fields.decodeIfPresent(UInt64.self, "size"))
   }
 
   func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encodeIfPresent(`class`, "@class")
     try fields.encodeIfPresent(name, "name")
+    try fields.encodeIfPresent(size, "size")
+  }
+
+  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.`class`, b.`class`)
+    pairs.add(a.name, b.name)
+    pairs.add(a.size, b.size)
   }
 }
 
@@ -571,7 +581,7 @@ nonisolated enum Layer: Codable, Hashable, Sendable {
   private static let _members: UnionMembers = [
     .members(constants: ["@class": ["plain"]]),
     .members(constants: ["@class": ["loud", "louder"]], optional: ["@class"]),
-    .members(constants: ["@class": ["2", 2]], optional: ["@class"]),
+    .members(constants: ["@class": ["2", 2]], optional: ["@class", "size"]),
   ]
 
   init(from decoder: any Decoder) throws {
