@@ -13,7 +13,9 @@ package func resolvingIdentifiers(in document: Node) -> Node {
     resources.collect(document, at: [], in: nil, as: .object)
     if !resources.isEmpty { root = resources.rewritten(document, in: nil, as: .object) ?? root }
   }
-  if root.strings(following: "$dynamicRef").isEmpty { return root }
+  // Before 3.1 there are none, and large documents are not walked through to learn that.
+  let version = root["openapi"]?.value.string ?? root["swagger"]?.value.string ?? "3.1"
+  if version < "3.1" || root.strings(following: "$dynamicRef").isEmpty { return root }
   return GenericSchemas(root: root).specialized(root, at: [], as: .object) ?? root
 }
 
