@@ -20,7 +20,7 @@ public nonisolated struct ZooClient: Sendable {
 
   /// `GET /pets/{id}`
   public func getPet(
-    id: UInt64, after: UInt64? = nil, ids: [Size]? = nil,
+    id: UInt64, after: UInt64? = nil, ids: [Amount]? = nil,
     limit: UInt64 = 18_446_744_073_709_551_615, options: RequestOptions = .init()
   ) async throws -> Pet {
     try await client.send(

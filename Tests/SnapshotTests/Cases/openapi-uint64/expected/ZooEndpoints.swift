@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /pets/{id}`
   case getPet(
-    id: UInt64, after: UInt64? = nil, ids: [Size]? = nil,
+    id: UInt64, after: UInt64? = nil, ids: [Amount]? = nil,
     limit: UInt64 = 18_446_744_073_709_551_615
   )
 

@@ -2,11 +2,11 @@
 
 public import SDKRuntime
 
-public typealias Size = UInt64
+public typealias Amount = UInt64
 
 public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable {
   public let id: UInt64
-  public let size: Size
+  public let size: Amount
   public let sizes: [UInt64?]?
   public let largest: UInt64?
   public let int64: Int?
@@ -14,7 +14,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable 
   public let choice: Choice
 
   public init(
-    id: UInt64, size: Size, choice: Choice, sizes: [UInt64?]? = nil, largest: UInt64? = nil,
+    id: UInt64, size: Amount, choice: Choice, sizes: [UInt64?]? = nil, largest: UInt64? = nil,
     int64: Int? = nil, both: Int? = nil
   ) {
     self.id = id
@@ -29,7 +29,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      id: fields.decode(UInt64.self, "id"), size: fields.decode(Size.self, "size"),
+      id: fields.decode(UInt64.self, "id"), size: fields.decode(Amount.self, "size"),
       choice: fields.decode(Choice.self, "choice"),
       sizes: fields.decodeIfPresent([UInt64?].self, "sizes"),
       largest: fields.decodeIfPresent(UInt64.self, "largest"),
