@@ -119,7 +119,7 @@ struct VariantPlanner: Sendable {
 
   /// A protocol of the methods is extended in place of the client, for mocks have the variants too then.
   private func extended(_ group: PlannedGroup) -> String {
-    guard context.options.hasProtocols else { return outside.spelling(of: group.client.text) }
+    guard context.hasServices else { return outside.spelling(of: group.client.text) }
     let isInside = context.api.isNamespaced
     return (isInside ? context.client.text + "." : "") + context.name(of: group, "Service")
   }

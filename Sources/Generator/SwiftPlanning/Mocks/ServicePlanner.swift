@@ -178,10 +178,12 @@ extension PlanningContext {
     return modelNames.contains(stem + kind) ? stem + "Client" + kind : stem + kind
   }
 
+  /// Indicates that clients conform to protocols of their methods: those that are asked for, or those of the mocks beside them.
+  var hasServices: Bool { options.hasProtocols || options.mocks?.isApart == false }
+
   /// Returns what the client of a group conforms to.
   func conformance(of group: PlannedGroup?) -> String {
-    let isService = options.hasProtocols || options.mocks?.isApart == false
-    guard isService, let group, !group.operations.isEmpty,
+    guard hasServices, let group, !group.operations.isEmpty,
       // A type cannot state that it conforms to a protocol inside.
       !api.isNamespaced || group.client != client
     else { return "Sendable" }

@@ -1,0 +1,161 @@
+// Made by sdkgen for Shop. Do not edit.
+
+import SDKRuntime
+
+#if canImport(Combine) || canImport(OpenCombine)
+  import SDKCombine
+#endif
+
+/// A client for the API at `https://shop.example.com`.
+nonisolated struct ShopClient: ShopService {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  init(
+    server: Server = "https://shop.example.com", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Requests to `/items` and below.
+  var items: ItemsClient { ItemsClient(client) }
+
+  /// `GET /ping`
+  func ping(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.ping, options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Requests to `/items` and below.
+nonisolated struct ItemsClient: ItemsService {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `GET /items/{id}`
+  func find(id: Int, options: RequestOptions = .init()) async throws -> Item {
+    try await client.send(ItemsEndpoint.find(id: id), as: Item.self, options: options)
+  }
+}
+
+/// The methods of `ShopClient`.
+nonisolated protocol ShopService: Sendable {
+  /// `GET /ping`
+  func ping(options: RequestOptions) async throws
+}
+
+extension ShopService {
+  /// `GET /ping`
+  func ping(options: RequestOptions? = nil) async throws {
+    try await self.ping(options: options ?? .init())
+  }
+}
+
+/// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
+nonisolated struct ShopMock: ShopService {
+  /// The methods, by which calls are counted.
+  nonisolated enum MockedMethod: Sendable {
+    case ping
+  }
+
+  /// The calls, which copies of the mock share.
+  let calls = MockCalls<MockedMethod, ShopEndpoint>()
+  var onPing: (@Sendable (_ options: RequestOptions) async throws -> Void)?
+
+  init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  func ping(options: RequestOptions) async throws {
+    self.calls.record(.ping, ShopEndpoint.ping, options: options)
+    guard let onPing else {
+      throw UnsetMock("ping")
+    }
+    try await onPing(options)
+  }
+}
+
+/// The methods of `ItemsClient`.
+nonisolated protocol ItemsService: Sendable {
+  /// `GET /items/{id}`
+  func find(id: Int, options: RequestOptions) async throws -> Item
+}
+
+extension ItemsService {
+  /// `GET /items/{id}`
+  func find(id: Int, options: RequestOptions? = nil) async throws -> Item {
+    try await self.find(id: id, options: options ?? .init())
+  }
+}
+
+/// A mock of `ItemsService` whose methods call the closures that a test or a preview sets.
+nonisolated struct ItemsMock: ItemsService {
+  /// The methods, by which calls are counted.
+  nonisolated enum MockedMethod: Sendable {
+    case find
+  }
+
+  /// The calls, which copies of the mock share.
+  let calls = MockCalls<MockedMethod, ItemsEndpoint>()
+  var onFind: (@Sendable (_ id: Int, _ options: RequestOptions) async throws -> Item)?
+
+  init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  func find(id: Int, options: RequestOptions) async throws -> Item {
+    self.calls.record(.find, ItemsEndpoint.find(id: id), options: options)
+    guard let onFind else {
+      throw UnsetMock("items.find")
+    }
+    return try await onFind(id, options)
+  }
+}
+
+extension ItemsService {
+  /// `GET /items/{id}`
+  @discardableResult
+  func find(
+    id: Int, options: RequestOptions = .init(), completion: @escaping CompletionHandler<Item>
+  ) -> CallHandle {
+    CallHandle(of: "Items.find", completion) { try await self.find(id: id, options: options) }
+  }
+}
+
+#if canImport(Combine) || canImport(OpenCombine)
+  extension ItemsService {
+    /// `GET /items/{id}`
+    func findPublisher(id: Int, options: RequestOptions = .init()) -> CallPublisher<Item> {
+      CallPublisher { try await self.find(id: id, options: options) }
+    }
+  }
+#endif
+
+extension ShopService {
+  /// `GET /ping`
+  @discardableResult
+  func ping(
+    options: RequestOptions = .init(), completion: @escaping CompletionHandler<Void>
+  ) -> CallHandle {
+    CallHandle(of: "Shop.ping", completion) { try await self.ping(options: options) }
+  }
+}
+
+#if canImport(Combine) || canImport(OpenCombine)
+  extension ShopService {
+    /// `GET /ping`
+    func pingPublisher(options: RequestOptions = .init()) -> CallPublisher<Void> {
+      CallPublisher { try await self.ping(options: options) }
+    }
+  }
+#endif
