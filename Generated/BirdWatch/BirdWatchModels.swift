@@ -207,6 +207,8 @@ public nonisolated enum Evidence: Codable, Hashable, Sendable {
 
   public static func photo(_ url: String) -> Self { .photo(Photo(url: url)) }
 
+  public static func song(_ recording: Int) -> Self { .song(Song(recording: recording)) }
+
   public var asPhoto: Photo? { if case .photo(let value) = self { value } else { nil } }
   public var asSong: Song? { if case .song(let value) = self { value } else { nil } }
 

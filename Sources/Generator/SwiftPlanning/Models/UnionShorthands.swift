@@ -96,7 +96,7 @@ struct UnionShorthands {
 
   // MARK: The content of an object
 
-  /// `.user("Hi")` for a member that is made of one value, which may be a literal.
+  /// `.user("Hi")` and `.imageURL(.init(url: "…"))` for members that are made of one value.
   private var shortcuts: [String] {
     contents.map { object, content in
       let value = Code.call(
@@ -112,17 +112,20 @@ struct UnionShorthands {
 
   private var contents: [(object: UnionObject, content: PlannedProperty)] {
     let objects = types.objects(of: cases)
-    let common = objects.lazy.compactMap { requiredContent(of: $0) }.first
+    let common = objects.lazy.compactMap { requiredContent(of: $0) }.first { takesString($0) }
     return objects.compactMap { object in
       let optional = common.flatMap { optionalContent(of: object, named: $0.name.text) }
       return (requiredContent(of: object) ?? optional).map { (object, $0) }
     }
   }
 
-  /// The only property that has to be given.
+  /// The only property that has to be given. One of the object's own type would make the function the case again.
   private func requiredContent(of object: UnionObject) -> PlannedProperty? {
     let required = required(object)
-    return required.count == 1 && isContent(required[0]) ? required[0] : nil
+    guard required.count == 1, isContent(required[0]),
+      types.text(of: required[0].declared.type) != types.text(of: object.type)
+    else { return nil }
+    return required[0]
   }
 
   /// The property that is the content of other members, in one of which nothing has to be given.
@@ -130,7 +133,7 @@ struct UnionShorthands {
     guard required(object).isEmpty, let property = object.property(name),
       types.constant(of: property.declared) == nil
     else { return nil }
-    return isContent(property) ? property : nil
+    return isContent(property) && takesString(property) ? property : nil
   }
 
   private func required(_ object: UnionObject) -> [PlannedProperty] {
@@ -139,9 +142,12 @@ struct UnionShorthands {
 
   private func isContent(_ property: PlannedProperty) -> Bool {
     if case .tag(property.declared.name, .inline) = union.discriminator { return false }
-    var search = StringLiteralSearch(types)
     return property.declared.deprecation == nil
       && types.nullableInside(property.declared.type) == nil
-      && search.takesString(property.declared.type.unwrapped)
+  }
+
+  private func takesString(_ property: PlannedProperty) -> Bool {
+    var search = StringLiteralSearch(types)
+    return search.takesString(property.declared.type.unwrapped)
   }
 }

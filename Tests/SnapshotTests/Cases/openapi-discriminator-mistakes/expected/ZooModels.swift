@@ -37,6 +37,8 @@ public nonisolated enum Home: Codable, Hashable, Sendable {
 
   public static func cat(_ kind: String) -> Self { .cat(Cat(kind: kind)) }
 
+  public static func cage(_ size: Int) -> Self { .cage(Cage(size: size)) }
+
   public var asCat: Cat? { if case .cat(let value) = self { value } else { nil } }
   public var asCage: Cage? { if case .cage(let value) = self { value } else { nil } }
 

@@ -64,6 +64,8 @@ extension ZooEndpoint {
 
       public init(x: Double) { self = .x(X(x: x)) }
 
+      public static func x(_ x: Double) -> Self { .x(X(x: x)) }
+
       public init(stringLiteral value: String) { self = .string(value) }
 
       public func encode(to encoder: any Encoder) throws {

@@ -39,6 +39,10 @@ extension BankAccount {
 
     public init(method: PaymentMethod) { self = .mandate(Mandate(method: method)) }
 
+    public static func mandate(_ method: PaymentMethod) -> Self {
+      .mandate(Mandate(method: method))
+    }
+
     public init(stringLiteral value: String) { self = .string(value) }
 
     public var asString: String? { if case .string(let value) = self { value } else { nil } }

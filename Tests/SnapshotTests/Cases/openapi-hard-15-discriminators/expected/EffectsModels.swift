@@ -58,6 +58,14 @@ public nonisolated enum Blur: Codable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public static func normal(_ type: NormalBlur.BlurType) -> Self {
+    .normal(NormalBlur(type: type))
+  }
+
+  public static func progressive(_ type: ProgressiveBlur.BlurType) -> Self {
+    .progressive(ProgressiveBlur(type: type))
+  }
+
   public var asNormal: NormalBlur? { if case .normal(let value) = self { value } else { nil } }
   public var asProgressive: ProgressiveBlur? {
     if case .progressive(let value) = self { value } else { nil }

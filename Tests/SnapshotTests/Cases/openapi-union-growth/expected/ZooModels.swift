@@ -97,6 +97,8 @@ public nonisolated enum Step: Codable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public static func skipTo(_ time: Double) -> Self { .skipTo(SkipTo(time: time)) }
+
   public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
   public var asAmount: Amount? { if case .amount(let value) = self { value } else { nil } }
   public var asSkipTo: SkipTo? { if case .skipTo(let value) = self { value } else { nil } }

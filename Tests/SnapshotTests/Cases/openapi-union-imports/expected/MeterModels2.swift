@@ -16,6 +16,8 @@ public nonisolated enum Start:
 
   public init(at: Date) { self = .moment(Moment(at: at)) }
 
+  public static func moment(_ at: Date) -> Self { .moment(Moment(at: at)) }
+
   public init(stringLiteral value: String) { self = .string(value) }
 
   public func encode(to encoder: any Encoder) throws {

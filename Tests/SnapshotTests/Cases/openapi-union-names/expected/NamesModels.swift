@@ -10,6 +10,12 @@ public nonisolated enum Effect: Codable, Hashable, Sendable, ExpressibleByArrayL
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public static func blur(_ radius: Double) -> Self { .blur(BlurEffect(radius: radius)) }
+
+  public static func dropShadow(_ offset: Double) -> Self {
+    .dropShadow(DropShadowEffect(offset: offset))
+  }
+
   public init(arrayLiteral elements: BlurEffect...) { self = .array(elements) }
 
   public var asBlur: BlurEffect? { if case .blur(let value) = self { value } else { nil } }
@@ -94,6 +100,8 @@ public nonisolated enum NamesEndpoint: Codable, Hashable, Sendable {
   case url(EndpointURL)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public static func position(_ position: Int) -> Self { .position(Position(position: position)) }
 
   public var asPCMAudioFormat: PCMAudioFormat? {
     if case .pcmAudioFormat(let value) = self { value } else { nil }

@@ -75,6 +75,8 @@ public nonisolated enum ZooPetOrRock: Codable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public static func rock(_ weight: Int) -> Self { .rock(Rock(weight: weight)) }
+
   public var asDog: Dog2? { if case .dog(let value) = self { value } else { nil } }
   public var asCat: Cat2? { if case .cat(let value) = self { value } else { nil } }
   public var asRock: Rock? { if case .rock(let value) = self { value } else { nil } }
