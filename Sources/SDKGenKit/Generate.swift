@@ -39,6 +39,7 @@ func chosenSpec(
   let shared = spec.api.sharing(options.clientParameters)
   var renamed = shared.value.renaming(options.renamings)
   renamed.value.api.acronyms += options.acronyms
+  if !spec.isNative { renamed.value.api = renamed.value.api.withoutHashedAliases }
   let whole = renamed.value.api
   var chosen = whole.selecting(options.selection)
   chosen.value = chosen.value.withoutUnusedClientParameters()
@@ -67,6 +68,7 @@ package func readAPI(
   // What is wrong in the settings is reported where they are used.
   var api = spec.value?.api.renaming(options.renamings).value.api
   api?.acronyms += options.acronyms
+  if spec.value?.isNative == false { api = api?.withoutHashedAliases }
   return Diagnosed(api, spec.diagnostics)
 }
 

@@ -1,10 +1,23 @@
+/// A model or another type that stands in the place of a model.
+package protocol ModelReplacement {
+  var reference: TypeReference { get }
+}
+
+extension ModelID: ModelReplacement {
+  package var reference: TypeReference { .model(self) }
+}
+
+extension TypeReference: ModelReplacement {
+  package var reference: TypeReference { self }
+}
+
 extension TypeReference {
   /// Returns the type with other models in it.
-  package func replacing(_ ids: [ModelID: ModelID]) -> TypeReference {
+  package func replacing(_ ids: [ModelID: some ModelReplacement]) -> TypeReference {
     // Most types stay as they are, and are not made anew.
     guard isReplaced(ids) else { return self }
     switch self {
-    case .model(let id): return .model(ids[id] ?? id)
+    case .model(let id): return ids[id]?.reference ?? self
     case .array(let inner): return .array(inner.replacing(ids))
     case .dictionary(let inner): return .dictionary(inner.replacing(ids))
     case .optional(let inner): return .optional(inner.replacing(ids))
@@ -13,13 +26,13 @@ extension TypeReference {
     }
   }
 
-  fileprivate func isReplaced(_ ids: [ModelID: ModelID]) -> Bool {
+  fileprivate func isReplaced(_ ids: [ModelID: some ModelReplacement]) -> Bool {
     namedModel.map { ids[$0] != nil } ?? false
   }
 }
 
 extension Model.Shape {
-  package func replacing(_ ids: [ModelID: ModelID]) -> Model.Shape {
+  package func replacing(_ ids: [ModelID: some ModelReplacement]) -> Model.Shape {
     guard isReplaced(ids) else { return self }
     switch self {
     case .alias(let type): return .alias(type.replacing(ids))
@@ -40,7 +53,7 @@ extension Model.Shape {
 }
 
 extension Model.Shape {
-  private func isReplaced(_ ids: [ModelID: ModelID]) -> Bool {
+  private func isReplaced(_ ids: [ModelID: some ModelReplacement]) -> Bool {
     switch self {
     case .alias(let type): type.isReplaced(ids)
     case .enumeration: false
@@ -55,7 +68,9 @@ extension Model.Shape {
 
 extension API {
   /// Replaces models in the bodies and parameters of requests, and in responses.
-  package mutating func replace(sent: [ModelID: ModelID], received: [ModelID: ModelID]) {
+  package mutating func replace<Replacement: ModelReplacement>(
+    sent: [ModelID: Replacement], received: [ModelID: Replacement]
+  ) {
     for group in groups.indices {
       for index in groups[group].operations.indices {
         groups[group].operations[index].replaceSent(sent)
@@ -68,15 +83,50 @@ extension API {
   }
 }
 
+extension API {
+  /// Returns the API with the scalar itself in place of an alias of it that a tool named, unless somebody gave it another
+  /// name: `identifier-5dNKLCP5` tells nothing that `String` does not.
+  package var withoutHashedAliases: API {
+    var scalars: [ModelID: TypeReference] = [:]
+    for model in models where model.origin == .declared && !model.isImported {
+      guard case .alias(let type) = model.shape, case .scalar = type, model.swiftName == nil,
+        model.statedName == nil, saysHash(model.id.rawValue)
+      else { continue }
+      scalars[model.id] = type
+    }
+    if scalars.isEmpty { return self }
+    var api = self
+    api.models = models.filter { scalars[$0.id] == nil }
+    for index in api.models.indices {
+      api.models[index].shape = api.models[index].shape.replacing(scalars)
+    }
+    api.replace(sent: scalars, received: scalars)
+    return api
+  }
+}
+
+/// Returns whether a part of a name is a hash: eight or more characters, of both cases with few digits and hardly a small
+/// letter beside another, or of hexadecimal digits.
+private func saysHash(_ name: String) -> Bool {
+  name.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.contains { part in
+    let digits = part.count(where: \.isNumber)
+    guard part.utf8.count > 7, digits > 0, part.contains(where: \.isLetter) else { return false }
+    if part.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) { return true }
+    return digits * 4 <= part.utf8.count && part.contains(where: \.isLowercase)
+      && part.contains(where: \.isUppercase)
+      && part.split(whereSeparator: { !$0.isLowercase }).allSatisfy { $0.count < 3 }
+  }
+}
+
 extension Parameter {
-  fileprivate mutating func replace(_ ids: [ModelID: ModelID]) {
+  fileprivate mutating func replace(_ ids: [ModelID: some ModelReplacement]) {
     guard case .argument(let type, let standard) = value else { return }
     value = .argument(type.replacing(ids), default: standard)
   }
 }
 
 extension Operation {
-  fileprivate mutating func replaceSent(_ ids: [ModelID: ModelID]) {
+  fileprivate mutating func replaceSent(_ ids: [ModelID: some ModelReplacement]) {
     for index in path.indices {
       guard case .parameter(var parameter) = path[index] else { continue }
       parameter.replace(ids)
@@ -91,7 +141,7 @@ extension Operation {
     }
   }
 
-  fileprivate mutating func replaceReceived(_ ids: [ModelID: ModelID]) {
+  fileprivate mutating func replaceReceived(_ ids: [ModelID: some ModelReplacement]) {
     response.returns = response.returns.replacing(ids)
     for index in response.errors.indices {
       response.errors[index].type = response.errors[index].type.replacing(ids)
@@ -102,7 +152,7 @@ extension Operation {
 }
 
 extension StreamResponse {
-  fileprivate mutating func replace(_ ids: [ModelID: ModelID]) {
+  fileprivate mutating func replace(_ ids: [ModelID: some ModelReplacement]) {
     switch kind {
     case .events(let type): kind = .events(type.replacing(ids))
     case .lines(let type): kind = .lines(type.replacing(ids))
@@ -113,7 +163,7 @@ extension StreamResponse {
 }
 
 extension Body {
-  fileprivate func replacing(_ ids: [ModelID: ModelID]) -> Body {
+  fileprivate func replacing(_ ids: [ModelID: some ModelReplacement]) -> Body {
     func replaced(_ parameters: [Parameter]) -> [Parameter] {
       parameters.map {
         var parameter = $0
@@ -132,7 +182,7 @@ extension Body {
 }
 
 extension Response.Returns {
-  fileprivate func replacing(_ ids: [ModelID: ModelID]) -> Response.Returns {
+  fileprivate func replacing(_ ids: [ModelID: some ModelReplacement]) -> Response.Returns {
     switch self {
     case .value(let type): .value(type.replacing(ids))
     case .choice(let successes):

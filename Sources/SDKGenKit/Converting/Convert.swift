@@ -20,6 +20,7 @@ package func convert(
   }
   var renamed = spec.api.renaming(options.renamings)
   renamed.value.api.acronyms += options.acronyms
+  renamed.value.api = renamed.value.api.withoutHashedAliases
   let named = nameSymbols(
     of: renamed.value.api, clashes: spec.clashes, chosen: renamed.value.chosen)
   let chosen = renamed.value.api.selecting(options.selection)
