@@ -30,6 +30,7 @@ package struct GeneratedClient: Sendable {
     let errors = (spec.diagnostics + chosen.renamed.relocating(files.diagnostics))
       .filter { $0.severity == .error }
     guard errors.isEmpty else { return Diagnosed(nil, errors) }
-    return Diagnosed(Self(api: chosen.api, names: chosen.names.value, files: files.value))
+    let names = chosen.names.value
+    return Diagnosed(Self(api: names.arranging(chosen.api), names: names, files: files.value))
   }
 }

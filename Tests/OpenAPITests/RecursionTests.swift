@@ -41,7 +41,7 @@ import Testing
       """
       Node
         children: […items]?
-      Node+children
+      Node+child
         children: […items]?
         extra: String?
       """)

@@ -34,6 +34,26 @@ import Testing
       names(groups: [pets], models: models) == names(groups: [pets], models: models.reversed()))
   }
 
+  /// An operation that is named like its group stays on the client, whatever else the group has.
+  @Test func aMethodOfTheClientStaysWhatItIs() {
+    let search = identified("search", tag: "Search")
+    let before = nameSymbols(
+      of: api(groups: [group("Search", [search]), pets], models: []), clashes: .resolved
+    ).value
+    let after = nameSymbols(
+      of: api(
+        groups: [group("Search", [identified("findUsers", tag: "Search"), search]), pets],
+        models: []),
+      clashes: .resolved
+    ).value
+
+    #expect(before.methodsOfClient == ["Search.search"])
+    #expect(after.methodsOfClient == before.methodsOfClient)
+    #expect(after.operations["Search.search"] == before.operations["Search.search"])
+    #expect(after.operations["Search.search"]?.name.text == "search")
+    #expect(after.groups["Search"]?.property.text == "search")
+  }
+
   private let pets = group("pets", [operation("list", query: [argument("status")])])
 
   private let models = [
@@ -54,5 +74,12 @@ import Testing
 private func other(_ provenance: String) -> SDKGenAPIModel.Operation {
   var operation = operation("list", query: [argument("status")])
   operation.provenance = provenance
+  return operation
+}
+
+private func identified(_ id: String, tag: String) -> SDKGenAPIModel.Operation {
+  var operation = operation(id)
+  operation.provenance = "\(tag).\(id)"
+  operation.naming = .identifier
   return operation
 }

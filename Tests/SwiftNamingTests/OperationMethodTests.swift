@@ -229,10 +229,60 @@ import Testing
   @Test(arguments: [
     ("policies", "policy"), ("addresses", "address"), ("boxes", "box"), ("statuses", "status"),
     ("cases", "case"), ("batches", "batch"), ("movies", "movie"), ("status", "status"),
-    ("settings", "settings"), ("news", "news"), ("pet", "pet"), ("aliases", "alias"),
+    ("settings", "setting"), ("news", "news"), ("pet", "pet"), ("aliases", "alias"), ("hls", "hls"),
+    ("children", "child"), ("pauses", "pause"), ("databases", "database"), ("ids", "id"),
   ])
   func pluralsHaveSingulars(_ plural: String, _ one: String) {
     #expect(singular(plural) == one)
+  }
+
+  @Test(arguments: [
+    ("paymentMethods", "paymentMethod"), ("user_settings", "user_setting"), ("userIDs", "userID"),
+    ("ChildIndices", "ChildIndex"), ("stream_HLS", "stream_HLS"), ("items2", "items2"), ("", ""),
+  ])
+  func theLastWordOfANameHasTheSingular(_ plural: String, _ one: String) {
+    #expect(singular(name: plural) == one)
+  }
+
+  @Test(arguments: [
+    ("AccountBrands", "GET", "/accounts/{id}/brands", "Brands_GetBrands", "list"),
+    ("AccountBrands", "GET", "/brands/{id}/logos", "BrandLogo_GetBrandLogo", "getBrandLogo"),
+    ("Accounts", "GET", "/accounts/{id}/settings", "Settings_GetSettings", "getSettings"),
+    ("VideoV1Room", "GET", "/v1/Rooms/{Sid}", "FetchRoom", "fetch"),
+    (
+      "VideoV1Participant", "GET", "/v1/Rooms/{RoomSid}/Participants", "ListRoomParticipant",
+      "listForRoom"
+    ),
+    (
+      "Magic IPsec tunnels", "PUT", "/ipsec/{id}", "magic-ipsec-tunnels-update-ipsec-tunnel",
+      "update"
+    ),
+    ("Powerforms", "GET", "/powerforms/{id}", "getPowerForm", "get"),
+    (
+      "Playlists", "DELETE", "/playlists/{id}/tracks", "remove-tracks-playlist", "removeTracks"
+    ),
+    ("Episodes", "PUT", "/me/episodes", "save-episodes-user", "saveForUser"),
+    ("Orgs", "GET", "/users/{id}/groups/{groupId}", "Users_GetGroups", "getGroup"),
+    (
+      "me.Actions", "POST", "/me/events/{id}/a.b.dismissReminder", "me.events_dismissReminder",
+      "dismissEventReminder"
+    ),
+    ("me.Actions", "POST", "/me/events/{id}/accept", "me.events.event.accept-5c5d", "acceptEvent"),
+    ("me", "GET", "/me/events", "me.events.ListEvents", "listEvents"),
+    // The rest would say something else.
+    ("Orders and returns", "GET", "/orders", "listReturns", "listReturns"),
+    ("Users & groups", "GET", "/groups", "listGroups", "listGroups"),
+    ("SendMessage", "POST", "/sendMessage", "sendMessage", "sendMessage"),
+    ("Orders", "GET", "/orders", "getOrdersSummary", "getSummary"),
+    ("Variables", "GET", "/variables/local", "getLocalVariables", "getLocalVariables"),
+    ("Quotes", "GET", "/markets/{symbols}", "getMarkets", "getMarkets"),
+    ("Tracks", "GET", "/audio-features/{id}", "get-audio-features", "getAudioFeatures"),
+    ("Rooms", "POST", "/rooms/{id}/files", "addFileToRoomViaUpload", "addFileToRoomViaUpload"),
+  ])
+  func whatTheGroupSaysIsNotSaidAgain(
+    group: String, http: String, path: String, id: String, name: String
+  ) {
+    #expect(method(id, http, path, in: group) == name)
   }
 
   private func methods(of group: OperationGroup, in names: Names) -> [String?] {

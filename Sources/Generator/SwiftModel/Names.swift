@@ -19,6 +19,9 @@ package struct Names: Equatable, Sendable {
   package var groups: [String?: GroupNames]
   /// The names of operations by provenance.
   package var operations: [String: OperationNames]
+  /// The operations of groups whose methods stand on the client itself, by provenance: `bot.sendMessage()` of the tag
+  /// `sendMessage`.
+  package var methodsOfClient: Set<String>
   package var models: [ModelID: ModelNames]
   /// Other names of types at top level whose own name a nested type or a member has as well, for code that finds the
   /// other by it: `ShopClient.CardModel`.
@@ -30,7 +33,8 @@ package struct Names: Equatable, Sendable {
     client: SwiftIdentifier, servers: [ServerNames] = [], credentials: [SwiftIdentifier] = [],
     defaultQuery: [SwiftIdentifier?] = [], defaultHeaders: [SwiftIdentifier?] = [],
     groups: [String?: GroupNames] = [:], operations: [String: OperationNames] = [:],
-    models: [ModelID: ModelNames] = [:], aliases: [SwiftIdentifier: SwiftTypeName] = [:]
+    methodsOfClient: Set<String> = [], models: [ModelID: ModelNames] = [:],
+    aliases: [SwiftIdentifier: SwiftTypeName] = [:]
   ) {
     self.client = client
     self.servers = servers
@@ -39,8 +43,29 @@ package struct Names: Equatable, Sendable {
     self.defaultHeaders = defaultHeaders
     self.groups = groups
     self.operations = operations
+    self.methodsOfClient = methodsOfClient
     self.models = models
     self.aliases = aliases
+  }
+
+  /// Returns the API with its operations in the groups whose clients have their methods.
+  package func arranging(_ api: API) -> API {
+    guard !methodsOfClient.isEmpty else { return api }
+    var api = api
+    var moved: [Operation] = []
+    for index in api.groups.indices {
+      moved += api.groups[index].operations.filter { methodsOfClient.contains($0.provenance) }
+      api.groups[index].operations.removeAll { methodsOfClient.contains($0.provenance) }
+    }
+    guard let first = moved.first else { return api }
+    api.groups.removeAll { $0.name != nil && $0.operations.isEmpty }
+    if let index = api.groups.firstIndex(where: { $0.name == nil }) {
+      api.groups[index].operations += moved
+    } else {
+      api.groups.insert(
+        OperationGroup(name: nil, operations: moved, location: first.location), at: 0)
+    }
+    return api
   }
 }
 

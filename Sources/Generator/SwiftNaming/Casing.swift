@@ -98,7 +98,7 @@ private let commonAcronyms = Set(
   """
   aac aba ach acl aes ai api arn ascii aws bic ccpa cdn cidr cli cors cpu crm csrf css csv cvc \
   cvv db dkim dns dob dpo dtmf ean ecdsa eta eula faq flac fps ftp gcp gdpr gif gmt gpg gps gpu \
-  guid heic hmac hsl html http https iam iban ibm id imei ip isbn iso jpeg jpg json jsonl jwks \
+  guid heic hls hmac hsl html http https iam iban ibm id imei ip isbn iso jpeg jpg json jsonl jwks \
   jwt kyc llm mcp mfa mime nft nlp npm nsfw ocr oidc os oss otp pci pcm pcma pcmu pdf pgp pii png \
   pstn qr rbac rgb rgba rpc rsa rss saml sdk sdp sepa sha sku sla sms smtp sql ssd sse ssh ssl \
   ssml ssn sso stt svg tcp tiff tls tos tsv ttl tts tv ubo udp ui uid ulid upc uri url urn usb \

@@ -13,10 +13,14 @@ package func nameSymbols(
   let casing = Casing(acronyms: api.acronyms)
   let namer = Namer(
     casing: casing, clashes: clashes, prefix: casing.upper(api.name).name, chosen: chosen)
+  let methodsOfClient = namer.methodsOfClient(in: api)
+  let api = Names(client: .upperCamelCase([]), methodsOfClient: Set(methodsOfClient.keys))
+    .arranging(api)
   let servers = namer.servers(of: api)
   let client = namer.clientArguments(of: api)
   let groups = namer.groups(of: api)
-  let operations = namer.operations(of: api, groups: groups.value)
+  let operations = namer.operations(
+    of: api, groups: groups.value, methodsOfClient: methodsOfClient)
   let namedOperations = joined(api, operations.value)
   let types = namer.types(of: api, groups: groups.value, operations: namedOperations)
   let events = namer.events(of: api, types: types.value.events)
@@ -33,6 +37,7 @@ package func nameSymbols(
     operations: namedOperations, models: models.value, aliases: types.value.aliases(besides: hiding)
   )
   names.hiding = hiding
+  names.methodsOfClient = Set(methodsOfClient.keys)
   for (index, types) in types.value.groups.enumerated() {
     let name = api.groups[index].name
     guard names.groups[name] == nil else { continue }

@@ -53,29 +53,33 @@ extension Namer {
   }
 
   /// Returns the names of operations without their events and responses, which come after all types.
-  func operations(of api: API, groups: [GroupBase]) -> Diagnosed<[[OperationNames]]> {
+  func operations(
+    of api: API, groups: [GroupBase], methodsOfClient: [String: MethodName]
+  ) -> Diagnosed<[[OperationNames]]> {
     var diagnostics: [Diagnostic] = []
     var names: [[OperationNames]] = []
+    let models = ModelIndex(api.models)
     let properties = groups.filter { $0.name != nil }.map {
       Candidate(
         name: $0.property, subject: "the group '\($0.name ?? "")'", location: $0.location,
         isFixed: true)
     }
-    let models = ModelIndex(api.models)
     for (group, base) in zip(api.groups, groups) {
       let isClient = base.name == nil
       let named = self.names(
         of: group.operations.map {
-          let method = method($0, in: base.name, models: models)
+          let method =
+            methodsOfClient[$0.provenance] ?? method($0, in: base.name, models: models)
           return Request(
             name: $0.name, swiftName: $0.swiftName, shortName: method?.name,
             otherNames: method?.others ?? [], givesWay: method?.givesWay ?? false,
             location: $0.location)
-        }, in: isClient ? .clientMember : .operation, beside: isClient ? properties : [])
+        }, in: isClient ? .clientMember : .operation)
       let arguments = group.operations.map(arguments)
       diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)
-      let derived = derivedMethods(
-        of: group.operations, named: named.value, beside: isClient ? properties : [])
+      // A method, which has an argument, may be named like a property.
+      let others = properties.filter { isClient && !named.value.contains($0.name) }
+      let derived = derivedMethods(of: group.operations, named: named.value, beside: others)
       diagnostics += derived.diagnostics
       names.append(
         named.value.indices.map { index in
@@ -163,6 +167,26 @@ extension Namer {
       of: successes.map { Request(name: $0.caseName, location: operation.location) },
       in: .enumerationCase)
     return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
+  }
+}
+
+extension Namer {
+  /// Returns the names of operations that say no more than those of their groups, by provenance: `sendMessage` of the
+  /// tag `sendMessage`. The rest of the group does not matter.
+  func methodsOfClient(in api: API) -> [String: MethodName] {
+    guard clashes == .resolved, !api.groups.contains(where: \.isMerged) else { return [:] }
+    let models = ModelIndex(api.models)
+    var found: [String: MethodName] = [:]
+    for group in api.groups where group.swiftName == nil {
+      guard let name = group.clientName.map({ casing.lower($0) }) else { continue }
+      for operation in group.operations {
+        guard let method = method(operation, in: group.clientName, models: models),
+          method.name == name
+        else { continue }
+        found[operation.provenance] = method
+      }
+    }
+    return found
   }
 }
 

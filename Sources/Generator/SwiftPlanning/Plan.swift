@@ -4,6 +4,7 @@ package import SDKGenSwiftModel
 
 /// Decides what is written: an API and the names of its parts in, the files of its client out.
 package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnosed<[SwiftFile]> {
+  let api = names.arranging(api)
   let shared = SharedModels(api, names)
   let context = PlanningContext(
     api.sharing(shared), names: names, partNames: shared.partNames(in: api, names),

@@ -2,6 +2,7 @@ internal import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenNativeSpec
 internal import SDKGenSourceText
+internal import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 
 /// Returns the document at `root` in the native format; nil when there are errors.
@@ -29,9 +30,10 @@ package func convert(
     + renamed.value.relocating(named.diagnostics.filter { $0.severity != .note })
   if found.hasErrors { return Diagnosed(nil, found) }
 
-  let api = chosen.value.namingMethods(named.value).declaringEveryModel(named.value)
+  let arranged = named.value.arranging(chosen.value)
+  let api = arranged.namingMethods(named.value).declaringEveryModel(named.value)
     .declaringEveryScheme()
-    .keepingSwiftNames(named.value, of: chosen.value)
+    .keepingSwiftNames(named.value, of: arranged)
   let written = nativeText(of: api)
   return Diagnosed(
     written.value, found + written.diagnostics + mistakes(in: written.value, of: root))

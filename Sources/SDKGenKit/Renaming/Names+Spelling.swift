@@ -24,7 +24,7 @@ extension Names {
   /// Returns `pets.list`, or `list` for a method of the client.
   func spelling(of operation: Operation, in group: OperationGroup) -> String? {
     guard let method = operations[operation.provenance]?.name.name else { return nil }
-    if group.isOnClient { return method }
+    if group.isOnClient || methodsOfClient.contains(operation.provenance) { return method }
     return groups[group.name].map { "\($0.property.name).\(method)" }
   }
 

@@ -25,35 +25,17 @@ struct InlineName: Equatable, Sendable {
   var item: InlineName {
     guard let last = words.last else { return appending("item") }
     let isResponse = words.count == 1 && (last == "response" || last == "body")
-    return isResponse ? appending("item") : replacingLast(with: singular(last))
+    return isResponse ? appending("item") : replacingLast(with: singular(name: last))
   }
 
   /// The name of the values of a dictionary.
   var value: InlineName {
     guard let last = words.last else { return appending("value") }
-    let one = singular(last)
+    let one = singular(name: last)
     return one == last ? appending("value") : replacingLast(with: one)
   }
 
   private func replacingLast(with word: String) -> InlineName {
     InlineName(in: scope, words.dropLast() + [word], user: user)
   }
-}
-
-/// Returns the singular of a plural noun, and other words unchanged.
-func singular(_ word: String) -> String {
-  let lower = word.lowercased()
-  let count = lower.utf8.count
-  func without(_ suffix: String, adding ending: String = "") -> String {
-    String(word.dropLast(suffix.count)) + ending
-  }
-  if lower.hasSuffix("statuses") || lower.hasSuffix("aliases") { return without("es") }
-  if ["series", "species", "news", "sms", "aws", "dns", "gps"].contains(lower) { return word }
-  if lower.hasSuffix("ies"), count > 4 { return without("ies", adding: "y") }
-  for suffix in ["sses", "shes", "ches", "xes", "zzes"] where lower.hasSuffix(suffix) {
-    return without("es")
-  }
-  if lower.hasSuffix("ss") || lower.hasSuffix("us") || lower.hasSuffix("is") { return word }
-  if lower.hasSuffix("s"), count > 2 { return without("s") }
-  return word
 }

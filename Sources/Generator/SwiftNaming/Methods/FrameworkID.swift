@@ -16,14 +16,19 @@ struct FrameworkID {
   private(set) var name: String
   /// The words of the class, without `Controller`.
   private(set) var controller: [Word] = []
+  /// The function says what it acts on, whatever class it is in.
+  private(set) var isOfClass = false
   /// The name is not the whole identifier.
   let isOfFramework: Bool
 
-  init(of operation: SDKGenAPIModel.Operation) {
+  init(of operation: SDKGenAPIModel.Operation, at path: MethodPath) {
     let id = operation.naming == .path ? "" : operation.name
-    name = Self.isOfJSONAPI(id) ? "" : id
+    let isOfTool = Self.isOfJSONAPI(id) || Self.isOfOData(id, operation.method, path)
+    name = isOfTool ? "" : Self.withoutHash(id)
     name = Self.withoutNumber(Self.function(in: name, operation.method, operation.readablePath))
-    if let (type, function) = Self.ofController(name) {
+    let ofClass = Self.ofClass(name)
+    isOfClass = ofClass != nil
+    if let (type, function) = Self.ofController(name) ?? ofClass {
       name = function
       controller = words(in: type)
     }
@@ -42,6 +47,33 @@ struct FrameworkID {
         "instance", "collection", "to_many_related", "to_one_related", "to_many_relationship",
         "to_one_relationship",
       ].contains(last[last.index(after: cut)...])
+  }
+
+  /// `me.events_dismissReminder` of `/me/events/{id}/microsoft.graph.dismissReminder`, as tools for OData name what
+  /// is done, with a hash where the name is not the only one.
+  private static func isOfOData(_ id: String, _ method: String, _ path: MethodPath) -> Bool {
+    let plain = withoutHash(id)
+    var parts = plain.split { "._".contains($0) }.map { words(in: String($0)) }
+    guard plain.contains("."), let action = parts.last, path.fixed.count < path.segments.count,
+      id != plain || method == "POST" && isAction(action)
+    else { return false }
+    // `events.event`
+    for index in parts.indices.dropFirst().reversed()
+    where parts[index].map(\.text) == parts[index - 1].map({ singular($0.text) }) {
+      parts.remove(at: index)
+    }
+    return parts.joined().map(\.text).joined()
+      == path.fixed.flatMap(\.words).map(\.text).joined()
+  }
+
+  /// Removes the four hexadecimal digits at the end of `me.calendar_delta-c2f0`.
+  private static func withoutHash(_ id: String) -> String {
+    let end = id.suffix(5)
+    guard id.contains(where: { "._".contains($0) }), id.utf8.count > 5, end.first == "-",
+      end.dropFirst().allSatisfy({ $0.isHexDigit && !$0.isUppercase }),
+      end.contains(where: \.isNumber), end.contains(where: \.isLetter)
+    else { return id }
+    return String(id.dropLast(5))
   }
 
   /// The name of the function, to which FastAPI appends the path and the method:
@@ -75,5 +107,19 @@ struct FrameworkID {
     let function = id[cut...].dropFirst()
     guard type.hasSuffix("Controller"), type.utf8.count > 10, !function.isEmpty else { return nil }
     return (String(type.dropLast(10)), String(function))
+  }
+
+  /// The class and function of `BrandLogos_GetBrandLogo`, where the function says what it gets; nil for other names.
+  private static func ofClass(_ id: String) -> (type: String, function: String)? {
+    let parts = id.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].first?.isUppercase == true,
+      parts[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+      parts[0].contains(where: \.isLetter)
+    else { return nil }
+    let function = words(in: String(parts[1]))
+    guard function.count > 1,
+      WordRole.bareVerbs.union(["post", "put"]).contains(function[0].text)
+    else { return nil }
+    return (String(parts[0]), String(parts[1]))
   }
 }

@@ -1,3 +1,5 @@
+internal import SDKGenAPIModel
+
 /// Splits words of an identifier that were written as one: `Getprojectspendlimit`, of `/projects/{id}/spend_limit`.
 ///
 /// The path says where: a verb stands in front, then come words of the path.
@@ -11,7 +13,7 @@ struct JoinedWords {
     for segment in path.segments {
       for word in segment.words where word.text.count > 1 {
         nouns.insert(word.text)
-        nouns.insert(SDKGenSwiftNaming.singular(word.text))
+        nouns.insert(SDKGenAPIModel.singular(word.text))
         nouns.insert(word.text + "s")
       }
     }

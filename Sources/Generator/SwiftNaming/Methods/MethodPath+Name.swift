@@ -1,3 +1,5 @@
+internal import SDKGenAPIModel
+
 extension MethodPath {
   /// Returns the name of an operation by its HTTP method and what its path says beside its group.
   func name(of source: MethodSource) -> [Word] {
@@ -12,6 +14,7 @@ extension MethodPath {
   }
 
   private func name(of source: MethodSource, _ parts: NounParts) -> [Word] {
+    if isProcedure { return fixed.flatMap(\.words) }
     if let linkage = parts.linkage(source.method) { return linkage }
     if !verb.isEmpty { return parts.acting(verb, on: parts.nouns) }
     switch source.method {
@@ -164,6 +167,6 @@ struct NounParts {
 
   private static func singular(_ words: [Word]) -> [Word] {
     guard let last = words.last, isPlural(last.text) else { return words }
-    return words.dropLast() + [Word(SDKGenSwiftNaming.singular(last.text))]
+    return words.dropLast() + [Word(SDKGenAPIModel.singular(last.text))]
   }
 }

@@ -32,6 +32,8 @@ struct MethodPath {
   }
   /// The words behind a colon at the end: `append` of `/levels:append`.
   var verb: [Word] = []
+  /// The path is the name of a function: `/sendMessage`.
+  private(set) var isProcedure = false
   /// The words of the whole path, versions included, without anything between them.
   var text: String
 
@@ -43,6 +45,12 @@ struct MethodPath {
     let start = written.firstIndex { !isPathPrefix(String($0)) } ?? written.endIndex
     segments = Array(parts[start...].joined())
     prefix = Array(parts[..<start].joined())
+    if case .fixed(let words)? = segments.first, segments.count == 1, words.count > 1,
+      template.contains(where: \.isUppercase), !template.contains(where: { "{-_.:".contains($0) })
+    {
+      isProcedure =
+        WordRole.isVerbPhrase(words) || WordRole.verbsOfProcedures.contains(words[0].text)
+    }
     guard let last = written.last, start < written.endIndex, let colon = last.lastIndex(of: ":")
     else { return }
     verb = words(in: String(last[last.index(after: colon)...]))
@@ -56,18 +64,41 @@ struct MethodPath {
       let isFile = ["json", "xml"].contains { segment.hasSuffix("." + $0) }
       // `/items/-/read`
       return !segment.contains { $0.isLetter || $0.isNumber }
-        ? [] : [.fixed(SDKGenSwiftNaming.words(in: String(isFile ? name : segment)))]
+        ? [] : [fixed(isFile ? name : unqualified(segment))]
     }
     let name = segment[open...].dropFirst().prefix { $0 != "}" }
-    let front = segment[..<open]
+    let front = unqualified(segment[..<open])
     let parameter = Segment.parameter(SDKGenSwiftNaming.words(in: String(name)))
     guard front.contains(where: { $0.isLetter }) else { return [parameter] }
-    return [.fixed(SDKGenSwiftNaming.words(in: String(front))), parameter]
+    return [fixed(front), parameter]
+  }
+
+  /// Returns the words of a segment, where they were written as one and one of them tells.
+  private static func fixed(_ segment: Substring) -> Segment {
+    .fixed(SDKGenSwiftNaming.words(in: String(segment)).flatMap(WordRole.separated))
+  }
+
+  /// `delta` of `microsoft.graph.delta(token='{token}')`, as OData calls a function.
+  private static func unqualified(_ segment: Substring) -> Substring {
+    let name = segment.prefix { $0 != "(" }
+    let parts = name.split(separator: ".")
+    return parts.count > 2 ? parts[parts.count - 1] : name.isEmpty ? segment : name
   }
 
   var endsInParameter: Bool {
     guard verb.isEmpty, case .parameter? = segments.last else { return false }
     return true
+  }
+
+  /// Returns whether the path leads to one of the things that its last fixed segment names, as the name of the parameter
+  /// says: `/brands/{brandId}`; not `/quotes/{symbols}`, nor `/features/{id}`, which may be the id of their owner.
+  var endsInOneThing: Bool {
+    guard endsInParameter, segments.count > 1, case .parameter(let name)? = segments.last,
+      case .fixed(let things) = segments[segments.count - 2], let thing = things.last
+    else { return false }
+    let identifiers: Set = ["id", "identifier", "key", "name", "sid", "slug", "uid", "uuid"]
+    let rest = name.map(\.text).reversed().drop { identifiers.contains($0) }
+    return rest.first == singular(thing.text)
   }
 
   /// The index of the last parameter.

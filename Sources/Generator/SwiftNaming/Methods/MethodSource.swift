@@ -1,3 +1,5 @@
+internal import SDKGenAPIModel
+
 /// The parts of an operation that decide its method's name, and nothing of any other operation.
 struct MethodSource {
   /// The words of its identifier; empty where it has none, or one that a rule made of the method and path.
@@ -6,6 +8,8 @@ struct MethodSource {
   var sections: [[Word]] = []
   /// The class in front of the identifier, without `Controller`: `team`, `member` of `TeamMemberController_create`.
   var controller: [Word] = []
+  /// The function says what it acts on, so that the class tells no more.
+  var isOfClass = false
   /// A framework put something around the function's name, which is left out.
   var isOfFramework = false
   /// `GET`
@@ -21,7 +25,8 @@ struct MethodSource {
   var name: [Word] {
     if isMechanical { return path.name(of: self) }
     let name = operationID.name
-    return isBareVerb(name) && !ownController.isEmpty ? nameWithController(name) : name
+    return isBareVerb(name) && !ownController.isEmpty && !isOfClass
+      ? nameWithController(name) : name
   }
 
   private var operationID: OperationID { OperationID(words: id, sections: sections, source: self) }
@@ -58,13 +63,16 @@ struct MethodSource {
   /// `restartAgents` in Agents, `createTeamMember` of `TeamMembersController_create`.
   var functionName: [Word]? {
     if isMechanical { return nil }
+    if isOfClass { return operationID.wholeName }
     if !controller.isEmpty { return nameWithController(name) }
     return isOfFramework ? operationID.function : nil
   }
 
   /// The words of a name that the path beside the group says, for a function whose own name clashes: `createTeam` of
   /// `create` at `/admin/teams` in Admin.
-  var pathName: [Word]? { isOfFramework && !isMechanical ? path.name(of: self) : nil }
+  var pathName: [Word]? {
+    isOfFramework && !isOfClass && !isMechanical ? path.name(of: self) : nil
+  }
 
   /// Returns a name with its class: `createTeamMember` of `TeamMembersController_create`, `findAllTeamMembers` of
   /// `findAll`, and of a function that is more than a verb `teamMembersSignUp`.
@@ -75,7 +83,9 @@ struct MethodSource {
     }
     let isList =
       ["find", "index", "list", "search"].contains(verb.text) && name.last?.text != "one"
-    return name + (isList ? things : things.dropLast() + [Word(singular(thing.text))])
+    return name
+      + (isList || !isPlural(thing.text)
+        ? things : things.dropLast() + [Word(singular(thing.text))])
   }
 
   /// Returns whether a name says nothing but what most classes have: `create`, `findAll`.
@@ -99,6 +109,8 @@ struct GroupWords {
   /// The whole name, and the name without a word that says what every group is: `users`, of `users-controller`.
   private let spellings: [[String]]
   private let words: Set<String>
+  /// The words of the name that say by themselves what the group is: of `Orders and returns` none.
+  private let ending: [String]
 
   /// Creates the words of a group's name; none for operations that stand on the client.
   init(_ name: String?) {
@@ -106,6 +118,11 @@ struct GroupWords {
     let short = Array(whole.reversed().drop { Self.fillers.contains($0) }.reversed())
     spellings = [whole, short].filter { !$0.isEmpty }
     words = Set(whole)
+    let isOne = name.map { !$0.contains { "&+,;|/()[]".contains($0) } } ?? false
+    let small = WordRole.conjunctions.union(WordRole.prepositions)
+    ending =
+      isOne && !short.contains(where: WordRole.conjunctions.contains)
+      ? Array(short.dropFirst().reversed().prefix { !small.contains($0) }.reversed()) : []
   }
 
   /// Words at the end of a tag that say what every group is.
@@ -114,7 +131,7 @@ struct GroupWords {
   /// Returns whether the group's name says these words already.
   func says(_ words: [Word]) -> Bool {
     if words.isEmpty { return false }
-    return words.allSatisfy { says(singular($0.text)) }
+    return words.allSatisfy { says(singular($0.text)) } || end(in: words, from: 0) == words.count
   }
 
   private func says(_ word: String) -> Bool {
@@ -134,8 +151,38 @@ struct GroupWords {
 
   /// Returns the end of the group's name as it stands from `start` on; nil where something else stands.
   func end(in words: [Word], from start: Int) -> Int? {
-    spellings.lazy.map { (spelling: $0, end: start + $0.count) }.first { spelling, end in
-      end <= words.count && zip(words[start..<end], spelling).allSatisfy { singular($0.text) == $1 }
-    }?.end
+    for spelling in spellings {
+      let end = start + spelling.count
+      if end <= words.count,
+        zip(words[start..<end], spelling).allSatisfy({ singular($0.text) == $1 })
+      {
+        return end
+      }
+    }
+    return spellings.lazy.compactMap { self.end(in: words, from: start, of: $0.joined()) }.first
+  }
+
+  /// Returns the end of a name whose words are written apart elsewhere: `IPsec` of `ipsec`, `PowerForms` of `Powerforms`.
+  private func end(in words: [Word], from start: Int, of text: String) -> Int? {
+    var left = text[...]
+    for index in words.indices[start...] {
+      if left == singular(words[index].text) { return index + 1 }
+      guard left.hasPrefix(words[index].text) else { return nil }
+      left = left.dropFirst(words[index].text.count)
+    }
+    return nil
+  }
+
+  /// Returns how many words at the end of a name the group's name ends in too, though it has more: 1 of `room` in
+  /// `VideoV1Room`, in any order.
+  func countOfShared(atEndOf words: ArraySlice<Word>) -> Int {
+    let things = words.map { singular($0.text) }
+    return (0...things.count).last { count in
+      let end = things.suffix(count)
+      return (0...ending.count).contains { length in
+        let own = ending.suffix(length)
+        return own.sorted() == end.sorted() || own.joined() == end.joined()
+      }
+    } ?? 0
   }
 }

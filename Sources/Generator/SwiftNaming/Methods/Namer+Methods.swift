@@ -17,12 +17,15 @@ extension Namer {
   func method(_ operation: Operation, in group: String?, models: ModelIndex) -> MethodName? {
     if let stated = operation.methodName { return MethodName(name: casing.lower(stated)) }
     guard operation.naming != .method else { return nil }
-    let made = FrameworkID(of: operation)
-    let id = made.name.split { "/.".contains($0) }.map { words(in: String($0)) }
     let path = MethodPath(operation.readablePath)
+    let made = FrameworkID(of: operation, at: path)
+    let id = made.name.split { "/.".contains($0) }.map {
+      words(in: String($0)).flatMap(WordRole.separated)
+    }
     let source = MethodSource(
       id: JoinedWords(path).separated(id.last ?? []), sections: Array(id.dropLast()),
-      controller: made.controller, isOfFramework: made.isOfFramework, method: operation.method,
+      controller: made.controller, isOfClass: made.isOfClass, isOfFramework: made.isOfFramework,
+      method: operation.method,
       path: path, group: GroupWords(group),
       returnsList: operation.returnsList(models), bodyIsPartial: operation.bodyIsPartial(models))
     return MethodName(

@@ -1,3 +1,5 @@
+internal import SDKGenAPIModel
+
 /// An identifier that a document gives an operation, which is the only one of its name in the whole document and so
 /// says its group again.
 struct OperationID {
@@ -11,19 +13,29 @@ struct OperationID {
     let last = sections.lastIndex {
       group.end(in: $0, from: 0) == $0.count || Self.modules.contains($0.last?.text ?? "")
     }
-    let rest = last.map { sections[($0 + 1)...] } ?? sections[...]
+    var rest = last.map { sections[($0 + 1)...] } ?? sections[...]
+    // `me.events.ListEvents`
+    if let section = rest.last, words.count > section.count, WordRole.verbs.contains(words[0].text),
+      zip(words[1...], section).allSatisfy({ singular($0.text) == singular($1.text) })
+    {
+      rest.removeLast()
+    }
     let plain = withoutArticles(rest.flatMap(\.self) + words)
     let front = last == nil ? withoutGroupInFront(plain) : nil
     // A group in front that cannot go stays as a whole: `apps-inAppPurchases-…` in Apps.
     let isInFront =
       last == nil && group.end(in: plain, from: 0) != nil
       && !WordRole.verbs.contains(plain.first?.text ?? "")
-    let short = front ?? (isInFront ? plain : withoutGroup(plain))
-    return withVerbInFront(short) ?? withPlainVerb(short, whole: plain)
+    let whole = front ?? (isInFront ? plain : withoutGroup(plain))
+    let short = front != nil || whole.count == plain.count ? withoutEndOfGroup(whole) : whole
+    return ofOne(withVerbInFront(short) ?? withPlainVerb(short, whole: plain))
   }
 
   /// The words of the function, whatever it is in.
   var function: [Word] { withoutMachinery(words) }
+
+  /// The words of the function with a plain verb: `createBrand` of `PostBrand`.
+  var wholeName: [Word] { ofOne(withPlainVerb(function, whole: function)) }
 
   private var group: GroupWords { source.group }
 
@@ -85,9 +97,65 @@ struct OperationID {
       let next = end < words.count ? words[end].text : nil
       guard isName(Array(rest)), next.map(WordRole.conjunctions.contains) != true else { continue }
       let isHead = next.map(WordRole.prepositions.contains) ?? true
-      if !isHead || isVerb(words[start - 1].text, at: start - 1) { return Array(rest) }
+      let isObject = isVerb(words[start - 1].text, at: start - 1)
+      if isObject, isPlural(words[end - 1].text), isOwner(words[end...]) {
+        return words[..<start] + [Word("for")] + words[end...]
+      }
+      if !isHead || isObject || next == nil && isOwner(words[start..<end], of: words[1..<start]) {
+        return Array(rest)
+      }
     }
     return words
+  }
+
+  /// Returns whether the path ends in the group, and words say whose it is: `saveEpisodesUser` of `/me/episodes`.
+  private func isOwner(_ words: ArraySlice<Word>) -> Bool {
+    guard let last = source.path.fixed.last, group.says(last.words), !words.isEmpty else {
+      return false
+    }
+    let owners = source.path.fixed.dropLast().flatMap(\.words).map { singular($0.text) }
+    return words.allSatisfy { word in
+      owners.contains(singular(word.text)) || word.text == "user" && owners.contains("me")
+    }
+  }
+
+  /// Returns whether the path has things right behind the group: `removeTracksPlaylist` of `/playlists/{id}/tracks`.
+  private func isOwner(_ words: ArraySlice<Word>, of things: ArraySlice<Word>) -> Bool {
+    guard let last = source.path.fixed.last, !things.isEmpty,
+      things.map({ singular($0.text) }) == last.words.map({ singular($0.text) }),
+      let owner = source.path.fixed.dropLast().last
+    else { return false }
+    return owner.index < last.index - 1 && group.says(owner.words)
+  }
+
+  /// Removes the end of the group's name where it is all that a verb acts on, in front of which may stand whose it is:
+  /// `fetchRoom` in VideoV1Room is `fetch`, and `listRoomParticipant` in VideoV1Participant `listForRoom`.
+  private func withoutEndOfGroup(_ words: [Word]) -> [Word] {
+    guard let verb = words.first, WordRole.verbs.contains(verb.text), words.count > 1 else {
+      return words
+    }
+    let count = group.countOfShared(atEndOf: words[1...])
+    // `sendMessage` in SendMessage does not send all that the group has.
+    if count == 0 || group.end(in: words, from: 0) == words.count { return words }
+    let owner = words[1..<(words.count - count)]
+    if owner.isEmpty { return [verb] }
+    let path = source.path
+    guard let last = path.fixed.last,
+      group.countOfShared(atEndOf: last.words[...]) == last.words.count
+    else { return words }
+    let owners = path.fixed.dropLast().filter { index, _ in
+      if case .parameter = path.segments[index + 1] { true } else { false }
+    }.flatMap(\.words).map { singular($0.text) }
+    return owner.allSatisfy { owners.contains(singular($0.text)) }
+      ? [verb, Word("for")] + owner : words
+  }
+
+  /// Returns the name with what it acts on in singular where that is one thing: `GetBrands` of `/brands/{brandId}`.
+  private func ofOne(_ words: [Word]) -> [Word] {
+    guard words.count > 1, let thing = words.last, isPlural(thing.text), !source.returnsList,
+      source.path.endsInOneThing, source.path.fixed.last?.words.last?.text == thing.text
+    else { return words }
+    return words.dropLast() + [Word(singular(thing.text))]
   }
 
   /// Returns whether what follows a word is what the method acts on: `getFileComments` gets no file.

@@ -1,3 +1,5 @@
+internal import SDKGenAPIModel
+
 /// The part that a word plays in the name of a method.
 enum WordRole {
   /// Words that begin the names of methods and rarely name things.
@@ -52,11 +54,15 @@ enum WordRole {
     "read", "remove", "replace", "restore", "save", "search", "show", "store", "update",
   ]
 
+  /// Verbs that name things more often, in front of things in the names of functions.
+  static let verbsOfProcedures: Set = ["answer", "ban", "forward", "log", "restrict"]
+
   static let articles: Set = ["a", "an", "the"]
 
   /// Words that need one behind them.
   static let prepositions: Set = [
-    "of", "for", "by", "in", "to", "from", "with", "at", "on", "as", "into",
+    "of", "for", "by", "in", "to", "from", "with", "at", "on", "as", "into", "via", "within",
+    "without",
   ]
 
   static let conjunctions: Set = ["and", "or"]
@@ -66,9 +72,24 @@ enum WordRole {
     "all", "batch", "bulk", "current", "many", "multiple", "my", "new", "single",
   ]
 
+  /// Returns two words that were written as one, where the first ends as only nouns do and the second is a noun that
+  /// names a thing: `corporationhistory`; other words as they are.
+  static func separated(_ word: Word) -> [Word] {
+    let text = word.text
+    guard text.utf8.count > 9, word.capitals == nil else { return [word] }
+    for ending in nounEndings {
+      guard let range = text.firstRange(of: ending) else { continue }
+      let (first, second) = (text[..<range.upperBound], String(text[range.upperBound...]))
+      if first.utf8.count > 6, nouns.contains(singular(second)) {
+        return [Word(String(first)), Word(second)]
+      }
+    }
+    return [word]
+  }
+
   static func isNoun(_ word: String) -> Bool {
     if verbs.contains(word) { return nouns.contains(word) }
-    return nouns.contains(word) || massNouns.contains(word) || isPlural(word)
+    return nouns.contains(word) || isMassNoun(word) || isPlural(word)
       || nounEndings.contains { word.hasSuffix($0) }
   }
 

@@ -4,10 +4,10 @@ public import SDKRuntime
 
 public nonisolated struct Node: Decodable, HashableModel, Sendable {
   public let name: String?
-  public let children: [Children]?
+  public let children: [Child]?
   public let parent: Parent?
 
-  public init(name: String? = nil, children: [Children]? = nil, parent: Parent? = nil) {
+  public init(name: String? = nil, children: [Child]? = nil, parent: Parent? = nil) {
     self.name = name
     self.children = children
     self.parent = parent
@@ -17,7 +17,7 @@ public nonisolated struct Node: Decodable, HashableModel, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       name: fields.decodeIfPresent(String.self, "name"),
-      children: fields.decodeIfPresent([Children].self, "children"),
+      children: fields.decodeIfPresent([Child].self, "children"),
       parent: fields.decodeIfPresent(Parent.self, "parent"))
   }
 
@@ -29,14 +29,14 @@ public nonisolated struct Node: Decodable, HashableModel, Sendable {
 }
 
 extension Node {
-  public nonisolated struct Children: Decodable, HashableModel, Sendable {
+  public nonisolated struct Child: Decodable, HashableModel, Sendable {
     public let name: String?
-    public let children: [Children]?
+    public let children: [Child]?
     public let parent: Parent?
     public let rank: Int?
 
     public init(
-      name: String? = nil, children: [Children]? = nil, parent: Parent? = nil, rank: Int? = nil
+      name: String? = nil, children: [Child]? = nil, parent: Parent? = nil, rank: Int? = nil
     ) {
       self.name = name
       self.children = children
@@ -48,7 +48,7 @@ extension Node {
       let fields = try FieldDecoder(decoder)
       try self.init(
         name: fields.decodeIfPresent(String.self, "name"),
-        children: fields.decodeIfPresent([Children].self, "children"),
+        children: fields.decodeIfPresent([Child].self, "children"),
         parent: fields.decodeIfPresent(Parent.self, "parent"),
         rank: fields.decodeIfPresent(Int.self, "rank"))
     }
@@ -84,12 +84,12 @@ extension Node {
 
     public nonisolated struct Object: Decodable, HashableModel, Sendable {
       public let name: String?
-      public let children: [Children]?
+      public let children: [Child]?
       public let parent: Parent?
       public let gone: Bool?
 
       public init(
-        name: String? = nil, children: [Children]? = nil, parent: Parent? = nil, gone: Bool? = nil
+        name: String? = nil, children: [Child]? = nil, parent: Parent? = nil, gone: Bool? = nil
       ) {
         self.name = name
         self.children = children
@@ -101,7 +101,7 @@ extension Node {
         let fields = try FieldDecoder(decoder)
         try self.init(
           name: fields.decodeIfPresent(String.self, "name"),
-          children: fields.decodeIfPresent([Children].self, "children"),
+          children: fields.decodeIfPresent([Child].self, "children"),
           parent: fields.decodeIfPresent(Parent.self, "parent"),
           gone: fields.decodeIfPresent(Bool.self, "gone"))
       }

@@ -25,11 +25,25 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/photo`.
   public var photo: PhotoClient { PhotoClient(client) }
 
-  /// Requests to `/report`.
-  public var report: ReportClient { ReportClient(client) }
-
   /// Requests to `/versions`.
   public var versions: VersionsClient { VersionsClient(client) }
+
+  /// `GET /report`
+  public func report(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(ZooEndpoint.report, as: Data.self, options: options)
+  }
+
+  /// `GET /report`
+  ///
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  public func report(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      ZooEndpoint.report, to: file, progress: progress, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -82,31 +96,6 @@ public nonisolated struct PhotoClient: Sendable {
   ) async throws {
     _ = try await client.download(
       PhotoEndpoint.get, to: file, progress: progress, options: options)
-  }
-}
-
-/// Requests to `/report`.
-public nonisolated struct ReportClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// `GET /report`
-  public func report(options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(ReportEndpoint.report, as: Data.self, options: options)
-  }
-
-  /// `GET /report`
-  ///
-  /// - Parameters:
-  ///   - file: The file that the body is put into, in place of one that is there.
-  ///   - progress: Called with how much of the body has arrived.
-  public func report(
-    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
-  ) async throws {
-    _ = try await client.download(
-      ReportEndpoint.report, to: file, progress: progress, options: options)
   }
 }
 

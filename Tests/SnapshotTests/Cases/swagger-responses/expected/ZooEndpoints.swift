@@ -2,6 +2,25 @@
 
 public import SDKRuntime
 
+public nonisolated enum ZooEndpoint: Endpoint {
+  /// `GET /report`
+  case report
+
+  public var request: EndpointRequest {
+    switch self {
+    case .report:
+      return EndpointRequest(
+        .get, "/report", response: .init(accept: ["application/octet-stream"]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .report: return "Zoo.report"
+    }
+  }
+}
+
 public nonisolated enum AnimalsEndpoint: Endpoint {
   /// Headers of the response:
   /// - `X-Total`: The number of all.
@@ -43,25 +62,6 @@ public nonisolated enum PhotoEndpoint: Endpoint {
   public var operationID: String {
     switch self {
     case .get: return "Photo.get"
-    }
-  }
-}
-
-public nonisolated enum ReportEndpoint: Endpoint {
-  /// `GET /report`
-  case report
-
-  public var request: EndpointRequest {
-    switch self {
-    case .report:
-      return EndpointRequest(
-        .get, "/report", response: .init(accept: ["application/octet-stream"]))
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .report: return "Report.report"
     }
   }
 }
