@@ -10,11 +10,15 @@ extension FrontEnd {
     read: { document, file, load, options in
       let parsed = parse(document)
       var seen: Set<String> = [normalized(file)]
+      let itself = parsed.value.imports.filter {
+        normalized(path($0.value, besides: file)) == normalized(file)
+      }
       let imports = readImports(of: parsed.value, in: file, load: load, seen: &seen)
       let resolved = resolve(parsed.value, imports: imports.value)
       return Diagnosed(
         resolved.value,
-        parsed.diagnostics + imports.diagnostics + resolved.diagnostics
+        parsed.diagnostics + itself.map { .importsItself(at: $0.location) }
+          + imports.diagnostics + resolved.diagnostics
           + options.types.map { .settingNeedsOpenAPI("types", at: $0.location) }
           + options.settingsOfDocuments.map { .settingNeedsOpenAPI($0.key, at: $0.location) })
     })

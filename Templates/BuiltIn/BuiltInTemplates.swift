@@ -50,7 +50,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#servers}}
 
     {{doc}}    {{access}}static {{declaration}} {
-          Self(Server({{url}}, name: {{name}}))
+          {{value}}
         }
     {{/servers}}
       }

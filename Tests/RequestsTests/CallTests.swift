@@ -214,6 +214,25 @@ struct Money: Codable, Hashable {
     #expect(try await host { $0.replaceServers(with: "http://localhost:1") } == "localhost")
   }
 
+  /// A client of a test sends nothing to production.
+  @Test func aServerByURLTakesTheCallsOfOtherHosts() async throws {
+    mock.on(.any, .json("{}"))
+    func url(_ server: Server) async throws -> String {
+      try await ParcelsClient(server: server, token: "t", transport: mock)
+        .files.upload(.data(Data([1])))
+      return try sent().request.url.absoluteString
+    }
+
+    #expect(try await url("http://localhost:8080").hasPrefix("http://localhost:8080/"))
+    #expect(
+      try await url(
+        Server("http://localhost:1", hosts: ["uploads": "http://localhost:2/up"])
+      ).hasPrefix("http://localhost:2/up/"))
+    #expect(
+      try await url(ParcelsClient.Servers.uploads(region: "us").server)
+        .hasPrefix("https://us.uploads.example.com"))
+  }
+
   @Test func operationsOfOnePlaceAreToldApart() async throws {
     mock.on(FilesEndpoint.self) { endpoint, _ in
       switch endpoint {

@@ -54,7 +54,23 @@ package struct Server: Equatable, Sendable {
   package var about: String?
   /// The base URL in pieces.
   package var url: [Part]
+  /// The addresses that belong to this one, where operations name another host.
+  package var hosts: [Host]
   package var location: SourceLocation
+
+  /// The address of a host in the environment of a server.
+  package struct Host: Equatable, Sendable {
+    package var name: String
+    /// Its variables are among those of the server.
+    package var url: [Part]
+    package var location: SourceLocation
+
+    package init(name: String, url: [Part], location: SourceLocation) {
+      self.name = name
+      self.url = url
+      self.location = location
+    }
+  }
 
   package enum Part: Equatable, Sendable {
     case literal(String)
@@ -62,11 +78,36 @@ package struct Server: Equatable, Sendable {
     case variable(name: String, default: String?, allowed: [String])
   }
 
-  package init(name: String?, about: String? = nil, url: [Part], location: SourceLocation) {
+  package init(
+    name: String?, about: String? = nil, url: [Part], hosts: [Host] = [],
+    location: SourceLocation
+  ) {
     self.name = name
     self.about = about
     self.url = url
+    self.hosts = hosts
     self.location = location
+  }
+
+  /// Returns whether the server of an operation is a path in place of that of the client's server: `/v2`, `./v2`.
+  package static func isReference(_ server: String) -> Bool {
+    server.hasPrefix("/") || server.hasPrefix("./") || server.hasPrefix("../")
+  }
+}
+
+extension API {
+  /// The names of the hosts that operations have for themselves, each once.
+  package var hostNames: [String] {
+    var seen: Set<String> = []
+    return groups.flatMap(\.operations).compactMap(\.server).filter {
+      !Server.isReference($0) && seen.insert($0).inserted
+    }
+  }
+
+  /// Indicates that hosts follow the choice of a server. They do not where the server that a caller gives is only
+  /// that of the other operations.
+  package var hostsFollowServer: Bool {
+    !hostNames.isEmpty && (!needsServer || servers.contains { !$0.hosts.isEmpty })
   }
 }
 

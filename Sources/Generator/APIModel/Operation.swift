@@ -36,7 +36,7 @@ package struct Operation: Equatable, Sendable {
   package var options: CallOptions
   /// The schemes it needs; nil for the API's default.
   package var security: SecurityRequirement?
-  /// The name of the server that serves this operation alone.
+  /// The name of the server or host that serves this operation, or a path in place of that of the client's server.
   package var server: String?
   package var examples: [OperationExample]
   package var location: SourceLocation
@@ -99,9 +99,15 @@ package struct Operation: Equatable, Sendable {
     return "\(method) \(key.unescapedFromPointer)"
   }
 
-  /// The parameters in the path.
+  /// The parameters in the path, each once, however often it stands there.
   package var pathParameters: [Parameter] {
-    path.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
+    var seen: Set<String> = []
+    return path.compactMap { part in
+      guard case .parameter(let parameter) = part, seen.insert(parameter.name).inserted else {
+        return nil
+      }
+      return parameter
+    }
   }
 
   /// The path as it is written in a spec, without types: `/posts/{id}`.

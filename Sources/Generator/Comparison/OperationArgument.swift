@@ -35,8 +35,13 @@ extension Operation {
     ) -> [OperationArgument] {
       zip(parameters, labels).enumerated().compactMap { index, pair in
         let (parameter, label) = pair
-        // What a parameter in the path is called does not travel.
-        let name = place == "path" ? "\(index)" : parameter.name
+        // What a parameter in the path is called does not travel, and the case of a header says nothing.
+        let name =
+          switch place {
+          case "path": "\(index)"
+          case "header": parameter.name.lowercased()
+          default: parameter.name
+          }
         return label.map {
           OperationArgument(
             label: $0.name, identity: "\(place) \(name)", location: parameter.location,

@@ -86,12 +86,15 @@ package struct ClientDeclaration: Equatable, Sendable {
     /// The literal of its URL.
     package var url: String
     package var name: String
+    /// `Self(Server("https://api.example.com", name: "main"))`, with the hosts that go with it.
+    package var value: String
 
-    package init(doc: String, declaration: String, url: String, name: String) {
+    package init(doc: String, declaration: String, url: String, name: String, value: String) {
       self.doc = doc
       self.declaration = declaration
       self.url = url
       self.name = name
+      self.value = value
     }
   }
 

@@ -54,7 +54,7 @@ final class PlanningContext: Sendable {
         PlannedGroup(group, own, operations: names.operations, types: types)
       }
     models = api.models.filter { !$0.isImported }.compactMap { types.models[$0.id] }
-    sampleOrder = options.hasSamples ? SampleOrder(api.models) : nil
+    sampleOrder = options.hasSamples ? SampleOrder(api) : nil
     modelNames = Set(models.map(\.name.text))
     conformances = Conformances(api, types: types, options: options)
     security = SecurityPlanner(api)

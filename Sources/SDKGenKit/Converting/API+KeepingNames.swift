@@ -50,6 +50,11 @@ extension API {
     {
       guard let name = servers[index].name else { continue }
       servers[index].name = wanted.name.name
+      for other in servers.indices {
+        for host in servers[other].hosts.indices where servers[other].hosts[host].name == name {
+          servers[other].hosts[host].name = wanted.name.name
+        }
+      }
       for group in groups.indices {
         for operation in groups[group].operations.indices
         where groups[group].operations[operation].server == name {

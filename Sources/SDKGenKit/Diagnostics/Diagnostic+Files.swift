@@ -3,7 +3,7 @@ package import SDKGenDiagnostics
 /// Files that cannot be read, or must not be written.
 enum FileDiagnostic: DiagnosticKind {
   case unreadable, unwritable, interruptedRun, notASpec, sameOutput, repeatedType, handWritten
-  case leftover
+  case leftover, importsItself
 
   var rule: DiagnosticRule {
     switch self {
@@ -30,6 +30,9 @@ enum FileDiagnostic: DiagnosticKind {
         The document belongs to another tool. sdkgen reads OpenAPI and Swagger documents and its own format, \
         '*.sdk.json' or '*.sdk.yaml'.
         """)
+    case .importsItself:
+      .warning(
+        "imports-itself", "A spec has its own models without 'import', which names other files.")
     case .sameOutput:
       .error(
         "same-output",
@@ -112,6 +115,12 @@ extension Diagnostic {
       "'\(first.spec)' and '\(second.spec)' both declare \(some)\(rest) for one target; give one of them "
         + "another target\(remedy)",
       notes: first.location.map { [Note("the folder for '\(first.spec)'", at: $0)] } ?? [])
+  }
+
+  static func importsItself(at location: SourceLocation) -> Self {
+    Diagnostic(
+      FileDiagnostic.importsItself, at: location,
+      "the spec imports itself, which has no effect; remove it or name another file")
   }
 
   /// A file without our first line that has the name of a generated one.

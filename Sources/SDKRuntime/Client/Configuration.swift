@@ -4,7 +4,7 @@ extension APIClient {
   public struct Configuration: Sendable, CustomReflectable {
     /// The server of requests, unless an endpoint names another.
     public var server: Server
-    /// The other servers, which endpoints call by name.
+    /// The other servers, which endpoints call by name. They do not follow `server`: `replaceServers` changes all.
     public var servers: [Server] = []
     /// The options of calls, where neither the call nor its endpoint says otherwise.
     public var options = RequestOptions()
@@ -63,7 +63,9 @@ extension APIClient {
 
     /// Puts another in the place of each server; the names of the old ones stay.
     public mutating func replaceServers(_ replacement: (Server) -> Server) {
-      func replaced(_ old: Server) -> Server { Server(replacement(old).text, name: old.name) }
+      func replaced(_ old: Server) -> Server {
+        Server(replacement(old).text, name: old.name, hosts: old.hosts)
+      }
       server = replaced(server)
       servers = servers.map(replaced)
     }

@@ -104,10 +104,13 @@ final class RequestBuilder: Sendable {
 
   private func base(named name: String?) throws(RequestBuildingError) -> ServerBase {
     guard let name, name != configuration.server.name else { return try base.get() }
-    guard let server = configuration.servers.first(where: { $0.name == name }) else {
+    if let server = configuration.servers.first(where: { $0.name == name }) {
+      return try ServerBase(server)
+    }
+    guard ServerBase.isReference(name) else {
       throw RequestBuildingError("the client has no server named '\(name)'")
     }
-    return try ServerBase(server)
+    return try base.get().at(name)
   }
 }
 

@@ -49,7 +49,7 @@ extension APIClient {
   ) async throws -> Value {
     let response = try await exchange(endpoint, options: options, expecting: .any)
     return try await self.read(response) {
-      try reader.checkSuccess(of: response)
+      try reader.checkSuccessByStatus(of: response)
       do {
         return try read(ResponseDecoder(response, reader))
       } catch let error as APIError {

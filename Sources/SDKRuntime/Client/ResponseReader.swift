@@ -1,5 +1,10 @@
 import Foundation
 
+extension HTTPResponse {
+  /// The status says that there is no body (RFC 9110, sections 15.3.5 and 15.3.6).
+  fileprivate var hasNoContent: Bool { status == 204 || status == 205 }
+}
+
 /// Decodes responses by the rules of their endpoints.
 final class ResponseReader: Sendable {
   let coders: Coders
@@ -27,7 +32,7 @@ final class ResponseReader: Sendable {
       try checkSuccess(of: response)
       return empty
     }
-    if response.http.data.isEmpty, response.rules.success == nil {
+    if response.http.data.isEmpty, response.rules.success == nil || response.http.hasNoContent {
       if let empty = type as? any OptionalValue.Type, let value = empty.absent as? Value {
         return value
       }
@@ -50,10 +55,20 @@ final class ResponseReader: Sendable {
 
   /// Checks the endpoint's success rule, if it has one.
   func checkSuccess(of response: ReceivedResponse) throws {
-    guard response.rules.success != nil else { return }
+    guard response.rules.success != nil, !response.http.hasNoContent else { return }
     try checkContentType(of: response)
     let plan = ResponsePlan(ResponseRules(success: response.rules.success), format: nil)
     _ = try decode(Empty.self, plan: plan, response)
+  }
+
+  /// Checks the success rule of a response whose status tells what it holds. One that may be bytes or text is not
+  /// checked if it is labelled as that.
+  func checkSuccessByStatus(of response: ReceivedResponse) throws {
+    let accepted = response.rules.accept
+    let isAlwaysJSON = !accepted.isEmpty && accepted.allSatisfy { MediaType($0).isJSON }
+    let label = response.http.headers["Content-Type"].map { MediaType($0) }
+    guard isAlwaysJSON || label?.isJSON ?? true else { return }
+    try checkSuccess(of: response)
   }
 
   private func checkContentType(of response: ReceivedResponse) throws {

@@ -8,13 +8,26 @@ public struct Server: Hashable, Sendable, ServerChoice {
   /// The address as given.
   public let text: String
   public let name: String?
+  /// The addresses of the API's other hosts that belong to this server, by name; nil where the server stands for all
+  /// of them.
+  public var hosts: [String: String]?
 
-  public init(_ text: String, name: String? = nil) {
+  public init(_ text: String, name: String? = nil, hosts: [String: String]? = nil) {
     self.text = text
     self.name = name
+    self.hosts = hosts
   }
 
   public init(_ url: URL, name: String? = nil) { self.init(url.absoluteString, name: name) }
+
+  /// Returns the servers that endpoints call by these names: those of `hosts`, otherwise the address beside the name, if
+  /// there is one. Without `hosts` this server takes the place of each.
+  public func hosts(named names: KeyValuePairs<String, String?>) -> [Server] {
+    names.compactMap { name, standard in
+      guard let hosts else { return Server(text, name: name) }
+      return (hosts[name] ?? standard).map { Server($0, name: name) }
+    }
+  }
 
   public init(stringLiteral value: String) { self.init(value) }
 
@@ -44,7 +57,10 @@ extension ServerChoice {
 /// A server's text, taken apart and checked.
 struct ServerBase: Sendable {
   /// Without a slash at the end.
-  let prefix: String
+  private(set) var prefix: String
+  /// The path as written.
+  private let path: Substring
+  private let origin: Substring
   let host: String
   /// Without `?`; empty when there is none.
   let query: String
@@ -72,6 +88,34 @@ struct ServerBase: Sendable {
     self.prefix = String(prefix)
     self.host = host
     query = parts.count > 1 ? String(parts[1]) : ""
+    origin = text[..<authority.endIndex]
+    path = text[authority.endIndex...].prefix { $0 != "?" }
+  }
+
+  /// Returns whether an endpoint's server is a path in place of this one's: `/v2`, `./v2`, `../v2`.
+  static func isReference(_ name: String) -> Bool {
+    name.hasPrefix("/") || name.hasPrefix("./") || name.hasPrefix("../")
+  }
+
+  /// Returns the server with another path, as a reference in it leads there (RFC 3986, section 5.2).
+  func at(_ reference: String) throws(RequestBuildingError) -> ServerBase {
+    guard PathRules.isLegal(reference),
+      !reference.utf8.contains(where: { $0 == 0x3F || $0 == 0x23 })
+    else { throw RequestBuildingError("the endpoint's server '\(reference)' is not a path") }
+    let beside =
+      reference.hasPrefix("/")
+      ? [] : path.split(separator: "/").dropLast(path.hasSuffix("/") ? 0 : 1)
+    var segments = Array(beside)
+    for segment in reference.split(separator: "/") {
+      switch segment {
+      case ".": break
+      case "..": _ = segments.popLast()
+      default: segments.append(segment)
+      }
+    }
+    var base = self
+    base.prefix = ([origin] + segments).joined(separator: "/")
+    return base
   }
 }
 

@@ -11,8 +11,8 @@ public struct EndpointRequest: Sendable {
   public var response: ResponseRules
   public var options: RequestOptions
   public var auth: AuthRequirement
-  /// The name of the server, among the client's `servers`, that serves this call; nil: the
-  /// client's own.
+  /// The name of the server, among the client's `servers`, that serves this call, or a path that takes the place
+  /// of that of the client's own: `/v2`, `./v2`. Nil: the client's own.
   public var server: String?
 
   public init(

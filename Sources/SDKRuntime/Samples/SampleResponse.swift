@@ -5,8 +5,8 @@ public struct SampleResponse: Sendable {
   let status: Int
   let contentType: String?
   let body: String
-  /// What it streams, for calls that ask for a stream.
-  var stream: SampleStream?
+  /// What it streams, for calls that ask for a stream: the same in several forms, the first where none is asked for.
+  var streams: [SampleStream] = []
   /// The query parameter that asks for other pages, and the body of a page without items.
   var lastPage: (parameter: String, first: String, body: String)?
 
@@ -41,7 +41,7 @@ public struct SampleResponse: Sendable {
   /// Returns the response with what it streams, for calls that ask for a stream.
   public func orStream(_ other: Self) -> Self {
     var response = self
-    response.stream = other.stream
+    response.streams += other.streams
     return response
   }
 
@@ -54,7 +54,7 @@ public struct SampleResponse: Sendable {
 
   private func streaming(_ text: String, _ contentType: String) -> Self {
     var response = self
-    response.stream = SampleStream(text: text, contentType: contentType)
+    response.streams = [SampleStream(text: text, contentType: contentType)]
     return response
   }
 }

@@ -20,7 +20,7 @@ public struct SampleTransport: Transport, StandInTransport {
     guard let sample = sample(request.operationID) else {
       throw .standInMistake("there is no sample of what '\(request.operationID)' returns")
     }
-    if case .stream = receiving, let stream = sample.stream {
+    if case .stream = receiving, let stream = sample.stream(for: request) {
       return response(
         to: request, status: 200, contentType: stream.contentType,
         .stream(ByteStream(Data(stream.text.utf8))))
@@ -56,6 +56,12 @@ public struct SampleTransport: Transport, StandInTransport {
 }
 
 extension SampleResponse {
+  /// Returns the stream in the form that the request asks for.
+  fileprivate func stream(for request: HTTPRequest) -> SampleStream? {
+    let accepted = request.headers["Accept"] ?? ""
+    return streams.first { accepted.hasPrefix($0.contentType) } ?? streams.first
+  }
+
   /// Returns the body, which has no items if the request asks for another page than the first.
   fileprivate func body(for url: URL) -> String {
     guard let lastPage else { return body }

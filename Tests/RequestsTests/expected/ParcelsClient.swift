@@ -11,7 +11,7 @@ nonisolated struct ParcelsClient: Sendable {
   init(_ client: APIClient) { self.client = client }
 
   init(
-    server: Server = "https://api.example.com", token: AnyCredential? = nil,
+    server: Server = Server("https://api.example.com", hosts: [:]), token: AnyCredential? = nil,
     key: AnyCredential? = nil, session: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
@@ -22,7 +22,7 @@ nonisolated struct ParcelsClient: Sendable {
       SecurityScheme("key", .apiKey("X-Key", in: .header), key),
       SecurityScheme("session", .apiKey("sid", in: .cookie), session),
     ]
-    configuration.servers = [Servers.uploads().server]
+    configuration.servers = server.hosts(named: ["uploads": "https://eu.uploads.example.com"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }

@@ -109,6 +109,49 @@ import Testing
     #expect(await refusal(endpoint)?.contains("'uploads'") == true)
   }
 
+  @Test(arguments: [
+    ("/v2", "https://h.example/v2/a"), ("/", "https://h.example/a"),
+    ("/v2/", "https://h.example/v2/a"), ("./v2", "https://h.example/api/v2/a"),
+    ("../v2", "https://h.example/v2/a"), ("../../../v2", "https://h.example/v2/a"),
+    ("./", "https://h.example/api/a"),
+  ])
+  func anEndpointsServerMayBeAPath(_ server: String, _ url: String) async throws {
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/a", server: server))
+
+    let call = try await sent(endpoint, server: "https://h.example/api/v1")
+    #expect(call.request.url.absoluteString == url)
+  }
+
+  /// A slash at the end makes the last part of a base a folder; its query belongs to every request.
+  @Test func aPathOfAnotherServerKeepsTheQuery() async throws {
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/a", server: "./v2"))
+
+    let call = try await sent(endpoint, server: "https://h.example/api/v1/?key=1")
+    #expect(call.request.url.absoluteString == "https://h.example/api/v1/v2/a?key=1")
+  }
+
+  @Test func aPathOfAnotherServerMustBeLegal() async {
+    for server in ["/a b", "/v2?x=1", "/v2#f", "/%zz"] {
+      let endpoint = TestEndpoint(EndpointRequest(.get, "/a", server: server))
+      #expect(await refusal(endpoint)?.contains("server") == true)
+    }
+  }
+
+  @Test func choosingAServerChoosesItsHosts() {
+    func hosts(_ server: Server) -> [String?] {
+      let hosts = server.hosts(named: ["uploads": "https://up.example", "files": nil])
+      return ["uploads", "files"].map { name in hosts.first { $0.name == name }?.text }
+    }
+
+    #expect(
+      hosts(Server("https://a.example", name: "a", hosts: [:])) == ["https://up.example", nil])
+    #expect(
+      hosts(
+        Server("https://b.example", hosts: ["uploads": "https://up.b", "files": "https://f.b"]))
+        == ["https://up.b", "https://f.b"])
+    #expect(hosts("http://localhost:1") == ["http://localhost:1", "http://localhost:1"])
+  }
+
   @Test func constantsDependOnTheServersName() async throws {
     let endpoint = TestEndpoint.get(
       "/a", query: [("t", .byServer(["real": 1, "practice": 2]))],

@@ -63,6 +63,27 @@ import Testing
     #expect(ignored?.code == "03" && optional?.code == "03")
   }
 
+  @Test(arguments: [204, 205])
+  func aResponseWithoutContentSaysNothingOfItself(status: Int) async throws {
+    let api = client(answering: .status(status))
+
+    try await api.send(stock)
+    #expect(try await api.send(stock, as: Station?.self) == nil)
+  }
+
+  /// Where the status tells what a response holds, what is labelled as anything but JSON has no code.
+  @Test func bytesByStatusAreNoRejection() async throws {
+    let api = client(answering: .text("abc", contentType: "image/png"))
+    let text = try await api.send(stock) { response in
+      response.status == 200 ? String(decoding: response.data, as: UTF8.self) : ""
+    }
+    let rejected = client(answering: .json(#"{"rt_cd": "1", "msg1": "no"}"#))
+    let error = await failure { _ = try await rejected.send(stock) { $0.data } }
+
+    #expect(text == "abc")
+    #expect(error?.code == "1")
+  }
+
   @Test(arguments: ["text/xml", "application/json"])
   func xmlFromTheGatewayIsARejectionThatKeepsTheText(type: String) async throws {
     let xml = "<OpenAPI_ServiceResponse><returnReasonCode>30</returnReasonCode></…>"

@@ -89,6 +89,11 @@ extension Constant {
 
 extension Server {
   var text: String {
+    let hosts = hosts.map { ", \($0.name) at \(Self.text(of: $0.url))" }
+    return Self.text(of: url) + hosts.joined()
+  }
+
+  private static func text(of url: [Part]) -> String {
     url.map { part in
       switch part {
       case .literal(let text): text

@@ -179,6 +179,16 @@ extension Diagnostic {
       notes: [Note("'\(name)' is here first", at: first)])
   }
 
+  /// A parameter that stands twice in a path, with its type both times.
+  static func repeatedHole(
+    _ name: String, first: SourceLocation, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      KeyDiagnostic.duplicateName, at: location,
+      "'\(name)' occurs twice in the path; its type is stated with the first, write '{\(name)}' here",
+      notes: [Note("'\(name)' is here first", at: first)])
+  }
+
   /// An API's name from which no Swift name can be made.
   static func nameWithoutLetter(_ name: String, at location: SourceLocation) -> Self {
     Diagnostic(

@@ -6,7 +6,7 @@ enum ModelDiagnostic: DiagnosticKind {
   case badModelName, builtInName, duplicateModel, inlineModel, fieldMisplaced, aliasCycle
   case aliasTooDeep, extendsTooDeep, extendsCycle, notAStructure, infiniteModel, badEnumValue
   case unionNeedsTag, unionMember, badLossy, badIdentity, wrongValue, defaultNotSupported
-  case badWebhooks
+  case badWebhooks, unreachedMember
 
   var rule: DiagnosticRule {
     switch self {
@@ -23,6 +23,13 @@ enum ModelDiagnostic: DiagnosticKind {
         "A model cannot have the name of a built-in type, because uses of it would be ambiguous.")
     case .duplicateModel:
       .error("duplicate-model", "Two files of one target declare models of the same name.")
+    case .unreachedMember:
+      .warning(
+        "unreached-member",
+        """
+        The members of a '$union' without '$tag' are told apart by the kind of JSON, then by what decodes, in \
+        their order.
+        """)
     case .inlineModel:
       .error(
         "inline-model",
@@ -208,6 +215,16 @@ extension Diagnostic {
   }
 
   /// A member of a tagged union that has no object for the tag.
+  /// A member of a union behind one that reads all its values.
+  static func unreachedMember(
+    _ type: String, first: String, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      ModelDiagnostic.unreachedMember, at: location,
+      "'\(type)' is never chosen, since '\(first)' before it reads all its values; write it in front of that"
+    )
+  }
+
   static func unionMember(_ location: SourceLocation) -> Self {
     Diagnostic(
       ModelDiagnostic.unionMember, at: location,

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 /// Mistakes in what an endpoint sends.
 enum RequestDiagnostic: DiagnosticKind {
   case notText, wrongStyle, badHeaderName, badContentType, bodyNotAllowed, badDuration, badCache
-  case streamSet
+  case streamSet, uncachedMethod
 
   var rule: DiagnosticRule {
     switch self {
@@ -44,6 +44,8 @@ enum RequestDiagnostic: DiagnosticKind {
         "bad-cache",
         "'cache' is 'off', 'http', a duration (a number is seconds), or an object with 'fresh' and 'stale'."
       )
+    case .uncachedMethod:
+      .warning("cache-method", "Only responses to GET are kept and served again.")
     case .streamSet:
       .error(
         "stream-set", "'set' is the Boolean field of the body that asks the server for a stream.")
@@ -52,6 +54,13 @@ enum RequestDiagnostic: DiagnosticKind {
 }
 
 extension Diagnostic {
+  /// An endpoint whose own `cache` has no effect.
+  static func uncachedMethod(_ method: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      RequestDiagnostic.uncachedMethod, at: location,
+      "'cache' has no effect on \(method), of which no response is kept; remove it")
+  }
+
   /// A type that cannot be written as text.
   static func notText(_ what: String, _ type: String, at location: SourceLocation) -> Self {
     Diagnostic(

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 /// Mistakes in what an endpoint returns.
 enum ResponseDiagnostic: DiagnosticKind {
   case responseNotAllowed, unwrapNeedsReturns, badResponsePath, badStatus, pagingParameter
-  case pagingItems, pagingPlace
+  case pagingItems, pagingPlace, successNeedsJSON, exampleMismatch
 
   var rule: DiagnosticRule {
     switch self {
@@ -15,6 +15,17 @@ enum ResponseDiagnostic: DiagnosticKind {
         """
         'unwrap' is the path of a value inside the response, so 'returns' must state the type of that \
         value.
+        """)
+    case .exampleMismatch:
+      .warning(
+        "example-mismatch",
+        "Mocks and previews read a successful example as what the endpoint returns.")
+    case .successNeedsJSON:
+      .error(
+        "success-needs-json",
+        """
+        'success' reads a code from a JSON response. Bytes, files, text and streams have none, so that every \
+        call would fail.
         """)
     case .badResponsePath:
       .error(
@@ -58,6 +69,28 @@ extension Diagnostic {
     Diagnostic(
       ResponseDiagnostic.unwrapNeedsReturns, at: location,
       "'unwrap' needs 'returns' with a type that is decoded from JSON")
+  }
+
+  static func exampleMismatch(_ expected: String, at location: SourceLocation) -> Self {
+    Diagnostic(
+      ResponseDiagnostic.exampleMismatch, at: location,
+      "the example must be \(expected) here, as 'returns' says; calls of mocks and previews fail with it"
+    )
+  }
+
+  static func exampleLacks(
+    _ name: String, of type: String, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      ResponseDiagnostic.exampleMismatch, at: location,
+      "the example has no '\(name)', which '\(type)' needs; calls of mocks and previews fail with it"
+    )
+  }
+
+  static func successNeedsJSON(at location: SourceLocation) -> Self {
+    Diagnostic(
+      ResponseDiagnostic.successNeedsJSON, at: location,
+      "'success' needs a response that is JSON; remove it, or write \"none\"")
   }
 
   static func badResponsePath(_ path: String, at location: SourceLocation) -> Self {

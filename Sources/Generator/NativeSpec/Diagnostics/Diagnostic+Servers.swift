@@ -2,7 +2,7 @@ import SDKGenDiagnostics
 
 /// Mistakes in servers and authentication schemes.
 enum ServerDiagnostic: DiagnosticKind {
-  case badURL, unusedVariable, unknownServer, missingServer, unknownScheme, schemeName
+  case badURL, unusedVariable, unknownServer, missingServer, missingHost, unknownScheme, schemeName
 
   var rule: DiagnosticRule {
     switch self {
@@ -13,6 +13,13 @@ enum ServerDiagnostic: DiagnosticKind {
     case .unusedVariable:
       .error("unused-variable", "The variables of a server are used in its URL, in braces.")
     case .unknownServer: .error("unknown-server", "'server' refers to one of 'servers'.")
+    case .missingHost:
+      .warning(
+        "missing-host",
+        """
+        Callers choose one of 'servers', and with it where all calls go. An endpoint whose 'server' has no \
+        address in the 'hosts' of the chosen one goes where it always goes, with the same credentials.
+        """)
     case .missingServer:
       .error("missing-server", "A constant that differs by server needs a value for each of them.")
     case .unknownScheme:
@@ -52,6 +59,17 @@ extension Diagnostic {
     Diagnostic(
       ServerDiagnostic.missingServer, at: location,
       "the constant needs a value for \(listed(names, "and"))")
+  }
+
+  /// A server that callers choose without a host of its own for some endpoints; nil: they go nowhere.
+  static func missingHost(
+    _ host: String, of server: String?, url: String?, at location: SourceLocation
+  ) -> Self {
+    let effect = url.map { "go to '\($0)' with it" } ?? "fail with it"
+    return Diagnostic(
+      ServerDiagnostic.missingHost, at: location,
+      "\(server.map { "'\($0)'" } ?? "the server") has no host '\(host)', so calls that name it \(effect); "
+        + "state it in 'hosts'")
   }
 
   static func unknownScheme(_ name: String, known: [String], at location: SourceLocation) -> Self {

@@ -41,7 +41,14 @@ package struct SpecServer: Equatable, Sendable {
   package var about: String?
   package var url: Located<String>
   package var variables: [Variable]
+  package var hosts: [Host] = []
   package var location: SourceLocation
+
+  package struct Host: Equatable, Sendable {
+    package var name: String
+    package var url: Located<String>
+    package var location: SourceLocation
+  }
 
   package struct Variable: Equatable, Sendable {
     package var name: String

@@ -8,6 +8,8 @@ package struct SpecGroup: Equatable, Sendable {
   package var name: String?
   package var swiftName: String?
   package var about: String?
+  /// The server of endpoints that name none.
+  package var server: Located<String>?
   package var settings: SpecSettings
   package var endpoints: [SpecEndpoint]
   package var location: SourceLocation
@@ -34,7 +36,12 @@ package struct SpecEndpoint: Equatable, Sendable {
   package var idempotencyHeader: String?
   package var server: Located<String>?
   package var settings: SpecSettings
-  package var examples: [OperationExample]
+  package var examples: [SpecExample]
+}
+
+package struct SpecExample: Equatable, Sendable {
+  package var example: OperationExample
+  package var body: Node
 }
 
 package enum SpecPathPart: Equatable, Sendable {

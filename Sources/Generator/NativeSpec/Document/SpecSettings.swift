@@ -7,11 +7,20 @@ package struct SpecSettings: Equatable, Sendable {
 
   package var query: [SpecParameter] = []
   package var headers: [SpecParameter] = []
-  package var success: SuccessRule?
+  package var success: Located<SpecSuccess>?
   package var errors: [SpecError] = []
   /// Without a header for idempotency, which belongs to an endpoint.
   package var options = CallOptions()
   package var auth: Auth?
+}
+
+/// The value of `success`.
+package enum SpecSuccess: Equatable, Sendable {
+  /// Every 2xx response is one, whatever the settings around say.
+  case any
+  case rule(SuccessRule)
+
+  var rule: SuccessRule? { if case .rule(let rule) = self { rule } else { nil } }
 }
 
 package struct SpecError: Equatable, Sendable {

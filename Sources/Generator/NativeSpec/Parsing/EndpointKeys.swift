@@ -73,8 +73,9 @@ enum EndpointKeys {
     "unwrap", .responsePath, "the path of the value inside an envelope",
     #""returns": "[Pet]", "unwrap": "response.body.items""#)
   static let server = Key(
-    "server", .locatedText, "the one of `servers` that serves this endpoint",
-    #""server": "uploads""#)
+    "server", .locatedText,
+    "the one of `servers` or their `hosts` that serves this endpoint or group, or a path in place of that of the client's server. [It follows the choice of the client's server](#servers)",
+    #""server": "uploads""#, #""server": "/v2""#)
   static let examples = Key(
     "examples", .members(ExampleKeys.object.schema, parseExample),
     "responses by name; a generated mock and `preview` return the first whose status is 2xx",
@@ -184,11 +185,12 @@ enum ExampleKeys {
   static let object = ObjectFormat([status, body])
 }
 
-private func parseExample(_ member: Node.Member) -> Diagnosed<OperationExample?> {
+private func parseExample(_ member: Node.Member) -> Diagnosed<SpecExample?> {
   var keys = ObjectReader(member.value, "an example", as: ExampleKeys.object)
   let status = keys.read(ExampleKeys.status) ?? 200
   return keys.finish(
     keys.read(ExampleKeys.body).map {
-      OperationExample(name: member.key, status: status, body: Literal($0))
+      SpecExample(
+        example: OperationExample(name: member.key, status: status, body: Literal($0)), body: $0)
     })
 }

@@ -6,7 +6,7 @@ enum GroupKeys {
   static let endpoints = Key("endpoints", .endpoints, isRequired: true, "the endpoints, by name")
 
   static let object = ObjectFormat(
-    [CommonKeys.about, CommonKeys.swift, endpoints] + SettingKeys.all)
+    [CommonKeys.about, CommonKeys.swift, EndpointKeys.server, endpoints] + SettingKeys.all)
 }
 
 extension ValueFormat<[SpecEndpoint]> {
@@ -26,6 +26,7 @@ func parseGroup(_ member: Node.Member) -> Diagnosed<SpecGroup?> {
       name: member.key,
       swiftName: keys.read(CommonKeys.swift),
       about: keys.read(CommonKeys.about),
+      server: keys.read(EndpointKeys.server),
       settings: keys.settings(),
       endpoints: keys.read(GroupKeys.endpoints) ?? [],
       location: member.keyLocation))

@@ -35,10 +35,3 @@ extension SpecPathPart {
     if case .parameter(let parameter) = self { parameter } else { nil }
   }
 }
-
-extension SpecParameter {
-  /// `{id: Int}` rather than `{id}`, whose type has no location of its own.
-  fileprivate var hasWrittenType: Bool {
-    if case .type(let type) = value { type.location != name.location } else { false }
-  }
-}

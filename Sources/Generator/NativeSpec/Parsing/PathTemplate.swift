@@ -30,30 +30,34 @@ private func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]
     return .colonInPath(
       String(segment), at: locations.location(of: start..<(start + segment.utf8.count)))
   }
-  diagnostics += parts.diagnostics + duplicates(in: parts.value)
-  return Diagnosed(parts.value.withoutDuplicates, diagnostics)
+  let merged = merged(parts.value)
+  return Diagnosed(merged.value, diagnostics + parts.diagnostics + merged.diagnostics)
 }
 
-private func duplicates(in parts: [SpecPathPart]) -> [Diagnostic] {
-  var seen: [String: SourceLocation] = [:]
-  return parts.compactMap { part in
-    guard case .parameter(let parameter) = part else { return nil }
+/// Returns the parts with the first parameter of a name wherever it stands again: `/{id: Int}/copies/{id}`. Reports
+/// those that state a type again.
+private func merged(_ parts: [SpecPathPart]) -> Diagnosed<[SpecPathPart]> {
+  var seen: [String: SpecParameter] = [:]
+  var found: [Diagnostic] = []
+  let merged = parts.map { part -> SpecPathPart in
+    guard case .parameter(let parameter) = part else { return part }
     let name = parameter.name
-    defer { seen[name.value] = seen[name.value] ?? name.location }
-    return seen[name.value].map {
-      .duplicateName(name.value, in: "the path", first: $0, at: name.location)
+    guard let first = seen[name.value] else {
+      seen[name.value] = parameter
+      return part
     }
+    if parameter.hasWrittenType {
+      found.append(.repeatedHole(name.value, first: first.name.location, at: name.location))
+    }
+    return .parameter(first)
   }
+  return Diagnosed(merged, found)
 }
 
-extension [SpecPathPart] {
-  /// The parts without repeated parameters, whose names would clash too.
-  fileprivate var withoutDuplicates: Self {
-    var seen: Set<String> = []
-    return filter { part in
-      guard case .parameter(let parameter) = part else { return true }
-      return seen.insert(parameter.name.value).inserted
-    }
+extension SpecParameter {
+  /// `{id: Int}` rather than `{id}`, whose type has no location of its own.
+  var hasWrittenType: Bool {
+    if case .type(let type) = value { type.location != name.location } else { false }
   }
 }
 

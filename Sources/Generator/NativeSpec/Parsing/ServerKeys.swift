@@ -4,9 +4,7 @@ import SDKGenSourceText
 /// The keys of a server in its long form.
 enum ServerKeys {
   static let url = Key(
-    "url",
-    ValueFormat(
-      ["type": "string", "pattern": #"^(https?|\{[^{}]+\})://[^?#\s]+$"#], parseLocatedText),
+    "url", ValueFormat(hostSchema, parseLocatedText),
     isRequired: true,
     #"the base URL. `{region}` in it is an argument, and so is `{scheme}` with `http` or `https` for a default: `.regional(region: "us")`"#,
     #""servers": { "regional": { "url": "https://{region}.example.com" } }"#)
@@ -18,8 +16,18 @@ enum ServerKeys {
     "what is known of the variables in the URL, by name",
     #""server": { "url": "https://{region}.example.com", "variables": { "region": {} } }"#)
 
-  static let object = ObjectFormat([url, about, variables])
+  static let hosts = Key(
+    "hosts", .members(hostSchema, parseHost),
+    "the addresses of the hosts that endpoints and groups name as their `server`, in this environment",
+    #""servers": { "real": { "url": "https://api.example.com", "hosts": { "uploads": "https://up.example.com" } }, "test": { "url": "https://api.test.example.com", "hosts": { "uploads": "https://up.test.example.com" } } }"#
+  )
+
+  static let object = ObjectFormat([url, about, variables, hosts])
 }
+
+private let hostSchema: JSONSchema = [
+  "type": "string", "pattern": #"^(https?|\{[^{}]+\})://[^?#\s]+$"#,
+]
 
 /// The keys of a variable in a server's URL.
 enum VariableKeys {
@@ -91,10 +99,19 @@ private func parseServer(
   let url = keys.read(ServerKeys.url)
   let about = keys.read(ServerKeys.about)
   let variables = keys.read(ServerKeys.variables) ?? []
+  let hosts = keys.read(ServerKeys.hosts) ?? []
   return keys.finish(
     url.map {
-      SpecServer(name: name, about: about, url: $0, variables: variables, location: location)
+      SpecServer(
+        name: name, about: about, url: $0, variables: variables, hosts: hosts, location: location)
     })
+}
+
+private func parseHost(_ member: Node.Member) -> Diagnosed<SpecServer.Host?> {
+  let url = parseLocatedText(member.value, "'\(member.key)'")
+  return url.mapValue {
+    SpecServer.Host(name: member.key, url: $0, location: member.keyLocation)
+  }
 }
 
 private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variable?> {

@@ -38,7 +38,7 @@ enum SpecKeys {
     #""endpoints": { "ping": { "GET": "/ping" } }"#)
   static let groups = Key(
     "groups", .members(.named("group", GroupKeys.object.schema), parseGroup),
-    "endpoints by group, instead of `endpoints` or beside them: `api.pets.list()`. A group has `endpoints`, `about`, `swift`, and [settings](#settings-of-endpoints-groups-and-defaults)",
+    "endpoints by group, instead of `endpoints` or beside them: `api.pets.list()`. A group has `endpoints`, `about`, `swift`, `server`, and [settings](#settings-of-endpoints-groups-and-defaults)",
     #""groups": { "pets": { "about": "Pets.", "endpoints": { "list": { "GET": "/pets", "returns": "[Pet]" } } } }"#
   )
   static let dates = Key(

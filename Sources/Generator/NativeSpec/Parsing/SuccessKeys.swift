@@ -19,15 +19,17 @@ enum SuccessKeys {
   static let object = ObjectFormat([at, value, message])
 }
 
-extension ValueFormat<SuccessRule> {
+extension ValueFormat<SpecSuccess> {
   static var success: Self {
-    Self(.named("success", SuccessKeys.object.schema)) { node, what in
+    let schema = JSONSchema.longForm(SuccessKeys.object.schema, or: ["enum": ["none"]])
+    return Self(.named("success", schema)) { node, what in
+      if node.string == "none" { return Diagnosed(.any) }
       var keys = ObjectReader(node, what, as: SuccessKeys.object)
       let at = keys.read(SuccessKeys.at)
       let value = keys.read(SuccessKeys.value)
       let message = keys.read(SuccessKeys.message)
       guard let at, let value else { return keys.finish(nil) }
-      return keys.finish(SuccessRule(at: at, value: Literal(value), message: message))
+      return keys.finish(.rule(SuccessRule(at: at, value: Literal(value), message: message)))
     }
   }
 }

@@ -161,3 +161,40 @@ private func isInteger(_ text: String, bits: Int, isSigned: Bool) -> Bool {
   guard let value = UInt64(text) else { return false }
   return bits == 64 || value < (1 << bits)
 }
+
+extension Scope {
+  /// Reports the first part of an example that a type does not read, unions aside; nil where there is none.
+  func mismatch(of node: Node, with type: TypeReference) -> Diagnostic? {
+    func other() -> Diagnostic { .exampleMismatch("of type '\(type.name)'", at: node.location) }
+    switch target(of: type) {
+    case .optional(let inner), .nullable(let inner):
+      return node.kind == .null ? nil : mismatch(of: node, with: inner)
+    case .array(let element):
+      guard node.kind == .array else { return other() }
+      return node.elements.lazy.compactMap { mismatch(of: $0, with: element) }.first
+    case .dictionary(let value):
+      guard node.kind == .object else { return other() }
+      return node.members.lazy.compactMap { mismatch(of: $0.value, with: value) }.first
+    case .scalar: return literal(node, as: type, for: .example).diagnostics.isEmpty ? nil : other()
+    case .model:
+      switch form(of: type) {
+      case .enumeration:
+        return literal(node, as: type, for: .example).diagnostics.isEmpty ? nil : other()
+      case .structure: return node.kind == .object ? mismatch(ofFields: node, with: type) : other()
+      case .union, .alias, .invalid, nil: return nil
+      }
+    }
+  }
+
+  private func mismatch(ofFields node: Node, with type: TypeReference) -> Diagnostic? {
+    for field in fields(of: type) {
+      guard let own = resolve(field.type).value else { continue }
+      if let member = node[field.name.value] {
+        if let found = mismatch(of: member.value, with: own) { return found }
+      } else if !own.acceptsNull, field.default == nil, field.constant == nil {
+        return .exampleLacks(field.name.value, of: type.name, at: node.location)
+      }
+    }
+    return nil
+  }
+}

@@ -12,7 +12,8 @@ package func resolve(
   let models = found.take(resolveModels(scope))
   let servers = document.servers.compactMap { found.take(resolveServer($0)) }
   let context = Context(
-    scope: scope, servers: document.servers.compactMap(\.name), schemes: document.auth.map(\.name))
+    scope: scope, servers: document.servers.compactMap(\.name),
+    hosts: document.servers.flatMap { $0.hosts.map(\.name) }, schemes: document.auth.map(\.name))
   let defaults = found.take(context.resolve(document.defaults ?? SpecSettings()))
   let inherited = Settings(
     success: defaults.success, errors: defaults.errors, security: defaults.security)
@@ -25,6 +26,7 @@ package func resolve(
       query: defaults.query, headers: defaults.headers, options: defaults.options),
     groups: groups, models: models, webhooks: webhooks, acronyms: document.acronyms,
     isNamespaced: document.isNamespaced, location: document.location)
+  if !found.contains(where: { $0.severity == .error }) { found += missingHosts(in: api) }
   return Diagnosed(api, found)
 }
 
@@ -43,8 +45,9 @@ extension Context {
     var found: [Diagnostic] = []
     let settings = found.take(resolve(group.settings)).inheriting(outer)
     let operations = group.endpoints.map {
-      found.take(resolve($0, group: group.name, inheriting: settings))
+      found.take(resolve($0, in: group, inheriting: settings))
     }
+    if let server = group.server { found += check(server) }
     return Diagnosed(
       OperationGroup(
         name: group.name, swiftName: group.swiftName, about: group.about, operations: operations,

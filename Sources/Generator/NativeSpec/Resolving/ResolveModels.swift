@@ -60,6 +60,8 @@ extension Scope {
       case nil: .inline
       }
     found += isList ? repeated(members) : repeatedTags(union)
+    // With a tag, a member is reached that others hide by their shape.
+    if isList, union.tag == nil { found += unreached(members) }
     let discriminator = union.tag.map { tag -> Union.Discriminator in
       isList ? .tagIfPresent(field: tag.value) : .tag(field: tag.value, content: content)
     }
@@ -88,6 +90,37 @@ extension Scope {
       return seen[member.type].map {
         .duplicateName(member.type.name, in: "'$union'", first: $0, at: member.location)
       }
+    }
+  }
+}
+
+extension Scope {
+  /// Reports members that are never chosen: one before them reads all their values.
+  private func unreached(_ members: [Union.Member]) -> [Diagnostic] {
+    let members = members.filter { $0.constant == nil }
+    return members.indices.compactMap { index in
+      let member = members[index]
+      let first = members[..<index].first { takes($0.type, all: member.type) }
+      return first.map {
+        .unreachedMember(member.type.name, first: $0.type.name, at: member.location)
+      }
+    }
+  }
+
+  /// Returns whether a type before another in a union reads each of its values. Objects are told apart by their
+  /// properties, wherever they stand.
+  private func takes(_ first: TypeReference, all other: TypeReference) -> Bool {
+    switch (target(of: first), target(of: other)) {
+    case (.scalar(.json), .scalar(.json)): return false
+    case (.scalar(.json), .scalar), (.scalar(.json), .array), (.scalar(.json), .dictionary):
+      return true
+    case (.scalar(.string), .scalar(let scalar)):
+      return scalar != .string && scalar.jsonKind == .string
+    case (.scalar(.double), .scalar(let scalar)), (.scalar(.decimal), .scalar(let scalar)):
+      return target(of: first) != .scalar(scalar) && scalar.jsonKind == .number
+    case (.array(let first), .array(let other)), (.dictionary(let first), .dictionary(let other)):
+      return takes(first, all: other)
+    default: return false
     }
   }
 }

@@ -1,11 +1,12 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
+import SDKGenSourceText
 import SDKGenSpecReading
 
 extension Context {
   /// Resolves an endpoint, with the settings of its group and the file's defaults merged in.
   func resolve(
-    _ endpoint: SpecEndpoint, group: String?, inheriting outer: Settings
+    _ endpoint: SpecEndpoint, in group: SpecGroup, inheriting outer: Settings
   ) -> Diagnosed<Operation> {
     var found: [Diagnostic] = []
     let own = found.take(resolve(endpoint.settings))
@@ -17,7 +18,7 @@ extension Context {
     options.idempotencyHeader = endpoint.idempotencyHeader
     var operation = Operation(
       name: endpoint.name.value, swiftName: endpoint.swiftName,
-      provenance: [group, endpoint.name.value].compactMap { $0 }.joined(separator: "."),
+      provenance: [group.name, endpoint.name.value].compactMap { $0 }.joined(separator: "."),
       about: endpoint.about, deprecation: endpoint.deprecation,
       method: endpoint.method ?? "GET",
       path: endpoint.path.compactMap { found.take(resolve($0)) },
@@ -25,17 +26,31 @@ extension Context {
       cookies: found.take(resolve(endpoint.cookies, in: .cookie)), accept: endpoint.accept,
       response: Response(
         returns: returns ?? .nothing, unwrap: endpoint.unwrap?.value ?? [],
-        success: settings.success, errors: settings.errors),
+        success: found.take(success(of: endpoint, settings)), errors: settings.errors),
       stream: streams.first, otherStreams: Array(streams.dropFirst()),
       pagination: endpoint.pagination.map {
         found.take(resolve($0.value, of: endpoint, query: settings.query, returns: returns))
       },
-      options: options, security: settings.security, server: endpoint.server?.value,
-      examples: endpoint.examples,
+      options: options, security: settings.security,
+      server: (endpoint.server ?? group.server)?.value,
+      examples: endpoint.examples.map(\.example),
       location: endpoint.name.location)
+    found += endpoint.examples.flatMap { check($0, returns: returns ?? .nothing) }
     if let body = bodies.first { operation = operation.taking(body) }
     operation.otherBodies = Array(bodies.dropFirst())
     return Diagnosed(operation, found + check(endpoint))
+  }
+
+  /// The rule of an endpoint: its own, or that around it where the response is JSON. Nothing that is not JSON could
+  /// meet it.
+  private func success(
+    of endpoint: SpecEndpoint, _ settings: Settings
+  ) -> Diagnosed<SuccessRule?> {
+    guard let rule = settings.success?.rule, !endpoint.mayBeJSON else {
+      return Diagnosed(settings.success?.rule)
+    }
+    guard let own = endpoint.settings.success else { return Diagnosed(nil) }
+    return Diagnosed(rule, [.successNeedsJSON(at: own.location)])
   }
 
   private func resolve(_ part: SpecPathPart) -> Diagnosed<PathPart?> {
@@ -74,6 +89,17 @@ extension Context {
     return Diagnosed(resolved, found)
   }
 
+  /// Reports the part of a successful example that is not what the endpoint returns.
+  private func check(_ example: SpecExample, returns: Response.Returns) -> [Diagnostic] {
+    guard (200..<300).contains(example.example.status) else { return [] }
+    return switch returns {
+    case .value(let type): [scope.mismatch(of: example.body, with: type)].compactMap(\.self)
+    case .text where example.body.string == nil:
+      [.exampleMismatch("a string", at: example.body.location)]
+    case .text, .choice, .nothing, .bytes, .file: []
+    }
+  }
+
   /// Reports keys that do not go together.
   private func check(_ endpoint: SpecEndpoint) -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -88,10 +114,34 @@ extension Context {
       found.append(.unwrapNeedsReturns(at: unwrap.location))
     }
     found += repeatedBodies(endpoint.bodies)
-    if let server = endpoint.server, !servers.contains(server.value) {
-      found.append(.unknownServer(server.value, known: servers, at: server.location))
+    if let server = endpoint.server { found += check(server) }
+    if let cache = endpoint.settings.options.cache, cache != .off, let method, method != "GET" {
+      found.append(.uncachedMethod(method, at: endpoint.name.location))
     }
     return found
+  }
+
+  /// Reports a server that there is not: neither a name nor a path.
+  func check(_ server: Located<String>) -> [Diagnostic] {
+    let known = servers + hosts.filter { !servers.contains($0) }
+    if known.contains(server.value) { return [] }
+    guard Server.isReference(server.value) else {
+      return [.unknownServer(server.value, known: known, at: server.location)]
+    }
+    let path = server.value.drop { $0 == "." }
+    guard let why = problem(withURL: "https://1" + path) else { return [] }
+    return [.badURL(server.value, because: why, at: server.location)]
+  }
+}
+
+extension SpecEndpoint {
+  /// Some response is JSON, or one that is not read further.
+  fileprivate var mayBeJSON: Bool {
+    guard let returns else { return streams.isEmpty }
+    if case .choice(let successes) = returns.value {
+      return successes.contains { $0.returns.value.isJSON || $0.returns.value.isVoid }
+    }
+    return returns.value.isJSON || returns.value.isVoid
   }
 }
 

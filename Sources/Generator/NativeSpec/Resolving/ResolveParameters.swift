@@ -87,14 +87,15 @@ extension Context {
       return Diagnosed(value.value.map { .same(Literal($0)) }, value.diagnostics)
     }
     var found: [Diagnostic] = []
-    for member in node.members where !servers.contains(member.key) {
+    for member in node.members where !servers.contains(member.key) && !hosts.contains(member.key) {
       found.append(.unknownServer(member.key, known: servers, at: member.keyLocation))
     }
     let missing = servers.filter { node[$0] == nil }
     if found.isEmpty, !missing.isEmpty {
       found.append(.missingServer(missing, at: node.location))
     }
-    let choices = servers.compactMap { server in
+    let others = node.members.map(\.key).filter { !servers.contains($0) }
+    let choices = (servers + others).compactMap { server in
       node[server].flatMap { found.take(constantValue($0.value, in: location)) }.map {
         Constant.Choice(server: server, value: Literal($0))
       }

@@ -21,8 +21,52 @@ func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
   for variable in server.variables where !names.contains(variable.name) {
     found.append(.unusedVariable(variable.name, known: names, at: variable.location))
   }
+  let hosts = server.hosts.compactMap { host in
+    found.take(resolve(host, variables: server.variables, known: names))
+  }
   return Diagnosed(
-    Server(name: server.name, about: server.about, url: filled, location: server.location), found)
+    Server(
+      name: server.name, about: server.about, url: filled, hosts: hosts, location: server.location),
+    found)
+}
+
+/// Resolves the address of a host, whose variables are those of the server's URL.
+private func resolve(
+  _ host: SpecServer.Host, variables: [SpecServer.Variable], known: [String]
+) -> Diagnosed<Server.Host?> {
+  func bad(_ why: String) -> Diagnosed<Server.Host?> {
+    Diagnosed(nil, [.badURL(host.url.value, because: why, at: host.url.location)])
+  }
+  guard let parts = serverParts(of: host.url.value) else {
+    return bad("its braces must enclose names")
+  }
+  let filled = parts.map { fill($0, from: variables) }
+  if let why = problem(with: filled) { return bad(why) }
+  for case .variable(let name, _, _) in parts where !known.contains(name) {
+    return bad("the server's own URL has no '{\(name)}'")
+  }
+  return Diagnosed(Server.Host(name: host.name, url: filled, location: host.location))
+}
+
+/// Reports the servers that callers choose among without a host that endpoints name: choosing them changes where
+/// other calls go and not these.
+func missingHosts(in api: API) -> [Diagnostic] {
+  let hosts = api.hostNames
+  let stated = api.servers.flatMap(\.hosts)
+  let environments = api.servers.filter { server in
+    !hosts.contains(server.name ?? "") && !stated.contains { $0.url == server.url }
+  }
+  return hosts.flatMap { host -> [Diagnostic] in
+    let fixed = api.servers.first { $0.name == host }
+    return environments.enumerated().compactMap { index, server in
+      guard !server.hosts.contains(where: { $0.name == host }) else { return nil }
+      // A host without a place of its own is that of the first server.
+      if fixed != nil, index == 0, environments.count == 1 || !api.needsServer { return nil }
+      return .missingHost(
+        host, of: server.name, url: fixed.map { $0.url.map(\.notation).joined() },
+        at: server.location)
+    }
+  }
 }
 
 /// Returns why a URL with variables cannot be a base; nil when it can. A scheme may be one of them.

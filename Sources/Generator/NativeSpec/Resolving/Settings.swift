@@ -7,6 +7,8 @@ struct Context {
   var scope: Scope
   /// Names of servers, in order.
   var servers: [String]
+  /// Names of the hosts that servers have, which may be repeated.
+  var hosts: [String]
   /// Names of security schemes, in order.
   var schemes: [String]
 }
@@ -15,7 +17,7 @@ struct Context {
 struct Settings {
   var query: [Parameter] = []
   var headers: [Parameter] = []
-  var success: SuccessRule?
+  var success: SpecSuccess?
   var errors: [ErrorBody] = []
   var options = CallOptions()
   var security: SecurityRequirement?
@@ -53,7 +55,7 @@ extension Context {
     let resolved = Settings(
       query: found.take(resolve(settings.query, in: .query)),
       headers: found.take(resolve(settings.headers, in: .header)),
-      success: settings.success,
+      success: settings.success?.value,
       errors: settings.errors.compactMap { found.take(resolve($0)) },
       options: settings.options,
       security: settings.auth.map { found.take(resolveAuth($0, schemes: schemes)) })

@@ -88,9 +88,12 @@ extension NativeWriter {
   mutating func path(of operation: Operation) -> (template: String, path: Literal?) {
     var template = ""
     var said: [(String, Literal?)] = []
+    var seen: Set<String> = []
     for part in operation.path {
       switch part {
       case .literal(let text): template += text
+      case .parameter(let parameter) where !seen.insert(parameter.name).inserted:
+        template += "{\(parameter.name)}"
       case .parameter(let parameter):
         let written = self.parameter(parameter, .path)
         if case .string(let type) = written {

@@ -15,10 +15,12 @@ extension NativeWriter {
       return nil
     }
     let variables = server.url.compactMap(\.variable)
-    if variables.isEmpty, about(server.about) == nil { return .string(url) }
+    if variables.isEmpty, server.hosts.isEmpty, about(server.about) == nil { return .string(url) }
+    let hosts = server.hosts.map { ($0.name, Literal.string($0.url.map(\.notation).joined())) }
     return .object([
       ServerKeys.url(.string(url)), ServerKeys.about(about(server.about)),
       ServerKeys.variables(variables.isEmpty ? nil : .object(variables)),
+      ServerKeys.hosts(hosts.isEmpty ? nil : .object(hosts)),
     ])
   }
 
@@ -53,7 +55,8 @@ extension NativeWriter {
 }
 
 extension Server.Part {
-  fileprivate var notation: String {
+  /// As it is written in a spec.
+  var notation: String {
     switch self {
     case .literal(let text): text
     case .variable(let name, _, _): "{\(name)}"

@@ -19,7 +19,9 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
 
   let operations = finish(drafts, with: models)
   let groups = TagGroups(documents.root, options).groups(of: operations.value)
-  let isEachSent = groups.flatMap(\.operations).allSatisfy { $0.server != nil }
+  let isEachSent = groups.flatMap(\.operations).allSatisfy { operation in
+    operation.server.map { !Server.isReference($0) } ?? false
+  }
   let info = documents.root["info"]
   let api = API(
     name: options.name ?? apiName(info?["title"]?.node.string ?? ""),

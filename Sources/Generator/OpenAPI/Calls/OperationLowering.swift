@@ -90,12 +90,16 @@ struct OperationLowering {
   private func query(
     _ source: OperationSource, _ parameters: [LoweredParameter]
   ) -> [Parameter] {
-    let fixed = source.key.query.map { item in
-      Parameter(
-        name: item.name, value: .constant(.same(.string(item.value))),
+    let declared = parameters.values(in: .query)
+    let fixed = source.key.query.compactMap { item -> Parameter? in
+      guard let value = item.value, !declared.contains(where: { $0.name == item.name }) else {
+        return nil
+      }
+      return Parameter(
+        name: item.name, value: .constant(.same(.string(value))),
         location: source.element.keyLocation ?? source.element.location)
     }
-    return fixed + parameters.values(in: .query)
+    return fixed + declared
   }
 
   /// The requirement of an operation; nil: the API's default.
@@ -104,16 +108,15 @@ struct OperationLowering {
     return security.stated(own ?? security.documentRequirement ?? SecurityRequirement([]))
   }
 
-  /// The name of the server that an operation has for itself; nil: the document's first.
+  /// The server that an operation has for itself; nil: the client's.
   private mutating func server(of list: Element?) -> String? {
     guard let elements = list?.elements, let first = elements.first else { return nil }
-    let indices = elements.compactMap { element in
+    for element in elements {
       reader.check(element, "a server", keys: DocumentReader.serverKeys)
-      return reader.value(servers.add(element))
     }
-    if elements.count > 1 { reader.count(.additionalServers, first) }
-    guard let index = indices.first, index > 0 || !servers.hasDefault else { return nil }
-    return servers.all[index].name
+    let server = reader.value(servers.server(elements))
+    if server.others { reader.count(.additionalServers, first) }
+    return server.name
   }
 
   /// Counts callbacks, which describe other calls, and tags after the first.

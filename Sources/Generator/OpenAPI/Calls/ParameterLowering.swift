@@ -31,8 +31,74 @@ struct ParameterLowering {
     let own = operation.element["parameters"].map { reader.parameters($0) } ?? []
     let shared = operation.parameters.map { outer in own.first(where: outer.isSame) ?? outer }
     let others = own.filter { !shared.contains(where: $0.isSame) }
-    reportPathParameters(shared + others)
-    return (shared + others).compactMap { lower($0, with: &schemas) }
+    let declared = placed(shared + others)
+    reportPathParameters(declared)
+    return declared.filter { !isFixed($0) }.compactMap { lower($0, with: &schemas) }
+      + undeclared(besides: declared)
+  }
+
+  // MARK: The query of a path's key
+
+  /// Returns the parameters with those that the key has behind `?` in the query, under the name that stands there:
+  /// `?page={page}`, `{?page}`.
+  private func placed(_ sources: [ParameterSource]) -> [ParameterSource] {
+    let items = operation.key.query
+    var placed: [ParameterSource] = []
+    for var source in sources {
+      let item = items.first { item in
+        let isNamed = sources.contains { $0.location == .query && $0.name == item.name }
+        return switch source.location {
+        case .query: source.name == (isNamed ? item.name : item.variable)
+        case .path:
+          item.value == nil && !isNamed && item.variable == source.name
+            && !operation.key.names.contains(source.name)
+        case .header, .cookie: false
+        }
+      }
+      if let item {
+        source.location = .query
+        source.name = item.name
+        source.isInKey = !item.isOptional
+      }
+      if let first = placed.first(where: source.isSame) {
+        reader.report(.duplicateParameter(source, first: first))
+      } else {
+        placed.append(source)
+      }
+    }
+    return placed
+  }
+
+  /// Returns whether the key has the value, which is sent as it stands there. One without a value, `?acl`, only says
+  /// that the parameter is part of the call.
+  private func isFixed(_ source: ParameterSource) -> Bool {
+    guard source.location == .query,
+      let value = operation.key.query.first(where: { $0.name == source.name })?.value,
+      !value.isEmpty
+    else { return false }
+    let schema = (source.element["schema"] ?? content(of: source)?.schema).flatMap {
+      reader.schema($0)
+    }
+    let allowed = [schema?["const"]].compactMap { $0 } + (schema?["enum"]?.elements ?? [])
+    if allowed.isEmpty || allowed.contains(where: { scalar($0.node)?.wireText != value }) {
+      reader.report(.fixedParameter(source, value))
+    }
+    return true
+  }
+
+  /// The arguments for what the key has in braces behind `?` and no parameter describes.
+  private func undeclared(besides declared: [ParameterSource]) -> [LoweredParameter] {
+    operation.key.query.compactMap { item in
+      let isDeclared = declared.contains { $0.location == .query && $0.name == item.name }
+      guard item.value == nil, !isDeclared else { return nil }
+      reader.report(.undeclaredPathParameter(item.variable, operation.element))
+      let type = TypeReference.scalar(.string)
+      return LoweredParameter(
+        location: .query,
+        parameter: Parameter(
+          name: item.name, value: .argument(item.isOptional ? .optional(type) : type, default: nil),
+          location: operation.element.location), element: operation.element)
+    }
   }
 
   /// Reports parameters that the path does not have, or else the names in the path that no parameter has: two names
@@ -82,7 +148,7 @@ struct ParameterLowering {
       style: styles[0], allowsReserved: element.flag("allowReserved"),
       location: element.location)
     parameter.elementStyles = Array(styles.dropFirst())
-    parameter.isRequired = element.flag("required")
+    parameter.isRequired = source.isRequired
     return LoweredParameter(
       location: source.location, parameter: parameter, element: source.use,
       firstNumber: schema.flatMap { firstNumber($0) })
@@ -114,7 +180,7 @@ struct ParameterLowering {
   private func value(
     of source: ParameterSource, type: TypeReference, schema: Element?, in schemas: SchemaLowering
   ) -> (type: TypeReference, default: Literal?, fallback: String?) {
-    let isRequired = source.element.flag("required")
+    let isRequired = source.isRequired
     // The date of a version is a name, which nobody computes with.
     let type = source.isVersion ? type.withNamedDays(schemas.scalar(of: schema)) : type
     if source.location == .path {
@@ -151,7 +217,7 @@ struct ParameterLowering {
   private func onlyValue(
     _ source: ParameterSource, _ schema: Element?, in schemas: SchemaLowering
   ) -> Literal? {
-    guard source.element.flag("required"), let schema,
+    guard source.isRequired, let schema,
       let target = reader.schema(schema)
     else { return nil }
     let values = target["enum"]?.elements ?? []

@@ -13,12 +13,19 @@ struct ParameterSource {
   var location: ParameterLocation
   /// The name that it states for generated code.
   var statedName: String?
+  /// The path has it behind `?`, so that it is part of every call.
+  var isInKey = false
+
+  var isRequired: Bool { isInKey || element.flag("required") }
 
   /// A header that says which version of the API is meant: `Notion-Version`.
   var isVersion: Bool { location == .header && name.lowercased().hasSuffix("version") }
 
+  /// The names of headers are the same in upper and lower case (RFC 9110, section 5.1).
   func isSame(as other: ParameterSource) -> Bool {
-    name == other.name && location == other.location
+    location == other.location
+      && (name == other.name
+        || location == .header && name.lowercased() == other.name.lowercased())
   }
 }
 

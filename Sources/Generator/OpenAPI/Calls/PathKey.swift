@@ -5,13 +5,26 @@ struct PathKey: Equatable {
     case parameter(String)
   }
 
+  /// An item behind `?`, or a name in `{?page,size}`.
   struct QueryItem: Equatable {
     var name: String
-    var value: String
+    /// nil where a parameter has the value: `?page={page}`, `{?page}`.
+    var value: String?
+    /// The name in the braces that stand for the value; else that of the item.
+    var variable: String
+    /// Indicates that the item may be left out, as `{?page}` may be.
+    var isOptional: Bool
+
+    init(name: String, value: String?, variable: String? = nil, isOptional: Bool = false) {
+      self.name = name
+      self.value = value
+      self.variable = variable ?? name
+      self.isOptional = isOptional
+    }
   }
 
   var parts: [Part]
-  /// The items that every call sends: `/responses?beta=true`.
+  /// The items behind `?`: `/responses?beta=true`.
   var query: [QueryItem]
   /// The part after `#`, which tells the operation from another of the same path and is never sent: `/files/{id}#copy`.
   var fragment: String?
@@ -19,6 +32,8 @@ struct PathKey: Equatable {
   var isMalformed: Bool
 
   init(_ key: String) {
+    var key = key[...]
+    let expanded = Self.takeQueryExpressions(of: &key)
     let sent = key.prefix { $0 != "#" }
     let rest = key.dropFirst(sent.count + 1)
     fragment = rest.isEmpty ? nil : String(rest)
@@ -26,16 +41,53 @@ struct PathKey: Equatable {
     let template = Self.template(halves.first ?? "")
     parts = template.parts
     isMalformed = template.isMalformed
-    query = (halves.count > 1 ? halves[1] : "").split(separator: "&").map { item in
-      let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return QueryItem(
-        name: percentDecoded(sides[0]), value: sides.count > 1 ? percentDecoded(sides[1]) : "")
+    query =
+      (halves.count > 1 ? halves[1] : "").split(separator: "&").map(Self.queryItem)
+      + expanded.map { QueryItem(name: $0, value: nil, isOptional: true) }
+  }
+
+  private static func queryItem(_ text: Substring) -> QueryItem {
+    let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = percentDecoded(sides[0])
+    let value = sides.count > 1 ? sides[1] : ""
+    guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}"),
+      let variable = names(in: text[open...close]).first
+    else { return QueryItem(name: name, value: percentDecoded(value)) }
+    // `?{page}`
+    return QueryItem(
+      name: name.contains("{") ? variable : name, value: nil, variable: variable)
+  }
+
+  /// Removes `{?page,size}` and `{&page}` (RFC 6570, sections 3.2.8 and 3.2.9), and returns their names.
+  private static func takeQueryExpressions(of key: inout Substring) -> [String] {
+    var found: [String] = []
+    var left = ""
+    while let open = key.firstIndex(of: "{") {
+      let close = key[open...].firstIndex(of: "}").map { key.index(after: $0) } ?? key.endIndex
+      let expression = key[open..<close]
+      let isQuery = ["{?", "{&"].contains { expression.hasPrefix($0) } && expression.last == "}"
+      if isQuery { found += names(in: expression) }
+      left += key[..<open] + (isQuery ? "" : expression)
+      key = key[close...]
+    }
+    key = (left + key)[...]
+    return found
+  }
+
+  /// The names in braces: `page` and `tags` in `{?page,tags*}`.
+  private static func names(in expression: Substring) -> [String] {
+    expression.split { "{}?&,".contains($0) }.compactMap { name in
+      let name = name.filter { $0 != " " }.prefix { $0 != "*" && $0 != ":" }
+      return name.isEmpty ? nil : String(name)
     }
   }
 
   /// The names in braces, in order.
   var names: [String] {
-    parts.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+    var seen: Set<String> = []
+    return parts.compactMap { part in
+      if case .parameter(let name) = part, seen.insert(name).inserted { name } else { nil }
+    }
   }
 
   /// The path without names and fragment, as it reads: `["flights", "delayed"]`.

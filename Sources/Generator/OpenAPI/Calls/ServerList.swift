@@ -7,22 +7,43 @@ struct ServerList {
   private(set) var all: [Server] = []
   /// The document has a server for every call: the first. Otherwise all are operations'.
   private(set) var hasDefault = false
+  /// The servers of the document itself, among which callers choose.
+  private var choices: [Listed] = []
+  /// The URL of the document's first server: `/` where it states none (OpenAPI Object, `servers`).
+  private var base = "/"
+  /// The hosts that have their place in the choices.
+  private var placed: Set<Int> = []
+
+  /// A server as it is listed, with its position in `all`.
+  private struct Listed {
+    var element: Element
+    var index: Int
+
+    /// What tells it from others for people: `Production`.
+    var label: String? { (element.text("name") ?? element.text("description"))?.lowercased() }
+  }
 
   /// The servers of the whole document.
   static func of(_ root: Element) -> Diagnosed<ServerList> {
     var list = ServerList()
     guard let servers = root["servers"] else { return Diagnosed(list) }
     var found: [Diagnostic] = []
-    for element in servers.elements { found += list.add(element).diagnostics }
+    for element in servers.elements {
+      let added = list.add(element)
+      if let index = added.value { list.choices.append(Listed(element: element, index: index)) }
+      found += added.diagnostics
+    }
     list.hasDefault = !list.all.isEmpty
+    list.base = servers.elements.first.flatMap { filledURL($0) } ?? "/"
     return Diagnosed(list, found)
   }
 
   /// The position of a server, which is added if it is new; nil when it is none.
   ///
   /// A server is its URL and its variables: one with other defaults is another host.
-  mutating func add(_ element: Element) -> Diagnosed<Int?> {
-    let parts = serverParts(element)
+  /// `scheme` is that of a URL that has none, `//host`; nil: such a URL is relative.
+  mutating func add(_ element: Element, scheme: String? = nil) -> Diagnosed<Int?> {
+    let parts = serverParts(element, scheme: scheme)
     guard let url = parts.value else { return Diagnosed(nil, parts.diagnostics) }
     if let known = all.firstIndex(where: { $0.url == url }) { return Diagnosed(known) }
     all.append(
@@ -30,6 +51,65 @@ struct ServerList {
         name: name(for: element, url), about: element.markdown("description"), url: url,
         location: element.location))
     return Diagnosed(all.count - 1, parts.diagnostics)
+  }
+
+  /// Returns the server of an operation from the list that applies to it: the name of one of `all`, or a path in place
+  /// of that of the client's server. Nil: the client's. `others` says that nothing is sent to some of the list.
+  mutating func server(_ list: [Element]) -> Diagnosed<(name: String?, others: Bool)> {
+    let scheme = base.hasPrefix("http://") ? "http" : "https"
+    var found: [Diagnostic] = []
+    var hosts: [Listed] = []
+    var paths: [(path: String, isFirst: Bool)] = []
+    for element in list {
+      if let reference = serverReference(element) {
+        if let path = reference.value { paths.append((path, hosts.isEmpty)) }
+        found += reference.diagnostics
+      } else {
+        let added = add(element, scheme: scheme)
+        if let index = added.value { hosts.append(Listed(element: element, index: index)) }
+        found += added.diagnostics
+      }
+    }
+    if let first = paths.first, first.isFirst {
+      return Diagnosed((leads(first.path, to: base) ? nil : first.path, list.count > 1), found)
+    }
+    guard let host = hosts.first else { return Diagnosed((nil, false), found) }
+    if host.index == 0, hasDefault { return Diagnosed((nil, list.count > 1), found) }
+    let partners = partners(among: hosts)
+    if placed.insert(host.index).inserted { found += place(host, partners) }
+    let used = Set(partners.compactMap { $0?.index } + [host.index])
+    let isUnused = !paths.isEmpty || hosts.contains { !used.contains($0.index) }
+    return Diagnosed((all[host.index].name, isUnused), found)
+  }
+
+  /// Returns for each choice the server of an operation that belongs to it: the one of the same name or description; if
+  /// there are none, that of the same position in a list as long.
+  private func partners(among hosts: [Listed]) -> [Listed?] {
+    let labelled = choices.map { choice in
+      choice.label.flatMap { label in hosts.first { $0.label == label } }
+    }
+    if labelled.contains(where: { $0 != nil }) { return labelled }
+    return hosts.count == choices.count ? hosts : labelled
+  }
+
+  /// Gives each choice its address of a host. Reports those that have none.
+  private mutating func place(_ host: Listed, _ partners: [Listed?]) -> [Diagnostic] {
+    guard let name = all[host.index].name else { return [] }
+    var lost: [String] = []
+    for (choice, partner) in zip(choices, partners) {
+      let isFirst = choice.index == 0
+      if let partner, let url = all[partner.index].url(withVariablesOf: all[choice.index]) {
+        if !isFirst || partner.index != host.index {
+          all[choice.index].hosts.append(
+            .init(name: name, url: url, location: partner.element.location))
+        }
+      } else if !isFirst, choice.index != host.index,
+        all[choice.index].authority != all[0].authority, let own = all[choice.index].name
+      {
+        lost.append(own)
+      }
+    }
+    return lost.isEmpty ? [] : [.missingHost(host.element, of: lost)]
   }
 
   /// The servers of the document and of operations. The only one has no name, unless it is an
@@ -57,6 +137,25 @@ struct ServerList {
 }
 
 extension Server {
+  /// The host and port as they are written.
+  fileprivate var authority: String {
+    let text = url.map { if case .literal(let text) = $0 { text } else { "{}" } }.joined()
+    let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+    return String(rest.prefix { $0 != "/" })
+  }
+
+  /// Returns the URL with those variables that another server has, too; nil where another has no default.
+  fileprivate func url(withVariablesOf server: Server) -> [Part]? {
+    func isShared(_ name: String) -> Bool {
+      server.url.contains { if case .variable(name, _, _) = $0 { true } else { false } }
+    }
+    let parts = url.map { part -> Part? in
+      guard case .variable(let name, let standard, _) = part, !isShared(name) else { return part }
+      return standard.map { .literal($0) }
+    }
+    return parts.contains(nil) ? nil : parts.compactMap { $0 }
+  }
+
   fileprivate var hasVariables: Bool {
     url.contains { part in
       if case .variable = part { true } else { false }
@@ -91,7 +190,8 @@ private let fillers: Set = [
 
 /// `https://upload.example.com/2.0` is `upload`.
 private func host(_ url: String?) -> String? {
-  guard let rest = url?.split(separator: "/").dropFirst().first else { return nil }
+  let hasScheme = url?.hasPrefix("//") != true
+  guard let rest = url?.split(separator: "/").dropFirst(hasScheme ? 1 : 0).first else { return nil }
   let labels = rest.split(separator: ".").filter { !$0.contains("{") && $0 != "www" }
   guard let first = labels.first?.prefix(while: { $0 != ":" }), first.first?.isLetter == true
   else { return nil }

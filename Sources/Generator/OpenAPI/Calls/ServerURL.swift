@@ -4,10 +4,13 @@ internal import SDKGenSourceText
 internal import SDKGenSpecReading
 
 /// The URL of a server with its variables; nil, with the reason, when it is no base of calls.
-func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
-  guard let url = element["url"], let text = trimmed(url.node.string) else {
+///
+/// `scheme` is that of a URL that has none, `//host`; nil: such a URL is relative.
+func serverParts(_ element: Element, scheme: String? = nil) -> Diagnosed<[Server.Part]?> {
+  guard let url = element["url"], var text = trimmed(url.node.string) else {
     return Diagnosed(nil, [.missingMember("url", of: "a server", element)])
   }
+  if let scheme, text.hasPrefix("//") { text = scheme + ":" + text }
   guard isAbsolute(text) else { return Diagnosed(nil, [.relativeServer(text, url)]) }
   var found: [Diagnostic] = []
   guard let pieces = serverParts(of: text) else {
@@ -39,6 +42,52 @@ func serverParts(_ element: Element) -> Diagnosed<[Server.Part]?> {
     return Diagnosed(nil, [.serverURL(text, reason: why, at: url)])
   }
   return Diagnosed(parts, found)
+}
+
+/// The URL of a server with the defaults of its variables, where they have some.
+func filledURL(_ element: Element) -> String? {
+  trimmed(element["url"]?.node.string).map { text in
+    (serverParts(of: text) ?? [.literal(text)]).map { part in
+      switch part {
+      case .literal(let text): text
+      case .variable(let name, _, _):
+        scalarText(element["variables"]?[name]?["default"]) ?? "{\(name)}"
+      }
+    }.joined()
+  }
+}
+
+/// Returns the path that the URL of an operation's server is, `/v2` or `./v2`, if it is relative; nil when it is none.
+/// The path is nil, with the reason, where it cannot take the place of another.
+func serverReference(_ element: Element) -> Diagnosed<String?>? {
+  guard let url = element["url"], let text = trimmed(url.node.string),
+    var path = filledURL(element), !isAbsolute(path), !path.hasPrefix("//")
+  else { return nil }
+  if Diagnostic.beginsWithHost(path) { return Diagnosed(nil, [.hostWithoutScheme(text, url)]) }
+  if let open = path.firstIndex(of: "{") {
+    let name = path[open...].dropFirst().prefix { $0 != "}" }
+    return Diagnosed(nil, [.serverURL(text, reason: "'\(name)' has no default", at: url)])
+  }
+  if let why = urlProblem("https://1/" + path) {
+    return Diagnosed(nil, [.serverURL(text, reason: why, at: url)])
+  }
+  let found: [Diagnostic] = path == text ? [] : [.fixedVariables(path, url)]
+  while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+  if path == "." || path == ".." { path += "/" }
+  return Diagnosed(Server.isReference(path) ? path : "./" + path, found)
+}
+
+/// Returns whether a path in place of that of a URL is the same again.
+func leads(_ reference: String, to base: String) -> Bool {
+  let path =
+    base.firstRange(of: "://").map { base[$0.upperBound...].drop { $0 != "/" } } ?? base[...]
+  let own = path.split(separator: "/")
+  var segments =
+    reference.hasPrefix("/") ? [] : own.dropLast(path.hasSuffix("/") || own.isEmpty ? 0 : 1)
+  for segment in reference.split(separator: "/") where segment != "." {
+    if segment == ".." { _ = segments.popLast() } else { segments.append(segment) }
+  }
+  return Array(segments) == Array(own)
 }
 
 /// YAML has numbers where the quotes were forgotten: `default: 8443`.

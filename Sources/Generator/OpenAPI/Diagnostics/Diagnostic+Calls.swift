@@ -50,7 +50,7 @@ enum OperationDiagnostic: DiagnosticKind {
 enum ParameterDiagnostic: DiagnosticKind {
   case duplicateParameter, undeclaredPathParameter, unusedPathParameter, optionalPathParameter
   case ignoredHeader, parameterLocation, parameterStyle, parameterContent, objectQuery
-  case objectsInQuery, emptyValue
+  case objectsInQuery, emptyValue, fixedParameter
 
   var rule: DiagnosticRule {
     switch self {
@@ -112,6 +112,13 @@ enum ParameterDiagnostic: DiagnosticKind {
         """
         'allowEmptyValue' lets a query parameter have no value. An empty string sends 'name='; nil leaves \
         the parameter out.
+        """)
+    case .fixedParameter:
+      .note(
+        "openapi-fixed-parameter",
+        """
+        What a path has behind '?' is sent with every call as it stands, so the parameter of that name \
+        is no argument.
         """)
     }
   }
@@ -178,6 +185,13 @@ extension Diagnostic {
       ParameterDiagnostic.duplicateParameter, at: source.use,
       message: "'\(source.name)' is already in this list; the second is left out",
       notes: [Note("it is first here", at: first.use.location)])
+  }
+
+  /// A parameter whose value the path states.
+  static func fixedParameter(_ source: ParameterSource, _ value: String) -> Self {
+    about(
+      ParameterDiagnostic.fixedParameter, at: source.use,
+      message: "'\(source.name)' is always '\(value)', as the path says; it is no argument")
   }
 
   static func parameterLocation(_ name: String, _ written: Element, known: [String]) -> Self {

@@ -4,8 +4,8 @@ internal import SDKGenSourceText
 
 /// Mistakes in servers and security schemes.
 enum SecurityDiagnostic: DiagnosticKind {
-  case serverURL, serverVariable, additionalServers, unknownScheme, unsupportedScheme, noRequirement
-  case tokenFlow
+  case serverURL, serverVariable, additionalServers, missingHost, unknownScheme, unsupportedScheme
+  case noRequirement, tokenFlow
 
   var rule: DiagnosticRule {
     switch self {
@@ -29,6 +29,14 @@ enum SecurityDiagnostic: DiagnosticKind {
         """
         An operation with several servers of its own is sent to the first. The others are constants of the \
         client's servers as well.
+        """)
+    case .missingHost:
+      .warning(
+        "openapi-missing-host",
+        """
+        Callers choose one of the document's servers. An operation with servers of its own follows that choice \
+        if it lists one for each, of the same name or description or in the same order. Otherwise it is sent to \
+        its own server whichever is chosen, with the same credentials.
         """)
     case .unknownScheme:
       .warning(
@@ -77,8 +85,31 @@ extension Diagnostic {
       severity: isHost ? nil : .note)
   }
 
+  /// The server of an operation that is left out.
+  static func hostWithoutScheme(_ text: String, _ url: Element) -> Self {
+    aboutValue(
+      SecurityDiagnostic.serverURL, at: url,
+      message: "'\(text)' begins with a host and is no URL; calls go to the client's server; "
+        + "did you forget '\(text.hasPrefix("localhost") ? "http" : "https")://'?")
+  }
+
+  /// The path of an operation's server, in which nothing is an argument.
+  static func fixedVariables(_ path: String, _ url: Element) -> Self {
+    aboutValue(
+      SecurityDiagnostic.serverVariable, at: url,
+      message: "the server is the path '\(path)'; its variables keep their defaults",
+      severity: .note)
+  }
+
+  static func missingHost(_ server: Element, of choices: [String]) -> Self {
+    let names = choices.map { "'\($0)'" }.joined(separator: ", ")
+    return about(
+      SecurityDiagnostic.missingHost, at: server,
+      message: "calls go to this server with \(names) chosen, too; list a server for each here")
+  }
+
   /// Returns true for `api.example.com/v1` and `localhost:8080`.
-  private static func beginsWithHost(_ text: String) -> Bool {
+  static func beginsWithHost(_ text: String) -> Bool {
     let host = text.prefix { $0 != "/" && $0 != ":" }
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), let last = labels.last else {

@@ -121,8 +121,23 @@ struct ClientPlanner: Sendable {
         declaration: parameters.isEmpty
           ? "var \(server.name.text): Self"
           : "func \(server.name.text)(\(parameters.joined(separator: ", "))) -> Self",
-        url: server.url(interpolatesVariables: true), name: swiftLiteral(name))
+        url: server.url(interpolatesVariables: true), name: swiftLiteral(name),
+        value: value(of: server, named: name))
     }
+  }
+
+  /// `Self(Server("https://api.example.com", name: "main"))`
+  private func value(of server: PlannedServer, named name: String) -> String {
+    let url = server.url(interpolatesVariables: true)
+    let plain = "Self(Server(\(url), name: \(swiftLiteral(name))))"
+    guard context.api.hostsFollowServer else { return plain }
+    let hosts = server.hosts(context.api.hostNames, among: context.servers)
+    return Layout().text(
+      .call(
+        "Self",
+        [
+          .call("Server", [.text(url), .text("name: \(swiftLiteral(name))"), .hosts(hosts)])
+        ]), indent: 6)
   }
 
   /// Where the tokens of OAuth 2 schemes come from: `static let login = OAuth2.Settings(…)`.

@@ -29,7 +29,12 @@ struct InitializerPlanner: Sendable {
   private var serverParameter: String {
     guard let first = context.servers.first else { return "server: Server" }
     if first.server.name == nil {
-      return "server: Server = \(first.url(interpolatesVariables: false))"
+      let url = first.url(interpolatesVariables: false)
+      guard context.api.hostsFollowServer else { return "server: Server = \(url)" }
+      let hosts = first.hosts(context.api.hostNames, among: context.servers)
+      return "server: Server = "
+        + layout.text(
+          .call("Server", [.text(url), .hosts(hosts)]), indent: 4, column: 21)
     }
     if context.api.needsServer || first.hasRequiredVariable { return "server: Servers" }
     return "server: Servers = .\(first.reference)"
@@ -72,7 +77,7 @@ struct InitializerPlanner: Sendable {
         open: "configuration.auth = ", context.security.code(security), close: "")
       statements.append(layout.text(code, indent: 4))
     }
-    statements += assignment("servers", otherServers)
+    statements += otherServers(of: server)
     statements.append("configure(&configuration)")
     statements.append("client = APIClient(configuration, transport: transport)")
     return layout.statements(statements, indent: 4)
@@ -97,14 +102,39 @@ struct InitializerPlanner: Sendable {
       [.text(swiftLiteral(scheme.value.name)), .text(kind), .text(scheme.name.text)])
   }
 
-  /// The servers that single operations go to; each must be reachable without an argument.
-  private var otherServers: [Code] {
-    let used = Set(context.operations.compactMap(\.operation.server))
+  /// The servers that single operations go to, each as the client's server has it.
+  private func otherServers(of server: String) -> [String] {
+    guard context.api.hostsFollowServer else { return assignment("servers", fixedServers) }
+    let names = context.api.hostNames.map { name -> Code in
+      let host = context.servers.first { $0.server.name == name && !$0.hasRequiredVariable }
+      let url = host?.url(interpolatesVariables: false) ?? "nil"
+      return .text("\(swiftLiteral(name)): \(url)")
+    }
+    let head = "configuration.servers = "
+    let call = Code.call(
+      "\(server).hosts", [.labelled("named", .array(open: "", names))])
+    return [head + layout.text(call, indent: 4, column: 4 + head.utf8.count)]
+  }
+
+  /// The servers that single operations go to, whatever the client's is; each must be reachable without an argument.
+  private var fixedServers: [Code] {
+    let used = Set(context.api.hostNames)
     return context.servers.compactMap { server in
       guard let name = server.server.name, used.contains(name), !server.hasRequiredVariable else {
         return nil
       }
       return .text("Servers.\(server.reference).server")
     }
+  }
+}
+
+extension Code {
+  /// `hosts: ["uploads": "https://uploads.example.com"]`
+  static func hosts(_ hosts: [(name: String, url: String)]) -> Code {
+    .labelled(
+      "hosts",
+      hosts.isEmpty
+        ? .text("[:]")
+        : .array(open: "", hosts.map { .text("\(swiftLiteral($0.name)): \($0.url)") }))
   }
 }

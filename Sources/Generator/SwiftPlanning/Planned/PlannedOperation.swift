@@ -39,6 +39,8 @@ final class PlannedOperation: Sendable {
   let operation: Operation
   let names: MethodNames
   let path: [PathPart]
+  /// Each once, however often it stands in the path.
+  let pathParameters: [PlannedParameter]
   let query: [PlannedParameter]
   let headers: [PlannedParameter]
   let cookies: [PlannedParameter]
@@ -103,13 +105,15 @@ final class PlannedOperation: Sendable {
     self.names = MethodNames(
       own: names.name, method: method ?? names.name, pages: names.pages, stream: names.stream)
     var left = names.path[...]
-    path = operation.path.map { part in
+    pathParameters = operation.pathParameters.map { parameter in
+      PlannedParameter(parameter, parameter.type.flatMap { _ in left.popFirst() }, types: types)
+    }
+    let planned = pathParameters
+    path = operation.path.compactMap { part in
       switch part {
       case .literal(let text): .literal(text)
       case .parameter(let parameter):
-        .parameter(
-          PlannedParameter(parameter, parameter.type.flatMap { _ in left.popFirst() }, types: types)
-        )
+        planned.first { $0.parameter.name == parameter.name }.map { .parameter($0) }
       }
     }
     query = PlannedParameter.joining(operation.query, names.query, types: types)
@@ -138,7 +142,7 @@ final class PlannedOperation: Sendable {
     result = Self.resultType(of: operation, responses, types)
     element = events?.type.text ?? operation.stream?.element.map { types.text(of: $0) }
     arguments = Self.arguments(
-      of: path.parameters + query + headers + cookies, fields: fields,
+      of: pathParameters + query + headers + cookies, fields: fields,
       body: Self.bodyArgument(of: operation, types)
     ) { $0.argument }
   }
@@ -160,8 +164,6 @@ final class PlannedOperation: Sendable {
     return (parameters + (isOptional ? [] : body) + fields.compactMap(argument))
       .requiredFirst(then: isOptional ? body : [])
   }
-
-  var pathParameters: [PlannedParameter] { path.parameters }
 
   /// Returns the arguments with others instead of the body.
   func arguments(replacingBodyWith others: [CallArgument]) -> [CallArgument] {
@@ -219,12 +221,6 @@ final class PlannedOperation: Sendable {
     case .text: plain("String")
     case .form, .multipart, nil: []
     }
-  }
-}
-
-extension [PlannedOperation.PathPart] {
-  fileprivate var parameters: [PlannedParameter] {
-    compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
   }
 }
 

@@ -42,6 +42,35 @@ struct PlannedServer: Sendable {
     return "\"" + parts.joined() + "\""
   }
 
+  /// Returns the literals of the addresses of hosts that go with this server: those it states, and those of hosts whose
+  /// URL has a variable of its own.
+  func hosts(_ names: [String], among servers: [PlannedServer]) -> [(name: String, url: String)] {
+    names.compactMap { name in
+      if let own = server.hosts.first(where: { $0.name == name }) {
+        return literal(of: own.url).map { (name, $0) }
+      }
+      guard name != server.name, let host = servers.first(where: { $0.server.name == name }),
+        host.server.url.contains(where: { $0.variable.map(isVariable) ?? false })
+      else { return nil }
+      return literal(of: host.server.url).map { (name, $0) }
+    }
+  }
+
+  private func isVariable(_ name: String) -> Bool { server.url.contains { $0.variable == name } }
+
+  /// Returns a URL with the arguments of this server, or the defaults of other variables; nil where one has none.
+  private func literal(of url: [Server.Part]) -> String? {
+    let own = server.url.compactMap(\.variable)
+    let parts = url.map { part -> String? in
+      switch part {
+      case .literal(let text): escaped(text)
+      case .variable(let name, let fallback, _):
+        zip(own, variables).first { $0.0 == name }.map { "\\(\($0.1.name.text))" } ?? fallback
+      }
+    }
+    return parts.contains(nil) ? nil : "\"" + parts.compactMap(\.self).joined() + "\""
+  }
+
   /// A sentence about the client of an API that has no description; nil where its host is not known.
   var summary: String? {
     let parts = server.url.map { part in
@@ -52,5 +81,11 @@ struct PlannedServer: Sendable {
     }
     let url = parts.joined()
     return url.contains("://") ? "A client for the API at `\(url)`." : nil
+  }
+}
+
+extension Server.Part {
+  fileprivate var variable: String? {
+    if case .variable(let name, _, _) = self { name } else { nil }
   }
 }

@@ -57,9 +57,11 @@ struct PreviewPlanner: Sendable {
 
   private func response(to operation: Operation) -> String? {
     let main = SampleBody(operation, literals).response
-    guard let stream = operation.stream.flatMap(stream) else { return main }
-    if case .nothing = operation.response.returns { return stream }
-    return main.map { "\($0).orStream(\(stream))" } ?? stream
+    let all = ([operation.stream].compactMap(\.self) + operation.otherStreams).compactMap(stream)
+    guard let first = all.first else { return main }
+    let streams = all.dropFirst().reduce(first) { "\($0).orStream(\($1))" }
+    if case .nothing = operation.response.returns { return streams }
+    return main.map { all.reduce($0) { "\($0).orStream(\($1))" } } ?? streams
   }
 
   /// `.events("data: {}\n\n")`

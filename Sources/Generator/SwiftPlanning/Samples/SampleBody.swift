@@ -45,7 +45,11 @@ struct SampleBody {
       return ".json(\(rawLiteral(body.jsonText))\(suffix))"
     }
     if let more = pagination.more { body = body.replacing(more, with: .bool(false)) }
-    if let next = pagination.kind.nextPath { body = body.replacing(next, with: .null) }
+    if let next = pagination.kind.nextPath {
+      let place = literals.index.property(at: next, of: operation.response)
+      let end = place.map { literals.index.lastPageValue(of: $0.property, isMore: false) } ?? .null
+      if let end { body = body.replacing(next, with: end) }
+    }
     let first = ".json(\(rawLiteral(body.jsonText))\(suffix))"
     guard let (parameter, number) = pagination.kind.firstPage else { return first }
     let last = rawLiteral(body.withoutElements.jsonText)
@@ -67,14 +71,6 @@ extension Pagination.Kind {
     case .offset(let parameter, _): (parameter, "0")
     case .cursor(let parameter, _): (parameter, "")
     case .url: nil
-    }
-  }
-
-  /// The path to what names the next page.
-  fileprivate var nextPath: [String]? {
-    switch self {
-    case .cursor(_, .path(let path)), .url(.path(let path)): path
-    case .cursor, .url, .page, .offset: nil
     }
   }
 }

@@ -8,6 +8,9 @@ struct SampleExpressions: Sendable {
 
   /// Returns what the initialiser of a model takes for a property; nil where it takes its default.
   func value(of property: Property, in model: ModelID) -> String? {
+    if let end = order.lastPages[model]?[property.name] {
+      return end == .null && !property.writesNull ? nil : expression(end, as: property.type)
+    }
     let stated = property.constant ?? property.example
     if let stated = stated.flatMap({ expression($0, as: property.type) }) { return stated }
     if property.default != nil, types.initialValue(of: property) != nil { return nil }

@@ -55,6 +55,7 @@ struct SampleLiterals: Sendable {
   }
 
   private func value(of property: Property, in model: ModelID, depth: Int) -> Literal? {
+    if let end = order.lastPages[model]?[property.name] { return end }
     if let stated = property.constant ?? property.example { return stated }
     if property.default != nil || property.direction == .sent { return nil }
     return limited(property)

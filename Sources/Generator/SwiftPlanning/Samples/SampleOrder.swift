@@ -9,6 +9,9 @@ struct SampleOrder: Sendable {
   /// The models that contain each other have the same number.
   private var knots: [ModelID: Int] = [:]
 
+  /// The values that say that no page follows, by model and property: a sample is the last of its pages.
+  private(set) var lastPages: [ModelID: [String: Literal]] = [:]
+
   /// A sample with more values, or deeper ones, is not made.
   private static let limits = (size: 2000, depth: 100)
   /// A value with more values in it is left out where that is possible.
@@ -38,6 +41,20 @@ struct SampleOrder: Sendable {
       // Those that need one that is too large are so too.
       for index in knot where sizes[models[index].id] ?? 0 > Self.limits.size {
         ranks[models[index].id] = nil
+      }
+    }
+  }
+
+  init(_ api: API) {
+    self.init(api.models)
+    let index = ModelIndex(api.models)
+    for operation in api.groups.flatMap(\.operations) {
+      guard let pagination = operation.pagination else { continue }
+      for path in [pagination.more, pagination.kind.nextPath] {
+        guard let path, let end = index.property(at: path, of: operation.response),
+          let value = index.lastPageValue(of: end.property, isMore: path == pagination.more)
+        else { continue }
+        lastPages[end.model, default: [:]][end.property.name] = value
       }
     }
   }
@@ -105,6 +122,49 @@ struct SampleOrder: Sendable {
     case .scalar(.external), .scalar(.file), .scalar(.bytes): nil
     case .scalar, .array, .dictionary, .optional, .nullable: 0
     case .model(let id): ranks[id]
+    }
+  }
+}
+
+extension ModelIndex {
+  /// Returns the property at a path of a whole response, envelope included; nil where nothing is known of it.
+  func property(
+    at path: [String], of response: Response
+  ) -> (model: ModelID, property: Property)? {
+    guard case .value(var type) = response.returns, path.starts(with: response.unwrap) else {
+      return nil
+    }
+    var found: (ModelID, Property)?
+    for name in path.dropFirst(response.unwrap.count) {
+      guard case .model(let id) = value(of: type),
+        let property = properties(of: type).first(where: { $0.name == name })
+      else { return nil }
+      found = (id, property)
+      type = property.type
+    }
+    return found
+  }
+
+  /// Returns the value of a property that says that no page follows: false for one that says whether more do, otherwise
+  /// null, or a text without characters where the type has no null. Nil where it must be another value.
+  func lastPageValue(of property: Property, isMore: Bool) -> Literal? {
+    let type = unaliased(property.type)
+    switch value(of: type) {
+    case .scalar(.bool) where isMore: return .bool(false)
+    case _ where type.acceptsNull || property.writesNull: return .null
+    case .scalar(.json): return .null
+    case .scalar(.string): return .string("")
+    default: return nil
+    }
+  }
+}
+
+extension Pagination.Kind {
+  /// The path to what names the next page.
+  var nextPath: [String]? {
+    switch self {
+    case .cursor(_, .path(let path)), .url(.path(let path)): path
+    case .cursor, .url, .page, .offset: nil
     }
   }
 }

@@ -34,5 +34,6 @@ extension ClientDeclaration.Server: TemplateValue {
     },
     .text("url", is: "the URL, as a literal") { $0.url },
     .text("name", is: "the name in the spec, as a literal") { $0.name },
+    .text("value", is: "the server with its name, and with the hosts that go with it") { $0.value },
   ]
 }

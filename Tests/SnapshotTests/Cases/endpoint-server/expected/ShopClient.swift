@@ -14,7 +14,7 @@ public nonisolated struct ShopClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = [Servers.uploads.server]
+    configuration.servers = server.server.hosts(named: ["uploads": "https://uploads.example.com"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -38,11 +38,11 @@ public nonisolated struct ShopClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var main: Self {
-      Self(Server("https://example.com", name: "main"))
+      Self(Server("https://example.com", name: "main", hosts: [:]))
     }
 
     public static var uploads: Self {
-      Self(Server("https://uploads.example.com", name: "uploads"))
+      Self(Server("https://uploads.example.com", name: "uploads", hosts: [:]))
     }
   }
 }

@@ -14,7 +14,7 @@ public nonisolated struct ZooClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = [Servers.a.server]
+    configuration.servers = server.server.hosts(named: ["a": "https://a.example"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -38,15 +38,15 @@ public nonisolated struct ZooClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var zoo: Self {
-      Self(Server("https://zoo.example", name: "zoo"))
+      Self(Server("https://zoo.example", name: "zoo", hosts: [:]))
     }
 
     public static var a: Self {
-      Self(Server("https://a.example", name: "a"))
+      Self(Server("https://a.example", name: "a", hosts: [:]))
     }
 
     public static var b: Self {
-      Self(Server("https://b.example", name: "b"))
+      Self(Server("https://b.example", name: "b", hosts: [:]))
     }
   }
 }

@@ -16,7 +16,12 @@ public nonisolated struct StoreClient: Sendable {
   ) {
     var configuration = APIClient.Configuration(server: server.server)
     configuration.schemes = [SecurityScheme("OAuth2", .bearer, oauth2)]
-    configuration.servers = [Servers.upload.server, Servers.serverEuFilesExample().server]
+    configuration.servers = server.server.hosts(
+      named:
+        [
+          "upload": "https://upload.files.example/api/2.0",
+          "server eu.files.example": "https://eu.files.example/api",
+        ])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -41,15 +46,15 @@ public nonisolated struct StoreClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var api: Self {
-      Self(Server("https://api.files.example/2.0", name: "api"))
+      Self(Server("https://api.files.example/2.0", name: "api", hosts: [:]))
     }
 
     public static var upload: Self {
-      Self(Server("https://upload.files.example/api/2.0", name: "upload"))
+      Self(Server("https://upload.files.example/api/2.0", name: "upload", hosts: [:]))
     }
 
     public static func serverEuFilesExample(host: String = "eu.files.example") -> Self {
-      Self(Server("https://\(host)/api", name: "server eu.files.example"))
+      Self(Server("https://\(host)/api", name: "server eu.files.example", hosts: [:]))
     }
   }
 }

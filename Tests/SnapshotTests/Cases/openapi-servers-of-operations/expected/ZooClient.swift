@@ -14,7 +14,8 @@ public nonisolated struct ZooClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = [Servers.pets.server, Servers.keepers.server]
+    configuration.servers = server.server.hosts(
+      named: ["pets": "https://pets.example", "keepers": "https://keepers.example"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -39,11 +40,11 @@ public nonisolated struct ZooClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var pets: Self {
-      Self(Server("https://pets.example", name: "pets"))
+      Self(Server("https://pets.example", name: "pets", hosts: [:]))
     }
 
     public static var keepers: Self {
-      Self(Server("https://keepers.example", name: "keepers"))
+      Self(Server("https://keepers.example", name: "keepers", hosts: [:]))
     }
   }
 }

@@ -14,7 +14,8 @@ public nonisolated struct ZooClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = [Servers.zooUpload().server]
+    configuration.servers = server.server.hosts(
+      named: ["zoo upload": "https://upload.zoo.example"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -42,11 +43,14 @@ public nonisolated struct ZooClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static func zoo(host: String = "api") -> Self {
-      Self(Server("https://\(host).zoo.example", name: "zoo"))
+      Self(
+        Server(
+          "https://\(host).zoo.example", name: "zoo",
+          hosts: ["zoo upload": "https://\(host).zoo.example"]))
     }
 
     public static func zooUpload(host: String = "upload") -> Self {
-      Self(Server("https://\(host).zoo.example", name: "zoo upload"))
+      Self(Server("https://\(host).zoo.example", name: "zoo upload", hosts: [:]))
     }
   }
 }

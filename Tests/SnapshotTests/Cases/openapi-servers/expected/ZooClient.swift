@@ -14,7 +14,8 @@ public nonisolated struct ZooClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = [Servers.pets.server, Servers.uploads.server]
+    configuration.servers = server.server.hosts(
+      named: ["pets": "https://pets.zoo.example", "uploads": "https://up.zoo.example"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -39,16 +40,16 @@ public nonisolated struct ZooClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var zoo: Self {
-      Self(Server("https://zoo.example", name: "zoo"))
+      Self(Server("https://zoo.example", name: "zoo", hosts: [:]))
     }
 
     public static var pets: Self {
-      Self(Server("https://pets.zoo.example", name: "pets"))
+      Self(Server("https://pets.zoo.example", name: "pets", hosts: [:]))
     }
 
     /// Server for uploads.
     public static var uploads: Self {
-      Self(Server("https://up.zoo.example", name: "uploads"))
+      Self(Server("https://up.zoo.example", name: "uploads", hosts: [:]))
     }
   }
 }

@@ -167,7 +167,7 @@ extension ShopClient {
   private nonisolated static func sample(of operationID: String) -> SampleResponse? {
     switch operationID {
     case "Items.list": return .json(#"[{"id": 1, "made": "2026-03-01T12:00:00Z"}]"#).thenPage(#"[]"#, unless: "page", is: "1")
-    case "Items.after": return .json(#"{"items": [{"id": 1, "made": "2026-03-01T12:00:00Z"}], "next": null}"#).thenPage(#"{"items": [], "next": null}"#, unless: "cursor", is: "")
+    case "Items.after": return .json(#"{"items": [{"id": 1, "made": "2026-03-01T12:00:00Z"}]}"#).thenPage(#"{"items": []}"#, unless: "cursor", is: "")
     case "Items.get": return .json(#"{"data": {"item": {"id": 1, "made": "2026-03-01T12:00:00Z"}}, "code": "00"}"#)
     case "Items.named": return .json(#"{"id": 7, "made": "2026-01-01T00:00:00Z"}"#)
     case "Items.remove": return .empty()

@@ -60,7 +60,7 @@ extension Item {
 extension Page {
   /// A value for previews and tests.
   public nonisolated static var sample: Self {
-    Self(items: [.sample], next: "Next")
+    Self(items: [.sample])
   }
 }
 

@@ -14,7 +14,7 @@ public nonisolated struct ZooClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = [Servers.http.server]
+    configuration.servers = server.server.hosts(named: ["http": "http://zoo.example.com:8443/v1"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -39,11 +39,11 @@ public nonisolated struct ZooClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var zoo: Self {
-      Self(Server("https://zoo.example.com:8443/v1", name: "zoo"))
+      Self(Server("https://zoo.example.com:8443/v1", name: "zoo", hosts: [:]))
     }
 
     public static var http: Self {
-      Self(Server("http://zoo.example.com:8443/v1", name: "http"))
+      Self(Server("http://zoo.example.com:8443/v1", name: "http", hosts: [:]))
     }
   }
 }

@@ -1,0 +1,53 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+/// A client for the API at `https://example.com`.
+public nonisolated struct ShopClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://example.com", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `GET /a`
+  public func right(options: RequestOptions = .init()) async throws -> Pet {
+    try await client.send(ShopEndpoint.right, as: Pet.self, options: options)
+  }
+
+  /// `GET /b`
+  public func wrong(options: RequestOptions = .init()) async throws -> Pet {
+    try await client.send(ShopEndpoint.wrong, as: Pet.self, options: options)
+  }
+
+  /// `GET /c`
+  public func lacks(options: RequestOptions = .init()) async throws -> Page {
+    try await client.send(ShopEndpoint.lacks, as: Page.self, options: options)
+  }
+
+  /// `GET /d`
+  public func list(options: RequestOptions = .init()) async throws -> [Int] {
+    try await client.send(ShopEndpoint.list, as: [Int].self, options: options)
+  }
+
+  /// `GET /e`
+  public func text(options: RequestOptions = .init()) async throws -> String {
+    try await client.text(ShopEndpoint.text, options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
