@@ -113,6 +113,8 @@ func readDocument(_ path: String, at location: SourceLocation?, load: Load) -> D
   do {
     return readDocument(try load(path), file: path)
   } catch {
+    // As other tools call standard input.
+    if path == "-" { return Diagnosed(nil, [.standardInput]) }
     return Diagnosed(nil, [.unreadableFile(error, at: location)])
   }
 }

@@ -45,6 +45,30 @@ import Testing
         """)
   }
 
+  /// A table is asked for, and not what the document leaves out.
+  @Test func listSaysWhatIsWrongOnly() async throws {
+    let tool = try Tool()
+    try tool.folder.write(
+      """
+      openapi: 3.0.3
+      info: { title: Shop, version: "1" }
+      paths:
+        /things: { get: { operationId: listThings, tags: [a, b], responses: { "204": { description: None } } } }
+      """, to: "shop.openapi.yaml")
+    try tool.folder.write("openapi: 3.0.3\npaths: [", to: "wrong.openapi.yaml")
+
+    #expect(try await tool.run("list", "shop.openapi.yaml").error == "")
+    #expect(try await tool.run("list", "shop.openapi.yaml", "--verbose").error.contains("note"))
+    #expect(try await tool.run("list", "wrong.openapi.yaml").code == 1)
+  }
+
+  @Test func standardInputIsNoSpec() async throws {
+    let result = try await Tool().run("validate", "-")
+
+    #expect(result.code == 1)
+    #expect(result.error.contains("standard input is not read"))
+  }
+
   @Test func listNamesInlineTypes() async throws {
     let tool = try Tool()
     try tool.folder.write(

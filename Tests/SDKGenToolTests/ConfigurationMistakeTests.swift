@@ -50,6 +50,20 @@ import Testing
         "sdkgen.json:4:39: error: 'a.sdk.json' and 'b.sdk.json' would both write 'Out/ShopClient.swift'"
       ))
     #expect(result.error.contains("sdkgen.json:3:39: note: the folder for 'a.sdk.json'"))
+    #expect(result.error.hasSuffix("1 error\n"))
+  }
+
+  @Test func oneSpecForOneFolderTwiceIsOneMistake() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "a.sdk.json")
+    try tool.folder.write(
+      configuration(("a.sdk.json", "Out"), ("./a.sdk.json", "Out")), to: "sdkgen.json")
+
+    let result = try await tool.run()
+
+    #expect(
+      result.error.contains("'./a.sdk.json' is listed twice for this folder; remove one entry"))
+    #expect(result.error.hasSuffix("1 error\n"))
   }
 
   @Test func aReservedNameIsReportedWhereItIsChosen() async throws {

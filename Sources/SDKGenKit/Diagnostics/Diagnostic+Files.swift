@@ -71,6 +71,12 @@ extension Diagnostic {
     Diagnostic(FileDiagnostic.unreadable, at: location, "\(reason)")
   }
 
+  static var standardInput: Self {
+    Diagnostic(
+      FileDiagnostic.unreadable, at: nil,
+      "'-' is not a file, and standard input is not read; write the spec to a file and name that")
+  }
+
   /// An entry of `sdkgen.json` for a spec that does not exist. `similar` is a file that it may mean.
   package static func missingSpec(_ entry: Configuration.Entry, similar: String?) -> Self {
     Diagnostic(
@@ -95,9 +101,13 @@ extension Diagnostic {
 
   /// Two files of one run with the same path.
   package static func sameOutput(_ file: PlacedFile, as first: PlacedFile) -> Self {
-    Diagnostic(
+    let isSame = normalized(first.spec) == normalized(file.spec)
+    return Diagnostic(
       FileDiagnostic.sameOutput, at: file.location,
-      "'\(first.spec)' and '\(file.spec)' would both write '\(file.path)'; give one of them another folder",
+      isSame
+        ? "'\(file.spec)' is listed twice for this folder; remove one entry, or give it another folder"
+        : "'\(first.spec)' and '\(file.spec)' would both write '\(file.path)'; give one of them another folder "
+          + "or another 'name'",
       notes: first.location.map { [Note("the folder for '\(first.spec)'", at: $0)] } ?? [])
   }
 

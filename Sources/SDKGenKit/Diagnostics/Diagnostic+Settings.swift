@@ -145,9 +145,13 @@ extension Diagnostic {
     let parts = text.split(separator: "=", maxSplits: 1)
     let kinds = Selector.Kind.allCases.filter { $0 != .deprecated }.map(\.rawValue)
     let kind = parts.count == 2 ? nearest(to: String(parts[0]), in: kinds) : nil
+    // A name alone.
+    let named =
+      text.contains("=") || text.isEmpty ? nil : "; write 'operation=\(text)' or 'tag=\(text)'"
     return Diagnostic(
       SettingDiagnostic.badSelector, at: location,
-      "\(Selector.form), found '\(text)'\(suggestion(kind.map { "\($0)=\(parts[1])" }))")
+      "\(Selector.form), found '\(text)'"
+        + (named ?? suggestion(kind.map { "\($0)=\(parts[1])" })))
   }
 
   static func unknownSelection(_ selector: Selector, hint: String) -> Self {

@@ -94,6 +94,7 @@ private func removing(
 
 private func doubledPaths(in files: [PlacedFile], _ folders: [Folder]) -> [Diagnostic] {
   var first: [String: PlacedFile] = [:]
+  var reported: Set<[String]> = []
   return files.compactMap { file in
     let folder = folders.first { $0.holds(file) }?.path ?? file.folder
     let key = fileKey(normalized(join(folder, file.name)))
@@ -101,6 +102,10 @@ private func doubledPaths(in files: [PlacedFile], _ folders: [Folder]) -> [Diagn
       first[key] = file
       return nil
     }
-    return .sameOutput(file, as: other)
+    // One mistake, however many files they write.
+    let places = [other, file].map {
+      "\($0.spec) \($0.location.map { "\($0.line):\($0.column)" } ?? "")"
+    }
+    return reported.insert(places).inserted ? .sameOutput(file, as: other) : nil
   }
 }

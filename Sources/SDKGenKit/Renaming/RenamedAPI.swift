@@ -33,6 +33,11 @@ struct RenamedAPI: Equatable, Sendable {
       let renaming = applied.renaming
       var relocated = diagnostic
       relocated.location = renaming.nameLocation
+      // The remedy is about whoever has not renamed anything yet.
+      if let remedy = relocated.message.firstRange(of: "; choose another name for one with ") {
+        relocated.message.removeSubrange(remedy.lowerBound...)
+        relocated.message += "; write another name here, or rename the other one, too"
+      }
       let part = renaming.pattern == nil ? "is declared here" : "matches this"
       relocated.notes.insert(.init("'\(renaming.subject)' \(part)", at: location), at: 0)
       return relocated

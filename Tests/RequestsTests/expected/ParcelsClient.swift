@@ -49,7 +49,7 @@ nonisolated struct ParcelsClient: Sendable {
     init(_ server: Server) { self.server = server }
 
     static func uploads(region: String = "eu") -> Self {
-      Self(Server("https://\(region).uploads.example.com", name: "uploads"))
+      Self(Server("https://\(region).uploads.example.com", name: "uploads", hosts: [:]))
     }
   }
 }

@@ -99,6 +99,16 @@ extension Diagnostic {
       path.hasPrefix("$.")
       ? path.dropFirst(2).split(separator: ".")
       : path.hasPrefix("/") ? path.split(separator: "/") : []
+    if let index = path.split(whereSeparator: { ".[".contains($0) }).first(where: {
+      $0.hasSuffix("]")
+    }),
+      names.isEmpty, index.dropLast().allSatisfy(\.isNumber)
+    {
+      return Diagnostic(
+        ResponseDiagnostic.badResponsePath, at: location,
+        "'\(path)' is not a path into a response, which leads through objects and not to an element of "
+          + "an array; write the path of the array, and its type in 'returns'")
+    }
     return Diagnostic(
       ResponseDiagnostic.badResponsePath, at: location,
       "'\(path)' is not a path into a response; write names with '.' between them"

@@ -48,13 +48,32 @@ extension Node {
   }
 }
 
+extension Node {
+  /// What to write where somebody wrote a value in place of a type.
+  fileprivate var valueHint: String? {
+    switch kind {
+    case .number:
+      number.map { text in
+        let type = Int(text) == nil ? "Double" : "Int"
+        return
+          "write { \"is\": \(text) } for a constant, or { \"type\": \"\(type)\", \"default\": \(text) }"
+      }
+    case .bool:
+      bool.map { value in
+        "write { \"is\": \(value) } for a constant, or { \"type\": \"Bool\", \"default\": \(value) }"
+      }
+    case .null, .string, .array, .object: nil
+    }
+  }
+}
+
 /// Reads `[String: Pet?]` and the like, in a string.
 func parseTypeExpression(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
   let invalid = SpecType(.invalid, at: node.location)
   guard let text = node.string else {
     // `[Post]` without quotes.
     let element = node.elements.count == 1 ? node.elements.first?.string : nil
-    let hint = element.map { "write \"[\($0)]\" in quotes" }
+    let hint = element.map { "write \"[\($0)]\" in quotes" } ?? node.valueHint
     return Diagnosed(invalid, [.wrongKind(what, expected: "a type", found: node, hint: hint)])
   }
   var parser = TypeExpressionParser(Array(text.utf8), TextLocations(node))

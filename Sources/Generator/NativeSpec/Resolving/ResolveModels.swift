@@ -116,8 +116,9 @@ extension Scope {
       return true
     case (.scalar(.string), .scalar(let scalar)):
       return scalar != .string && scalar.jsonKind == .string
-    case (.scalar(.double), .scalar(let scalar)), (.scalar(.decimal), .scalar(let scalar)):
-      return target(of: first) != .scalar(scalar) && scalar.jsonKind == .number
+    case (.scalar(let number), .scalar(let scalar))
+    where [.float, .double, .decimal].contains(number):
+      return number != scalar && [.number, .integer].contains(scalar.jsonKind)
     case (.array(let first), .array(let other)), (.dictionary(let first), .dictionary(let other)):
       return takes(first, all: other)
     default: return false

@@ -63,6 +63,12 @@ extension YAMLReader {
       return .yamlSyntax(
         "a list does not begin here; put '-' on a line of its own", at: locationOfWord(problem))
     case "mapping keys are not allowed in this context":
+      // `[String]?`
+      if problem > textStart, bytes[problem - 1] == UInt8(ascii: "]") {
+        return .yamlSyntax(
+          "a list ends in front of '?'; put the whole string in quotes, such as \"[String]?\"",
+          at: locationOfWord(problem))
+      }
       return .yamlSyntax(
         "'?' begins a key, and there cannot be one here; put a string that begins with it in quotes",
         at: locationOfWord(problem))
@@ -94,6 +100,9 @@ extension YAMLReader {
     guard problem > textStart, problem < bytes.count, "{[?".utf8.contains(bytes[problem]),
       bytes[problem - 1] != 0x20, bytes[problem - 1] != 0x0A
     else { return "" }
+    if bytes[problem] == UInt8(ascii: "?"), bytes[problem - 1] == UInt8(ascii: "]") {
+      return "put the whole string in quotes, such as \"[String]?\""
+    }
     return "put a string that contains '\(text(problem..<problem + 1))' in quotes"
   }
 

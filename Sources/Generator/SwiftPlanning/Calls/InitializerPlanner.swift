@@ -112,7 +112,7 @@ struct InitializerPlanner: Sendable {
     }
     let head = "configuration.servers = "
     let call = Code.call(
-      "\(server).hosts", [.labelled("named", .array(open: "", names))])
+      "\(server).hosts", [.array(open: "named: ", names)])
     return [head + layout.text(call, indent: 4, column: 4 + head.utf8.count)]
   }
 
@@ -131,10 +131,8 @@ struct InitializerPlanner: Sendable {
 extension Code {
   /// `hosts: ["uploads": "https://uploads.example.com"]`
   static func hosts(_ hosts: [(name: String, url: String)]) -> Code {
-    .labelled(
-      "hosts",
-      hosts.isEmpty
-        ? .text("[:]")
-        : .array(open: "", hosts.map { .text("\(swiftLiteral($0.name)): \($0.url)") }))
+    if hosts.isEmpty { return .text("hosts: [:]") }
+    return .array(
+      open: "hosts: ", hosts.map { .text("\(swiftLiteral($0.name)): \($0.url)") })
   }
 }

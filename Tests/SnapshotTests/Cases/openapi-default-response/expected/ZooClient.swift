@@ -22,11 +22,15 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/pets` and below.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// Requests to `/blob`.
-  public var blob: BlobClient { BlobClient(client) }
-
   /// Requests to `/log`.
   public var log: LogClient { LogClient(client) }
+
+  /// `GET /blob`
+  ///
+  /// - Throws: `APIError`, whose `declared` is `Data`.
+  public func blob(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(ZooEndpoint.blob, format: .base64, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -65,21 +69,6 @@ public nonisolated struct PetsClient: Sendable {
   /// `DELETE /pets/{id}`
   public func delete(id: String, options: RequestOptions = .init()) async throws {
     try await client.send(PetsEndpoint.delete(id: id), options: options)
-  }
-}
-
-/// Requests to `/blob`.
-public nonisolated struct BlobClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// `GET /blob`
-  ///
-  /// - Throws: `APIError`, whose `declared` is `Data`.
-  public func blob(options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(BlobEndpoint.blob, format: .base64, options: options)
   }
 }
 

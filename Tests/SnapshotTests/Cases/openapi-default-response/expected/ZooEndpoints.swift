@@ -3,6 +3,24 @@
 import Foundation
 public import SDKRuntime
 
+public nonisolated enum ZooEndpoint: Endpoint {
+  /// `GET /blob`
+  case blob
+
+  public var request: EndpointRequest {
+    switch self {
+    case .blob:
+      return EndpointRequest(.get, "/blob", response: .init(errors: [.other: Data.self]))
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .blob: return "Zoo.blob"
+    }
+  }
+}
+
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `GET /pets`
   case list
@@ -29,24 +47,6 @@ public nonisolated enum PetsEndpoint: Endpoint {
     case .list: return "Pets.list"
     case .get: return "Pets.get"
     case .delete: return "Pets.delete"
-    }
-  }
-}
-
-public nonisolated enum BlobEndpoint: Endpoint {
-  /// `GET /blob`
-  case blob
-
-  public var request: EndpointRequest {
-    switch self {
-    case .blob:
-      return EndpointRequest(.get, "/blob", response: .init(errors: [.other: Data.self]))
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .blob: return "Blob.blob"
     }
   }
 }

@@ -65,6 +65,8 @@ public nonisolated enum Version: Codable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public static func first(_ v: Int) -> Self { .first(First(v: v)) }
+
   public var v: Int? {
     switch self {
     case .first(let value): value.v
@@ -160,6 +162,10 @@ public nonisolated enum Switch: Codable, Hashable, Sendable {
   case off(Off)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public static func on(_ on: Bool) -> Self { .on(On(on: on)) }
+
+  public static func off(_ on: Bool) -> Self { .off(Off(on: on)) }
 
   public var on: Bool? {
     switch self {
@@ -528,6 +534,10 @@ public nonisolated enum Level: Codable, Hashable, Sendable {
   case high(High)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
+
+  public static func low(_ level: Int) -> Self { .low(Low(level: level)) }
+
+  public static func high(_ level: Int) -> Self { .high(High(level: level)) }
 
   public var level: Int? {
     switch self {

@@ -19,41 +19,13 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// Requests to `/archive`.
-  public var archive: ArchiveClient { ArchiveClient(client) }
-
-  /// Requests to `/sheet`.
-  public var sheet: SheetClient { SheetClient(client) }
-
-  /// Requests to `/dump`.
-  public var dump: DumpClient { DumpClient(client) }
-
-  /// Requests to `/notes`.
-  public var notes: NotesClient { NotesClient(client) }
-
   /// Requests to `/photos`.
   public var photos: PhotosClient { PhotosClient(client) }
-
-  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  public func withResponse<Value>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ body: (Self) async throws -> Value
-  ) async throws -> (Value, HTTPResponse) {
-    try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// Requests to `/archive`.
-public nonisolated struct ArchiveClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
 
   /// `PUT /archive`
   @discardableResult
   public func archive(_ body: HTTPBody, options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(ArchiveEndpoint.archive(body), as: Data.self, options: options)
+    try await client.send(ZooEndpoint.archive(body), as: Data.self, options: options)
   }
 
   /// `PUT /archive`
@@ -66,20 +38,12 @@ public nonisolated struct ArchiveClient: Sendable {
     options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
-      ArchiveEndpoint.archive(body), to: file, progress: progress, options: options)
+      ZooEndpoint.archive(body), to: file, progress: progress, options: options)
   }
-}
-
-/// Requests to `/sheet`.
-public nonisolated struct SheetClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /sheet`
   public func sheet(options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(SheetEndpoint.sheet, as: Data.self, options: options)
+    try await client.send(ZooEndpoint.sheet, as: Data.self, options: options)
   }
 
   /// `GET /sheet`
@@ -91,20 +55,12 @@ public nonisolated struct SheetClient: Sendable {
     to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
-      SheetEndpoint.sheet, to: file, progress: progress, options: options)
+      ZooEndpoint.sheet, to: file, progress: progress, options: options)
   }
-}
-
-/// Requests to `/dump`.
-public nonisolated struct DumpClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /dump`
   public func dump(options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(DumpEndpoint.dump, as: Data.self, options: options)
+    try await client.send(ZooEndpoint.dump, as: Data.self, options: options)
   }
 
   /// `GET /dump`
@@ -115,21 +71,20 @@ public nonisolated struct DumpClient: Sendable {
   public func dump(
     to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
-    _ = try await client.download(
-      DumpEndpoint.dump, to: file, progress: progress, options: options)
+    _ = try await client.download(ZooEndpoint.dump, to: file, progress: progress, options: options)
   }
-}
-
-/// Requests to `/notes`.
-public nonisolated struct NotesClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /notes`
   public func notes(options: RequestOptions = .init()) async throws -> String {
-    try await client.text(NotesEndpoint.notes, options: options)
+    try await client.text(ZooEndpoint.notes, options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
   }
 }
 

@@ -3,9 +3,15 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated enum ArchiveEndpoint: Endpoint {
+public nonisolated enum ZooEndpoint: Endpoint {
   /// `PUT /archive`
   case archive(HTTPBody)
+  /// `GET /sheet`
+  case sheet
+  /// `GET /dump`
+  case dump
+  /// `GET /notes`
+  case notes
 
   public var request: EndpointRequest {
     switch self {
@@ -13,62 +19,14 @@ public nonisolated enum ArchiveEndpoint: Endpoint {
       return EndpointRequest(
         .put, "/archive", body: .raw(body, contentType: "application/x-tar"),
         response: .init(accept: ["application/zip"]))
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .archive: return "Archive.archive"
-    }
-  }
-}
-
-public nonisolated enum SheetEndpoint: Endpoint {
-  /// `GET /sheet`
-  case sheet
-
-  public var request: EndpointRequest {
-    switch self {
     case .sheet:
       return EndpointRequest(
         .get, "/sheet",
         response: .init(
           accept: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"]))
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .sheet: return "Sheet.sheet"
-    }
-  }
-}
-
-public nonisolated enum DumpEndpoint: Endpoint {
-  /// `GET /dump`
-  case dump
-
-  public var request: EndpointRequest {
-    switch self {
     case .dump:
       return EndpointRequest(
         .get, "/dump", response: .init(accept: ["application/vnd.zoo.dump+octet-stream"]))
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .dump: return "Dump.dump"
-    }
-  }
-}
-
-public nonisolated enum NotesEndpoint: Endpoint {
-  /// `GET /notes`
-  case notes
-
-  public var request: EndpointRequest {
-    switch self {
     case .notes:
       return EndpointRequest(.get, "/notes", response: .init(accept: ["application/sql"]))
     }
@@ -76,7 +34,10 @@ public nonisolated enum NotesEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .notes: return "Notes.notes"
+    case .archive: return "Zoo.archive"
+    case .sheet: return "Zoo.sheet"
+    case .dump: return "Zoo.dump"
+    case .notes: return "Zoo.notes"
     }
   }
 }

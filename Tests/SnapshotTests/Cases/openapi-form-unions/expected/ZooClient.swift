@@ -18,23 +18,46 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// Requests to `/token`.
-  public var token: TokenClient { TokenClient(client) }
-
-  /// Requests to `/either`.
-  public var either: EitherClient { EitherClient(client) }
-
-  /// Requests to `/beside`.
-  public var beside: BesideClient { BesideClient(client) }
-
-  /// Requests to `/map`.
-  public var map: MapClient { MapClient(client) }
-
   /// Requests to `/lists`.
   public var lists: ListsClient { ListsClient(client) }
 
-  /// Requests to `/list`.
-  public var list: ListClient { ListClient(client) }
+  /// `POST /token`
+  public func token(
+    _ body: ZooEndpoint.TokenBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.token(body), options: options)
+  }
+
+  /// `POST /either`
+  public func either(
+    _ body: ZooEndpoint.EitherBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.either(body), options: options)
+  }
+
+  /// `POST /either`
+  public func either(
+    k: String, p: String? = nil, q: String? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await self.either(ZooEndpoint.EitherBody(k: k, p: p, q: q), options: options)
+  }
+
+  /// `POST /beside`
+  public func beside(
+    _ body: ZooEndpoint.BesideBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.beside(body), options: options)
+  }
+
+  /// `POST /map`
+  public func map(_ body: [String: String], options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.map(body), options: options)
+  }
+
+  /// `POST /list`
+  public func list(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.list(body), options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -42,71 +65,6 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// Requests to `/token`.
-public nonisolated struct TokenClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// `POST /token`
-  public func token(
-    _ body: TokenEndpoint.TokenBody, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(TokenEndpoint.token(body), options: options)
-  }
-}
-
-/// Requests to `/either`.
-public nonisolated struct EitherClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// `POST /either`
-  public func either(
-    _ body: EitherEndpoint.EitherBody, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(EitherEndpoint.either(body), options: options)
-  }
-
-  /// `POST /either`
-  public func either(
-    k: String, p: String? = nil, q: String? = nil, options: RequestOptions = .init()
-  ) async throws {
-    try await self.either(EitherEndpoint.EitherBody(k: k, p: p, q: q), options: options)
-  }
-}
-
-/// Requests to `/beside`.
-public nonisolated struct BesideClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// `POST /beside`
-  public func beside(
-    _ body: BesideEndpoint.BesideBody, options: RequestOptions = .init()
-  ) async throws {
-    try await client.send(BesideEndpoint.beside(body), options: options)
-  }
-}
-
-/// Requests to `/map`.
-public nonisolated struct MapClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// `POST /map`
-  public func map(_ body: [String: String], options: RequestOptions = .init()) async throws {
-    try await client.send(MapEndpoint.map(body), options: options)
   }
 }
 
@@ -132,18 +90,5 @@ public nonisolated struct ListsClient: Sendable {
     try await self.mapOfLists(
       ListsEndpoint.MapOfListsBody(id: id, additionalProperties: additionalProperties),
       options: options)
-  }
-}
-
-/// Requests to `/list`.
-public nonisolated struct ListClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// `POST /list`
-  public func list(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
-    try await client.send(ListEndpoint.list(body), options: options)
   }
 }

@@ -2,74 +2,41 @@
 
 public import SDKRuntime
 
-public nonisolated enum TokenEndpoint: Endpoint {
+public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `POST /token`
   case token(TokenBody)
+  /// `POST /either`
+  case either(EitherBody)
+  /// `POST /beside`
+  case beside(BesideBody)
+  /// `POST /map`
+  case map([String: String])
+  /// `POST /list`
+  case list(HTTPBody)
 
   public var request: EndpointRequest {
     switch self {
     case .token(let body):
       return EndpointRequest(.post, "/token", body: .formValue(body))
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .token: return "Token.token"
-    }
-  }
-}
-
-public nonisolated indirect enum EitherEndpoint: Endpoint {
-  /// `POST /either`
-  case either(EitherBody)
-
-  public var request: EndpointRequest {
-    switch self {
     case .either(let body):
       return EndpointRequest(.post, "/either", body: .formValue(body))
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .either: return "Either.either"
-    }
-  }
-}
-
-public nonisolated enum BesideEndpoint: Endpoint {
-  /// `POST /beside`
-  case beside(BesideBody)
-
-  public var request: EndpointRequest {
-    switch self {
     case .beside(let body):
       return EndpointRequest(.post, "/beside", body: .formValue(body, styles: ["p": .repeat]))
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .beside: return "Beside.beside"
-    }
-  }
-}
-
-public nonisolated enum MapEndpoint: Endpoint {
-  /// `POST /map`
-  case map([String: String])
-
-  public var request: EndpointRequest {
-    switch self {
     case .map(let body):
       return EndpointRequest(.post, "/map", body: .formValue(body))
+    case .list(let body):
+      return EndpointRequest(
+        .post, "/list", body: .raw(body, contentType: "application/x-www-form-urlencoded"))
     }
   }
 
   public var operationID: String {
     switch self {
-    case .map: return "Map.map"
+    case .token: return "Zoo.token"
+    case .either: return "Zoo.either"
+    case .beside: return "Zoo.beside"
+    case .map: return "Zoo.map"
+    case .list: return "Zoo.list"
     }
   }
 }
@@ -88,25 +55,6 @@ public nonisolated enum ListsEndpoint: Endpoint {
   public var operationID: String {
     switch self {
     case .mapOfLists: return "Lists.mapOfLists"
-    }
-  }
-}
-
-public nonisolated enum ListEndpoint: Endpoint {
-  /// `POST /list`
-  case list(HTTPBody)
-
-  public var request: EndpointRequest {
-    switch self {
-    case .list(let body):
-      return EndpointRequest(
-        .post, "/list", body: .raw(body, contentType: "application/x-www-form-urlencoded"))
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .list: return "List.list"
     }
   }
 }

@@ -34,7 +34,7 @@ public nonisolated struct RefreshGrant: Encodable, Hashable, Sendable {
   }
 }
 
-extension TokenEndpoint {
+extension ZooEndpoint {
   public nonisolated enum TokenBody: Encodable, Hashable, Sendable {
     case codeGrant(CodeGrant)
     case refreshGrant(RefreshGrant)
@@ -49,9 +49,7 @@ extension TokenEndpoint {
       }
     }
   }
-}
 
-extension EitherEndpoint {
   /// At least one of `p`, `q`.
   public nonisolated struct EitherBody: Encodable, HashableModel, Sendable {
     public var k: String
@@ -77,9 +75,7 @@ extension EitherEndpoint {
       pairs.add(a.q, b.q)
     }
   }
-}
 
-extension BesideEndpoint {
   public nonisolated enum BesideBody: Encodable, Hashable, Sendable {
     case p(P)
     case q(Q)

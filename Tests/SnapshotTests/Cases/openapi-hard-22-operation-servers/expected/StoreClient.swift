@@ -17,11 +17,10 @@ public nonisolated struct StoreClient: Sendable {
     var configuration = APIClient.Configuration(server: server.server)
     configuration.schemes = [SecurityScheme("OAuth2", .bearer, oauth2)]
     configuration.servers = server.server.hosts(
-      named:
-        [
-          "upload": "https://upload.files.example/api/2.0",
-          "server eu.files.example": "https://eu.files.example/api",
-        ])
+      named: [
+        "upload": "https://upload.files.example/api/2.0",
+        "server eu.files.example": "https://eu.files.example/api",
+      ])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }

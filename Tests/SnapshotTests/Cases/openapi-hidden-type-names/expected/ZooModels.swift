@@ -11,6 +11,9 @@ public nonisolated enum Setting: Encodable, Hashable, Sendable {
   case unrecognized(JSON)
 
   // swift-format-ignore: IdentifiersMustBeASCII
+  public static func _2fa(_ 새: ZooClient.새Model) -> Self { ._2fa(ZooClient._2faModel(새: 새)) }
+
+  // swift-format-ignore: IdentifiersMustBeASCII
   public static func 새(_ 이름: String) -> Self { .새(ZooClient.새Model(이름: 이름)) }
 
   public func encode(to encoder: any Encoder) throws {

@@ -54,11 +54,10 @@ public nonisolated struct ShopClient: Sendable {
       Self(
         Server(
           "https://\(region).sandbox.example.com", name: "sandbox",
-          hosts:
-            [
-              "up": "https://\(region).up.sandbox.example.com",
-              "files": "https://files.sandbox.example.com",
-            ]))
+          hosts: [
+            "up": "https://\(region).up.sandbox.example.com",
+            "files": "https://files.sandbox.example.com",
+          ]))
     }
 
     /// sandbox

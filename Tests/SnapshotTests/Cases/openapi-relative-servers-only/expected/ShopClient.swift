@@ -17,11 +17,15 @@ public nonisolated struct ShopClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// Requests to `/old`.
-  public var old: OldClient { OldClient(client) }
+  /// `GET /old`
+  public func old(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.old, options: options)
+  }
 
-  /// Requests to `/new`.
-  public var new: NewClient { NewClient(client) }
+  /// `GET /new`
+  public func new(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.new, options: options)
+  }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -29,31 +33,5 @@ public nonisolated struct ShopClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-}
-
-/// Requests to `/old`.
-public nonisolated struct OldClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// `GET /old`
-  public func old(options: RequestOptions = .init()) async throws {
-    try await client.send(OldEndpoint.old, options: options)
-  }
-}
-
-/// Requests to `/new`.
-public nonisolated struct NewClient: Sendable {
-  /// The client that sends all requests.
-  public let client: APIClient
-
-  public init(_ client: APIClient) { self.client = client }
-
-  /// `GET /new`
-  public func new(options: RequestOptions = .init()) async throws {
-    try await client.send(NewEndpoint.new, options: options)
   }
 }

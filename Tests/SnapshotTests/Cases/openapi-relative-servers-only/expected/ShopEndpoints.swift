@@ -2,30 +2,16 @@
 
 public import SDKRuntime
 
-public nonisolated enum OldEndpoint: Endpoint {
+public nonisolated enum ShopEndpoint: Endpoint {
   /// `GET /old`
   case old
-
-  public var request: EndpointRequest {
-    switch self {
-    case .old:
-      return EndpointRequest(.get, "/old")
-    }
-  }
-
-  public var operationID: String {
-    switch self {
-    case .old: return "Old.old"
-    }
-  }
-}
-
-public nonisolated enum NewEndpoint: Endpoint {
   /// `GET /new`
   case new
 
   public var request: EndpointRequest {
     switch self {
+    case .old:
+      return EndpointRequest(.get, "/old")
     case .new:
       return EndpointRequest(.get, "/new", server: "/v2")
     }
@@ -33,7 +19,8 @@ public nonisolated enum NewEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .new: return "New.new"
+    case .old: return "Shop.old"
+    case .new: return "Shop.new"
     }
   }
 }

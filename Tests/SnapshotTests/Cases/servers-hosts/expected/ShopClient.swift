@@ -51,11 +51,10 @@ public nonisolated struct ShopClient: Sendable {
       Self(
         Server(
           "https://\(region).sandbox.example.com/v1", name: "sandbox",
-          hosts:
-            [
-              "uploads": "https://up.\(region).sandbox.example.com",
-              "files": "https://files.example.com",
-            ]))
+          hosts: [
+            "uploads": "https://up.\(region).sandbox.example.com",
+            "files": "https://files.example.com",
+          ]))
     }
   }
 }

@@ -60,11 +60,9 @@ public nonisolated struct ShopClient: Sendable {
       Self(
         Server(
           "https://api.stage.example.com", name: "stage",
-          hosts:
-            [
-              "uploads": "https://up.stage.example.com",
-              "files": "https://files.stage.example.com",
-            ]))
+          hosts: [
+            "uploads": "https://up.stage.example.com", "files": "https://files.stage.example.com",
+          ]))
     }
 
     public static var uploads: Self {

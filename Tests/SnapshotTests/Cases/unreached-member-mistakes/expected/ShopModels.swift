@@ -113,6 +113,8 @@ public nonisolated enum C:
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
+  public static func card(_ id: Int) -> Self { .card(Card(id: id)) }
+
   public init(stringLiteral value: String) { self = .string(value) }
 
   public init(arrayLiteral elements: JSON...) { self = .jsonArray(elements) }
