@@ -14,9 +14,10 @@ public import Foundation
 /// Parts lie in a directory that only this user may enter. Those older than `maxAge` are removed
 /// when the directory is next used; `removeAll()` belongs into a logout.
 ///
-/// Several processes may use one directory, such as an app and its extensions. No file in it is ever
-/// locked. A call goes on with a copy of what another process is at, or was when it was killed; the
-/// original of the latter is removed once it is a day old.
+/// Several processes of one machine may use one directory, such as an app and its extensions. A call
+/// goes on with a copy of what another process is at. On Apple platforms no file is ever locked, so it
+/// goes on with a copy of what a killed process was at as well; the original is removed when nothing
+/// was written to it for an hour.
 public struct DownloadResumption: Hashable, Sendable {
   /// Made when first needed. It should belong to resumption alone, and lie where nothing is backed
   /// up, as among an app's caches.
@@ -60,8 +61,9 @@ public struct DownloadResumption: Hashable, Sendable {
 
   func removeRecord(_ key: String) { records.remove(key) }
 
-  /// The time in seconds after which a part that no call has left is nobody's any more.
-  private static let killedAge: TimeInterval = 86_400
+  /// The time in seconds after which a part without a record is nobody's any more. Killed calls may
+  /// leave gigabytes. One that lives and has received nothing for so long has lost its connection.
+  private static let killedAge: TimeInterval = 3_600
 
   /// Makes the directory, and removes what is too old, unless a call is at it.
   func prepare() throws {

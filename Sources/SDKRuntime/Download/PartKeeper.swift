@@ -4,8 +4,8 @@ import Foundation
 /// other call, of this process or another, ever writes to it.
 ///
 /// A part that its call has left is taken by renaming it, which one call can do. One that was not
-/// left is copied: its process was killed, or is at it. So nobody needs a lock on it, nor has to know
-/// whether a process lives.
+/// left is copied, unless nobody holds the lock that its call would hold. On Apple's systems there is
+/// no such lock, so nobody knows whether a process was killed or is at it.
 struct PartKeeper: Sendable {
   let store: DownloadResumption
   let key: String
@@ -25,7 +25,7 @@ struct PartKeeper: Sendable {
       if let other = inUse[place], FileManager.default.fileExists(atPath: other.path) {
         return false
       }
-      guard let file = PartialFile(url, mode: 0o600) else { return false }
+      guard let file = PartialFile(url, isKept: true) else { return false }
       file.close()
       inUse[place] = url
       return true
@@ -46,10 +46,23 @@ struct PartKeeper: Sendable {
     guard let record = store.record(key), record.validator != nil, let name = record.part else {
       return nil
     }
-    if record.isLeft { return rename(store.part(name).path, url.path) == 0 ? record : nil }
+    let part = store.part(name)
+    var isLeft = record.isLeft
+    #if !canImport(Darwin)
+      if !isLeft {
+        // What it holds may be more recent than the record that was read before.
+        FileLock.withFree(part) { _ in isLeft = store.record(key) == record }
+      }
+    #endif
+    if isLeft {
+      // Until it is recorded under its new name, it must not look like a killed call's.
+      utimes(part.path, nil)
+      return rename(part.path, url.path) == 0 ? record : nil
+    }
     let copy = store.part(UUID().uuidString.lowercased())
     do {
-      try FileManager.default.copyItem(at: store.part(name), to: copy)
+      try FileManager.default.copyItem(at: part, to: copy)
+      utimes(copy.path, nil)
     } catch {
       try? FileManager.default.removeItem(at: copy)
       return nil
@@ -81,7 +94,13 @@ struct PartKeeper: Sendable {
     // Only what has reached the disk counts; `size` is from before.
     known.synced = file.synchronize() ? file.size : 0
     (known.part, known.isLeft) = (name, isLeft)
-    return store.setRecord(known, key) ? known.synced : nil
+    let other = store.record(key)
+    guard store.setRecord(known, key) else { return nil }
+    // Nobody finds it without a record, nor writes to it.
+    if let other, other.isLeft, let part = other.part, part != name {
+      unlink(store.part(part).path)
+    }
+    return known.synced
   }
 
   /// Lets other calls of this process have what is kept under this key.
@@ -90,6 +109,12 @@ struct PartKeeper: Sendable {
     Self.inUse.with { inUse in
       if inUse[place] == url { inUse[place] = nil }
     }
+  }
+
+  /// Ends what cannot be written.
+  func abandon() {
+    unlink(url.path)
+    leave()
   }
 
   /// Moves a part to where its file is wanted.

@@ -57,18 +57,18 @@ package final class PartialDownload: Sendable {
     guard (try? store.prepare()) != nil, let keeper = PartKeeper(key, in: store) else { return nil }
     var state = State(url: keeper.url)
     let record = keeper.takeOver()
-    guard var file = PartialFile(state.url, mode: 0o600) else {
-      keeper.leave()
+    guard var file = PartialFile(state.url, isKept: true) else {
+      keeper.abandon()
       return nil
     }
-    var isUsable = record != nil && file.cut(to: record?.synced ?? 0)
-    // The next launch must find it under its new name.
-    if isUsable { isUsable = keeper.record(record, of: file) != nil }
+    let isUsable = record != nil && file.cut(to: record?.synced ?? 0)
     guard isUsable || file.cut(to: 0) else {
       file.close()
-      keeper.leave()
+      keeper.abandon()
       return nil
     }
+    // The next launch must find it under its new name; this call goes on all the same.
+    if isUsable { _ = keeper.record(record, of: file) }
     state.representation = isUsable ? record : nil
     state.file = file
     self.keeper = keeper
@@ -172,10 +172,7 @@ package final class PartialDownload: Sendable {
   }
 
   private func startOver(_ state: inout State) -> Bool {
-    // Anybody may read what is downloaded, as far as the process's mask allows.
-    if state.file == nil {
-      state.file = PartialFile(state.url, mode: keeper == nil ? 0o666 : 0o600)
-    }
+    if state.file == nil { state.file = PartialFile(state.url, isKept: keeper != nil) }
     // Before anything is cut: nobody may go on with a copy of what is not what its record says.
     if state.size > 0 { keeper?.removeRecord() }
     guard state.file?.cut(to: 0) == true else {

@@ -10,19 +10,27 @@ import Foundation
   import Android
 #endif
 
-/// A file that grows at its end and may be cut. Its name is that of one call alone, so it needs no
-/// lock: iOS ends an app that is suspended while it holds one in a container that apps share
-/// (0xdead10cc).
+/// A file that grows at its end and may be cut. Its name is that of one call alone, so no other
+/// writes to it.
 struct PartialFile: Sendable {
   private let descriptor: Int32
   /// The size in bytes; a file may be larger than memory.
   private(set) var size: Int64
 
-  /// - `mode`: of a file that is new.
-  /// - Returns: nil when it cannot be opened.
-  init?(_ url: URL, mode: mode_t) {
-    let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, mode)
+  /// - `isKept`: whether later calls may go on with it. Anybody may read another, as far as the
+  ///   process's mask allows.
+  /// - Returns: nil when it cannot be opened, or is to be kept and cannot be locked.
+  init?(_ url: URL, isKept: Bool) {
+    let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, isKept ? 0o600 : 0o666)
     guard descriptor >= 0 else { return nil }
+    // The lock tells others that its call lives. iOS ends an app that is suspended while it holds
+    // one in a container that apps share (0xdead10cc).
+    #if !canImport(Darwin)
+      if isKept, !FileLock.take(descriptor) {
+        _ = systemClose(descriptor)
+        return nil
+      }
+    #endif
     self.descriptor = descriptor
     var opened = stat()
     size = fstat(descriptor, &opened) == 0 ? Int64(opened.st_size) : 0
