@@ -69,7 +69,8 @@
 
   extension SessionDelegate {
     /// Returns the app's word on a server's certificate, or its own certificate; anything else is
-    /// the system's matter, but for what would tell a server who the user is.
+    /// the system's matter, but for what would tell a server who the user is, as an identity from the
+    /// keychain does.
     func verdict(
       on challenge: URLAuthenticationChallenge, of task: URLSessionTask
     ) -> (URLSession.AuthChallengeDisposition, URLCredential?) {
@@ -86,8 +87,12 @@
         tasks.with { $0[task.taskIdentifier]?.refuseTrust() }
         return (.cancelAuthenticationChallenge, nil)
       case NSURLAuthenticationMethodClientCertificate:
-        guard let credential = tls.clientCertificate?(space.host) else { break }
-        return (.useCredential, credential)
+        if let credential = tls.clientCertificate?(space.host) {
+          return (.useCredential, credential)
+        }
+        // The system might choose an identity from the user's keychain. The handshake goes on without
+        // one: the credential of this disposition "may be nil".
+        if !space.isProxy() { return (.useCredential, nil) }
       case NSURLAuthenticationMethodNegotiate, NSURLAuthenticationMethodNTLM:
         // The system would answer with the user's Kerberos tickets. A proxy's challenge is between it
         // and whoever has set the proxy up.

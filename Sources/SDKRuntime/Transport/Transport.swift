@@ -10,7 +10,7 @@ public protocol Transport: Sendable {
   ) async throws(TransportError) -> HTTPResponse
 
   /// The headers that the transport adds to a request that lacks them, if a response may depend on
-  /// them; by default none.
+  /// them; by default none. A transport that hands requests to another one returns that one's.
   ///
   /// The cache, shared exchanges and kept parts of downloads tell requests apart by them, so a value
   /// must change when what is sent does. It need not be what is sent.

@@ -66,10 +66,12 @@ extension TransportError {
 
   private static func code(ofPOSIX code: Int32) -> Code {
     switch code {
-    case ECONNREFUSED, EADDRNOTAVAIL: .cannotConnect
     case ENETDOWN, ENETUNREACH: .offline
-    // The server may have the request, as AsyncHTTPClient's transport takes it, too.
-    case ECONNRESET, ECONNABORTED, EPIPE, ENOTCONN, ETIMEDOUT, EHOSTUNREACH: .connectionLost
+    // The server may have the request, as AsyncHTTPClient's transport takes it, too; also if it was
+    // a second connection that was refused, after the first was lost.
+    case ECONNRESET, ECONNABORTED, EPIPE, ENOTCONN, ETIMEDOUT, EHOSTUNREACH, ECONNREFUSED,
+      EADDRNOTAVAIL:
+      .connectionLost
     default: .other
     }
   }
@@ -80,6 +82,15 @@ extension TransportError {
     let text = text.lowercased()
     let words: [(Code, [String])] = [
       (.truncated, ["transfer closed with"]),
+      (.tls, ["ssl_connect", "handshake"]),
+      // A secured connection that breaks after the handshake, in the words of OpenSSL and GnuTLS.
+      (
+        .connectionLost,
+        [
+          "unexpected eof", "syscall", "connection reset", "broken pipe", "errno 104", "errno 32",
+          "non-properly terminated", "pull function", "push function",
+        ]
+      ),
       (.tls, ["ssl", "certificate"]),
       (.connectionLost, ["recv failure", "send failure", "from the peer", "not closed cleanly"]),
       (

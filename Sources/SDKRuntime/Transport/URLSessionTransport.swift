@@ -63,8 +63,8 @@ public final class URLSessionTransport: Transport {
     ///   not gets no request, and the call ends with `.tls`. It is asked once for each connection,
     ///   for several at a time, on a queue where it may take its time; App Transport Security still
     ///   has its say. Nil: the system judges.
-    /// - `clientCertificate`: what to show a host that asks for a certificate; nil: none. Say
-    ///   whose hosts are yours, since a redirect may lead to any.
+    /// - `clientCertificate`: what to show a host that asks for a certificate; nil: none, nor one
+    ///   from the keychain. Say whose hosts are yours, since a redirect may lead to any.
     /// - `singleSignOn`: whether the system may answer a server's challenge of Negotiate (Kerberos)
     ///   or NTLM with the user's tickets; otherwise such a 401 is the response, as any other is. What
     ///   a proxy asks for is the system's matter.

@@ -122,15 +122,34 @@ extension JSON: Hashable {
     unsafeBitCast(a, to: UInt.self) == unsafeBitCast(b, to: UInt.self)
   }
 
-  public func hash(into hasher: inout Hasher) {
+  /// Equal values have equal hashes; those that differ deep inside only may have them as well, so
+  /// that hashing takes little stack.
+  public func hash(into hasher: inout Hasher) { add(to: &hasher, levels: 16) }
+
+  /// Hashes what is at most so many levels inside.
+  private func add(to hasher: inout Hasher, levels: Int) {
     switch self {
     case .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
     case .integer(let value): hasher.combine(Double(value))
     case .number(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
-    case .array(let value): hasher.combine(value)
-    case .object(let value): hasher.combine(value)
+    case .array(let elements):
+      hasher.combine(elements.count)
+      guard levels > 0 else { return }
+      for element in elements { element.add(to: &hasher, levels: levels - 1) }
+    case .object(let properties):
+      hasher.combine(properties.count)
+      guard levels > 0 else { return }
+      // They are in no order.
+      var hashes = 0
+      for (key, value) in properties {
+        var property = hasher
+        property.combine(key)
+        value.add(to: &property, levels: levels - 1)
+        hashes ^= property.finalize()
+      }
+      hasher.combine(hashes)
     }
   }
 }

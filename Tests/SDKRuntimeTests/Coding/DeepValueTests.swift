@@ -4,8 +4,8 @@ import Testing
 
 @testable import SDKRuntime
 
-/// Values in values in values, on a thread with the stack of Darwin's pools. Too little stack would end
-/// the process.
+/// Values in values in values, on a thread with the stack of Darwin's pools or less. Too little stack
+/// would end the process.
 @Suite(.timeLimit(.minutes(5))) struct DeepValueTests {
   // MARK: Models
 
@@ -24,20 +24,23 @@ import Testing
   }
 
   /// An error, and not the union's last resort or a list without the element.
-  @Test(arguments: Nesting.allCases, [450, 510])
-  func aUnionThatIsTooDeepIsAnError(nesting: Nesting, depth: Int) async throws {
-    try await onSmallStack {
-      let error = #expect(throws: DecodingError.self) {
-        try read(DeepUnion.self, nesting.text(depth))
-      }
+  @Test(arguments: Nesting.allCases, [256, 512])
+  func aUnionThatIsTooDeepIsAnError(nesting: Nesting, stack: Int) async throws {
+    try await onSmallStack(kilobytes: stack) {
+      for depth in [450, 510] {
+        let error = #expect(throws: DecodingError.self) {
+          try read(DeepUnion.self, nesting.text(depth))
+        }
 
-      #expect(error.map(DecodingFailure.init)?.reason == "is nested too deeply")
+        #expect(error.map(DecodingFailure.init)?.reason == "is nested too deeply")
+      }
     }
   }
 
-  @Test(arguments: [100, 300, 510])
-  func aRecursiveModelIsAValueOrAnError(depth: Int) async throws {
-    try await onSmallStack {
+  @Test(arguments: [20, 100, 300, 510], [128, 256, 512])
+  func aRecursiveModelIsAValueOrAnError(depth: Int, stack: Int) async throws {
+    let mustFit = stack == 512 ? 100 : 20
+    try await onSmallStack(kilobytes: stack) {
       let text = Data(
         (String(repeating: #"{"next":"#, count: depth) + "{}" + String(repeating: "}", count: depth))
           .utf8)
@@ -48,16 +51,17 @@ import Testing
         do {
           #expect(try read(Chain.self, JSONBodyEncoder.writer.encode(value)) == value)
         } catch is EncodingError {
-          #expect(depth > 100)
+          #expect(depth > mustFit)
         }
       } catch is DecodingError {
-        #expect(depth > 100)
+        #expect(depth > mustFit)
       }
     }
   }
 
-  @Test func aModelThatIsTooDeepToWriteIsAnError() async throws {
-    try await onSmallStack {
+  @Test(arguments: [256, 512])
+  func aModelThatIsTooDeepToWriteIsAnError(stack: Int) async throws {
+    try await onSmallStack(kilobytes: stack) {
       var chain = Chain()
       for _ in 0..<1_000 { chain = Chain(next: chain) }
       let value = chain
@@ -91,9 +95,9 @@ import Testing
 
   // MARK: JSON
 
-  @Test(arguments: ["[", #"{"a":"#])
-  func aJSONValueOfTheGreatestDepth(opening: String) async throws {
-    try await onSmallStack {
+  @Test(arguments: ["[", #"{"a":"#], [128, 512])
+  func aJSONValueOfTheGreatestDepth(opening: String, stack: Int) async throws {
+    try await onSmallStack(kilobytes: stack) {
       let text = nested(opening, "1", depth: 512)
       let value = try read(JSON.self, text)
 
@@ -101,6 +105,7 @@ import Testing
       #expect(try read(JSON.self, nested(opening, "2", depth: 512)) != value)
       #expect(try value == read(JSON.self, nested(opening, "1.0", depth: 512)))
       #expect(value.hashValue == (try read(JSON.self, text)).hashValue)
+      #expect(try Set([value]).contains(read(JSON.self, nested(opening, "1.0", depth: 512))))
       #expect(try JSONBodyEncoder.writer.encode(value) == text)
       #expect(String(describing: value) == String(decoding: text, as: UTF8.self))
       #expect(String(reflecting: value) == String(decoding: text, as: UTF8.self))
@@ -138,6 +143,18 @@ import Testing
       #expect(value != other)
       #expect(other != value)
     }
+  }
+
+  @Test func equalValuesHaveEqualHashes() {
+    let value: JSON = ["a": [1, ["b": [nil, true, "x"]]], "c": [], "d": -0.0]
+    let other: JSON = ["d": 0, "c": [], "a": [1.0, ["b": [nil, true, "x"]]]]
+    #expect(value == other)
+    #expect(value.hashValue == other.hashValue)
+    let different: [JSON] = [
+      nil, true, "x", [1], [[1]], [1, 2], [2, 1], ["a": 1], ["b": 1], ["a": 2],
+      ["a": 1, "b": 2], ["a": 2, "b": 1],
+    ]
+    #expect(Set(different.map(\.hashValue)).count == different.count)
   }
 
   // MARK: What is made of values
@@ -206,11 +223,13 @@ private func read<Value: Decodable>(_ type: Value.Type, _ text: Data) throws -> 
   try BodyDecoder.tape(userInfo: [:]).decode(type, from: text)
 }
 
-/// Runs work on a thread with as much stack as those of Darwin's pools have.
-private func onSmallStack(_ work: @escaping @Sendable () throws -> Void) async throws {
+/// Runs work on a thread with as much stack as those of Darwin's pools have, or of musl (128 kB).
+private func onSmallStack(
+  kilobytes: Int = 512, _ work: @escaping @Sendable () throws -> Void
+) async throws {
   try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
     let thread = Thread { done.resume(with: Result { try work() }) }
-    thread.stackSize = 512 << 10
+    thread.stackSize = kilobytes << 10
     thread.start()
   }
 }

@@ -92,6 +92,20 @@ import Testing
   @Test(arguments: [
     ("transfer closed with 6 bytes remaining to read", TransportError.Code.truncated),
     ("SSL certificate problem: self-signed certificate", .tls),
+    ("OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to example.com:443", .tls),
+    ("OpenSSL SSL_read: error:0A00045C:SSL routines::tlsv13 alert certificate required", .tls),
+    (
+      "OpenSSL SSL_read: error:0A000126:SSL routines::unexpected eof while reading, errno 0",
+      .connectionLost
+    ),
+    ("OpenSSL SSL_read: SSL_ERROR_SYSCALL, errno 104", .connectionLost),
+    ("OpenSSL SSL_read: Connection reset by peer, errno 104", .connectionLost),
+    ("OpenSSL SSL_write: Broken pipe, errno 32", .connectionLost),
+    ("SSL_write() returned SYSCALL, errno = 32", .connectionLost),
+    (
+      "GnuTLS recv error (-110): The TLS connection was non-properly terminated.", .connectionLost
+    ),
+    ("GnuTLS recv error (-54): Error in the pull function.", .connectionLost),
     ("Recv failure: Connection reset by peer", .connectionLost),
     ("Failure when receiving data from the peer", .connectionLost),
     ("HTTP/2 stream 1 was not closed cleanly: INTERNAL_ERROR (err 2)", .connectionLost),
@@ -108,9 +122,30 @@ import Testing
     #expect(TransportError(foundation: error).code == code)
   }
 
+  /// `.truncated`, as without TLS.
+  @Test func aTLSConnectionThatBreaksOffHasCutTheBody() async throws {
+    let text = "OpenSSL SSL_read: SSL_ERROR_SYSCALL, errno 104"
+    let broken = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: text])
+
+    let error = await #expect(throws: TransportError.self) {
+      try await outcome(of: broken, status: 200)
+    }
+    #expect(error?.code == .truncated)
+  }
+
+  /// A connection may have been lost under the request before another one was refused.
+  @Test(arguments: [ECONNREFUSED, EADDRNOTAVAIL])
+  func anErrorOfTheSystemDoesNotSayThatNothingWasSent(number: Int32) {
+    let failure = TransportError(
+      foundation: NSError(domain: NSPOSIXErrorDomain, code: Int(number)))
+
+    #expect(failure.code == .connectionLost)
+    #expect(!failure.code.precedesSending)
+  }
+
   @Test(arguments: [
     (ECONNABORTED, TransportError.Code.connectionLost), (ENOTCONN, .connectionLost),
-    (EPIPE, .connectionLost), (ECONNREFUSED, .cannotConnect), (ENETDOWN, .offline),
+    (EPIPE, .connectionLost), (ETIMEDOUT, .connectionLost), (ENETDOWN, .offline),
     (ENOMEM, .other),
   ])
   func anErrorOfTheSystemIsNoOther(number: Int32, code: TransportError.Code) {
