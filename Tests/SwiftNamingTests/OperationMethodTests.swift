@@ -257,6 +257,15 @@ import Testing
       "Magic IPsec tunnels", "PUT", "/ipsec/{id}", "magic-ipsec-tunnels-update-ipsec-tunnel",
       "update"
     ),
+    ("ConversationsV1Service", "GET", "/v1/Services", "ListService", "list"),
+    (
+      "Api20100401AddOnResult", "GET", "/Recordings/{Sid}/AddOnResults", "ListRecordingAddOnResult",
+      "listForRecording"
+    ),
+    (
+      "V1ConversationWithParticipants", "POST", "/v1/Services/{Sid}/ConversationWithParticipants",
+      "CreateServiceConversationWithParticipants", "createForService"
+    ),
     ("Powerforms", "GET", "/powerforms/{id}", "getPowerForm", "get"),
     (
       "Playlists", "DELETE", "/playlists/{id}/tracks", "remove-tracks-playlist", "removeTracks"

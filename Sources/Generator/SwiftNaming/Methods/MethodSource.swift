@@ -109,8 +109,8 @@ struct GroupWords {
   /// The whole name, and the name without a word that says what every group is: `users`, of `users-controller`.
   private let spellings: [[String]]
   private let words: Set<String>
-  /// The words of the name that say by themselves what the group is: of `Orders and returns` none.
-  private let ending: [String]
+  /// The ends of the name that say by themselves what the group is: of `Orders and returns` none.
+  private let endings: [ArraySlice<String>]
 
   /// Creates the words of a group's name; none for operations that stand on the client.
   init(_ name: String?) {
@@ -119,10 +119,11 @@ struct GroupWords {
     spellings = [whole, short].filter { !$0.isEmpty }
     words = Set(whole)
     let isOne = name.map { !$0.contains { "&+,;|/()[]".contains($0) } } ?? false
-    let small = WordRole.conjunctions.union(WordRole.prepositions)
-    ending =
-      isOne && !short.contains(where: WordRole.conjunctions.contains)
-      ? Array(short.dropFirst().reversed().prefix { !small.contains($0) }.reversed()) : []
+    let isNoPart = WordRole.conjunctions.union(WordRole.prepositions)
+    endings =
+      isOne && !whole.contains(where: WordRole.conjunctions.contains)
+      ? whole.indices.dropFirst().filter { !isNoPart.contains(whole[$0 - 1]) }.map { whole[$0...] }
+      : []
   }
 
   /// Words at the end of a tag that say what every group is.
@@ -179,10 +180,7 @@ struct GroupWords {
     let things = words.map { singular($0.text) }
     return (0...things.count).last { count in
       let end = things.suffix(count)
-      return (0...ending.count).contains { length in
-        let own = ending.suffix(length)
-        return own.sorted() == end.sorted() || own.joined() == end.joined()
-      }
+      return endings.contains { $0.sorted() == end.sorted() || $0.joined() == end.joined() }
     } ?? 0
   }
 }
