@@ -384,6 +384,10 @@ extension Coders {
   }
 }
 
+struct JSONBodyEncoder {
+  static var writer: JSONBodyEncoder { JSONBodyEncoder() }
+  func encode<T: Encodable>(_ value: T) throws -> Data { Data() }
+}
 struct JSONFrame { enum Check { case none, names, order } }
 struct JSONPlace {
   static func cast(_ encoder: any Encoder) -> JSONPlace? { nil }
