@@ -70,7 +70,10 @@ struct PartialFile: Sendable {
   /// Waits until what was written survives a power cut.
   func synchronize() -> Bool { FileSync.flush(descriptor) }
 
-  func close() { _ = systemClose(descriptor) }
+  func close() {
+    FileLock.release(descriptor)
+    _ = systemClose(descriptor)
+  }
 }
 
 // Inside the type, the name is that of its method.
