@@ -238,6 +238,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
       }
     {{/methods}}
     }
+    {{#comparesEndpoint}}
+
+    nonisolated extension {{qualifiedEndpoint}}: EquatableEndpoint {}
+    {{/comparesEndpoint}}
 
     """##
   ),
@@ -337,6 +341,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
 
     extension {{client}}: {{qualifiedName}} {}
     {{/conformsByExtension}}
+    {{#comparesEndpoint}}
+
+    nonisolated extension {{qualifiedEndpoint}}: EquatableEndpoint {}
+    {{/comparesEndpoint}}
 
     """##
   ),

@@ -93,9 +93,7 @@ final class DraftModel {
 
     #expect(posts.calls.methods == [.remove, .remove, .comments])
     #expect(posts.calls.count == 3)
-    let removed = posts.calls.endpoints(of: .remove).map { endpoint in
-      if case .remove(let id) = endpoint { id } else { 0 }
-    }
-    #expect(removed == [1, 2])
+    #expect(posts.calls.endpoints == [.remove(id: 1), .remove(id: 2), .comments(id: 3)])
+    #expect(posts.calls.endpoints(of: .remove) != [.remove(id: 2), .remove(id: 1)])
   }
 }

@@ -225,16 +225,20 @@ package struct ServiceDeclaration: Equatable, Sendable {
   package var client: String
   /// `PostsEndpoint`
   package var endpoint: String
+  /// The name of the endpoint as an extension in a file says it.
+  package var qualifiedEndpoint: String
   /// Indicates that the client does not state its conformance itself: it is declared elsewhere, or around the protocol.
   package var conformsByExtension: Bool
+  /// Indicates that the extension by which endpoints can be compared in tests stands here.
+  package var comparesEndpoint = false
   package var methods: [Method]
   /// The methods that take the properties of a body as arguments.
   package var shorthands: [MethodDeclaration]
 
   package init(
     doc: String, access: String, name: String, qualifiedName: String, mock: String,
-    client: String, endpoint: String, conformsByExtension: Bool, methods: [Method],
-    shorthands: [MethodDeclaration] = []
+    client: String, endpoint: String, qualifiedEndpoint: String, conformsByExtension: Bool,
+    methods: [Method], shorthands: [MethodDeclaration] = []
   ) {
     self.doc = doc
     self.access = access
@@ -243,6 +247,7 @@ package struct ServiceDeclaration: Equatable, Sendable {
     self.mock = mock
     self.client = client
     self.endpoint = endpoint
+    self.qualifiedEndpoint = qualifiedEndpoint
     self.conformsByExtension = conformsByExtension
     self.methods = methods
     self.shorthands = shorthands

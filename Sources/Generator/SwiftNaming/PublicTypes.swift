@@ -78,6 +78,7 @@ let runtimeTypes = """
   AuthorizationError AuthorizationRequest AuthRequirement BasicCredential BearerToken Boxed
   ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CompletionHandler CookieJar Credential CredentialRejected
   CursorLocation Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
+  EquatableEndpoint
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
   FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HashableModel HTTPBody
   HTTPHeaders HTTPMethod HTTPRequest HTTPResponse Interceptor InvalidPublicKeyPin JSON JSONShape

@@ -23,7 +23,7 @@ public final class MockCalls<Method: Hashable & Sendable, Request: Endpoint>: Se
   /// The methods that were called.
   public var methods: [Method] { all.map(\.method) }
 
-  /// The endpoints of the calls, with their arguments.
+  /// The endpoints of the calls, with their arguments, which can be compared.
   public var endpoints: [Request] { all.map(\.endpoint) }
 
   /// The number of calls.

@@ -170,6 +170,8 @@ public nonisolated struct PostsMock: PostsService {
   }
 }
 
+nonisolated extension PostsEndpoint: EquatableEndpoint {}
+
 /// A mock of `CommentsService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct CommentsMock: CommentsService {
   /// The methods, by which calls are counted.
@@ -318,6 +320,8 @@ public nonisolated struct CommentsMock: CommentsService {
   }
 }
 
+nonisolated extension CommentsEndpoint: EquatableEndpoint {}
+
 /// A mock of `AlbumsService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct AlbumsMock: AlbumsService {
   /// The methods, by which calls are counted.
@@ -463,6 +467,8 @@ public nonisolated struct AlbumsMock: AlbumsService {
   }
 }
 
+nonisolated extension AlbumsEndpoint: EquatableEndpoint {}
+
 /// A mock of `PhotosService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct PhotosMock: PhotosService {
   /// The methods, by which calls are counted.
@@ -597,6 +603,8 @@ public nonisolated struct PhotosMock: PhotosService {
     try await onRemove(id, options)
   }
 }
+
+nonisolated extension PhotosEndpoint: EquatableEndpoint {}
 
 /// A mock of `TodosService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct TodosMock: TodosService {
@@ -735,6 +743,8 @@ public nonisolated struct TodosMock: TodosService {
     try await onRemove(id, options)
   }
 }
+
+nonisolated extension TodosEndpoint: EquatableEndpoint {}
 
 /// A mock of `UsersService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct UsersMock: UsersService {
@@ -903,6 +913,8 @@ public nonisolated struct UsersMock: UsersService {
     return try await onTodos(id, options)
   }
 }
+
+nonisolated extension UsersEndpoint: EquatableEndpoint {}
 
 extension SDKDemoJSONPlaceholder.NewPost: Swift.Decodable {
   public init(from decoder: any Decoder) throws {

@@ -171,6 +171,8 @@ nonisolated struct StylesMock: StylesService {
   }
 }
 
+nonisolated extension StylesEndpoint: EquatableEndpoint {}
+
 /// The methods of `BodiesClient`.
 nonisolated protocol BodiesService: Sendable {
   /// `POST /form`
@@ -376,6 +378,8 @@ nonisolated struct BodiesMock: BodiesService {
   }
 }
 
+nonisolated extension BodiesEndpoint: EquatableEndpoint {}
+
 /// The methods of `ResponsesClient`.
 nonisolated protocol ResponsesService: Sendable {
   /// `GET /page`
@@ -575,6 +579,8 @@ nonisolated struct ResponsesMock: ResponsesService {
   }
 }
 
+nonisolated extension ResponsesEndpoint: EquatableEndpoint {}
+
 /// The methods of `FilesClient`.
 nonisolated protocol FilesService: Sendable {
   /// `GET /either`
@@ -709,6 +715,8 @@ nonisolated struct FilesMock: FilesService {
     try await onOld(body, body2, options)
   }
 }
+
+nonisolated extension FilesEndpoint: EquatableEndpoint {}
 
 extension Owner: Decodable {
   private static let _members: UnionMembers = [.integer, .object]

@@ -31,9 +31,13 @@ struct ServicePlanner: Sendable {
     guard hasMocks || hasServices else { return [] }
     return groups.filter { !$0.operations.isEmpty }.flatMap { group in
       let service = service(group)
+      var comparing = service
+      comparing.comparesEndpoint = hasMocks
+      // The extension stands outside of namespaces, of which files of mocks have none.
       var declarations: [Declaration] =
-        hasServices ? [.service(service), .serviceExtension(service)] : []
-      if hasMocks { declarations.append(.mock(service)) }
+        hasServices
+        ? [.service(service), .serviceExtension(isApart ? service : comparing)] : []
+      if hasMocks { declarations.append(.mock(isApart ? comparing : service)) }
       return declarations
     }
   }
@@ -48,6 +52,7 @@ struct ServicePlanner: Sendable {
       qualifiedName: (isInside ? context.client.text + "." : "") + name,
       mock: context.name(of: group, "Mock"), client: outside.spelling(of: group.client.text),
       endpoint: scope.spelling(of: group.endpoint.text),
+      qualifiedEndpoint: outside.spelling(of: group.endpoint.text),
       conformsByExtension: isApart || isInside && group.client == context.client,
       methods: all.map { method($0, in: group) },
       shorthands: all.compactMap(\.takingProperties).compactMap { shorthand($0, in: group) })

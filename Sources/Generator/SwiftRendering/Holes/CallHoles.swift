@@ -68,6 +68,12 @@ extension ServiceDeclaration: NamedDeclaration {
       .flag("conformsByExtension", is: "whether the client conforms to it by an extension") {
         $0.conformsByExtension
       },
+      .flag("comparesEndpoint", is: "whether the endpoint becomes equatable by an extension") {
+        $0.comparesEndpoint
+      },
+      .text("qualifiedEndpoint", is: "the name of the endpoint as an extension says it") {
+        $0.qualifiedEndpoint
+      },
       .list("methods", is: "the methods") { $0.methods },
       .list("shorthands", is: "the methods that take the properties of a body as arguments") {
         $0.shorthands

@@ -142,6 +142,8 @@ extension ShopClient.ShopService {
 
 extension ShopClient: ShopClient.ShopService {}
 
+nonisolated extension ShopClient.ShopEndpoint: EquatableEndpoint {}
+
 extension ShopClient.ItemsService {
   /// `GET /items`
   package func list(options: RequestOptions? = nil) async throws -> [String: ShopClient.Item]? {
@@ -162,3 +164,5 @@ extension ShopClient.ItemsService {
     try await self.create(ShopClient.NewItem(name: name), options: options)
   }
 }
+
+nonisolated extension ShopClient.ItemsEndpoint: EquatableEndpoint {}

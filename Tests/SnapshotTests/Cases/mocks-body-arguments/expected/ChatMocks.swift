@@ -165,6 +165,8 @@ public nonisolated struct ChatMock: ChatService {
   }
 }
 
+nonisolated extension ChatEndpoint: EquatableEndpoint {}
+
 extension ChatEndpoint.CompleteBody: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)

@@ -40,6 +40,8 @@ public nonisolated struct ShopMock: ShopService {
   }
 }
 
+nonisolated extension ShopEndpoint: EquatableEndpoint {}
+
 extension Food: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)

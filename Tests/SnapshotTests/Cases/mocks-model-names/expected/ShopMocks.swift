@@ -40,6 +40,8 @@ public nonisolated struct FabricMock: FabricClientService {
   }
 }
 
+nonisolated extension FabricEndpoint: EquatableEndpoint {}
+
 /// The methods of `OrdersClient`.
 public nonisolated protocol OrdersService: Sendable {
   /// `GET /orders`
@@ -76,6 +78,8 @@ public nonisolated struct OrdersMock: OrdersService {
     try await onList(options)
   }
 }
+
+nonisolated extension OrdersEndpoint: EquatableEndpoint {}
 
 extension FabricService: Encodable {
   public func encode(to encoder: any Encoder) throws {

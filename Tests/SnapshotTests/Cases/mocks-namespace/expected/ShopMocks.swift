@@ -77,6 +77,8 @@ public nonisolated struct ItemsMock: ItemsService {
   }
 }
 
+nonisolated extension ShopClient.ItemsEndpoint: EquatableEndpoint {}
+
 extension ShopClient.Item: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)

@@ -57,6 +57,8 @@ public nonisolated struct PetsMock: PetsService {
   }
 }
 
+nonisolated extension PetsEndpoint: EquatableEndpoint {}
+
 extension Pet: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)

@@ -85,6 +85,8 @@ public nonisolated struct ItemsMock: ItemsService {
   }
 }
 
+nonisolated extension ItemsEndpoint: EquatableEndpoint {}
+
 extension Item: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)

@@ -84,6 +84,8 @@ public nonisolated struct ShopMock: ShopService {
   }
 }
 
+nonisolated extension ShopEndpoint: EquatableEndpoint {}
+
 extension Delta: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)

@@ -40,6 +40,8 @@ public nonisolated struct AMock: AService {
   }
 }
 
+nonisolated extension AEndpoint: EquatableEndpoint {}
+
 /// The methods of `BClient`.
 public nonisolated protocol BService: Sendable {
   /// `GET /b`
@@ -77,6 +79,8 @@ public nonisolated struct BMock: BService {
   }
 }
 
+nonisolated extension BEndpoint: EquatableEndpoint {}
+
 /// The methods of `CClient`.
 public nonisolated protocol CService: Sendable {
   /// `GET /c`
@@ -113,6 +117,8 @@ public nonisolated struct CMock: CService {
     return try await onBlobByReference(options)
   }
 }
+
+nonisolated extension CEndpoint: EquatableEndpoint {}
 
 /// The methods of `DClient`.
 public nonisolated protocol DService: Sendable {
@@ -158,6 +164,8 @@ public nonisolated struct DMock: DService {
   }
 }
 
+nonisolated extension DEndpoint: EquatableEndpoint {}
+
 /// The methods of `EClient`.
 public nonisolated protocol EService: Sendable {
   /// `POST /e`
@@ -194,6 +202,8 @@ public nonisolated struct EMock: EService {
     try await onSend(body, options)
   }
 }
+
+nonisolated extension EEndpoint: EquatableEndpoint {}
 
 /// The methods of `FClient`.
 public nonisolated protocol FService: Sendable {
@@ -266,6 +276,8 @@ public nonisolated struct FMock: FService {
     try await onBytesToFile(file, progress, options)
   }
 }
+
+nonisolated extension FEndpoint: EquatableEndpoint {}
 
 extension Pet: Encodable {
   public func encode(to encoder: any Encoder) throws {

@@ -224,6 +224,8 @@ public nonisolated struct ImageMock: ImageService {
   }
 }
 
+nonisolated extension ImageEndpoint: EquatableEndpoint {}
+
 extension ImageEndpoint.EditBody: Decodable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)

@@ -41,6 +41,8 @@ public nonisolated struct ListMock: ListService {
   }
 }
 
+nonisolated extension ListEndpoint: EquatableEndpoint {}
+
 /// The methods of `FileClient`.
 public nonisolated protocol FileService: Sendable {
   /// `POST /file`
@@ -78,6 +80,8 @@ public nonisolated struct FileMock: FileService {
     try await onSend(file, options)
   }
 }
+
+nonisolated extension FileEndpoint: EquatableEndpoint {}
 
 /// The methods of `AnyClient`.
 public nonisolated protocol AnyService: Sendable {
@@ -131,6 +135,8 @@ public nonisolated struct AnyMock: AnyService {
   }
 }
 
+nonisolated extension AnyEndpoint: EquatableEndpoint {}
+
 /// The methods of `ObjectClient`.
 public nonisolated protocol ObjectService: Sendable {
   /// `POST /object`
@@ -183,6 +189,8 @@ public nonisolated struct ObjectMock: ObjectService {
   }
 }
 
+nonisolated extension ObjectEndpoint: EquatableEndpoint {}
+
 /// The methods of `NoneClient`.
 public nonisolated protocol NoneService: Sendable {
   /// `POST /none`
@@ -219,6 +227,8 @@ public nonisolated struct NoneMock: NoneService {
     try await onSend(options)
   }
 }
+
+nonisolated extension NoneEndpoint: EquatableEndpoint {}
 
 /// The methods of `FurtherClient`.
 public nonisolated protocol FurtherService: Sendable {
@@ -277,6 +287,8 @@ public nonisolated struct FurtherMock: FurtherService {
   }
 }
 
+nonisolated extension FurtherEndpoint: EquatableEndpoint {}
+
 /// The methods of `FilesClient`.
 public nonisolated protocol FilesService: Sendable {
   /// `POST /files`
@@ -328,6 +340,8 @@ public nonisolated struct FilesMock: FilesService {
     try await onSend(additionalProperties, options)
   }
 }
+
+nonisolated extension FilesEndpoint: EquatableEndpoint {}
 
 /// The methods of `NumbersClient`.
 public nonisolated protocol NumbersService: Sendable {
@@ -388,6 +402,8 @@ public nonisolated struct NumbersMock: NumbersService {
     try await onSendDates(a, additionalProperties, options)
   }
 }
+
+nonisolated extension NumbersEndpoint: EquatableEndpoint {}
 
 extension NumbersEndpoint.SendDatesBodyValue: Decodable {
   public init(from decoder: any Decoder) throws {

@@ -96,6 +96,8 @@ extension BotService {
   }
 }
 
+nonisolated extension BotEndpoint: EquatableEndpoint {}
+
 /// A mock of `BotService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct BotMock: BotService {
   /// The methods, by which calls are counted.
@@ -161,6 +163,8 @@ extension SearchService {
     try await self.searchUsers(options: options ?? .init())
   }
 }
+
+nonisolated extension SearchEndpoint: EquatableEndpoint {}
 
 /// A mock of `SearchService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct SearchMock: SearchService {

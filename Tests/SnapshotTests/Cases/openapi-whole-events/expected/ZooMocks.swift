@@ -45,6 +45,8 @@ public nonisolated struct AMock: AService {
   }
 }
 
+nonisolated extension AEndpoint: EquatableEndpoint {}
+
 /// The methods of `BClient`.
 public nonisolated protocol BService: Sendable {
   /// `GET /b`
@@ -90,6 +92,8 @@ public nonisolated struct BMock: BService {
     return onListen(options)
   }
 }
+
+nonisolated extension BEndpoint: EquatableEndpoint {}
 
 /// The methods of `CClient`.
 public nonisolated protocol CService: Sendable {
@@ -137,6 +141,8 @@ public nonisolated struct CMock: CService {
   }
 }
 
+nonisolated extension CEndpoint: EquatableEndpoint {}
+
 /// The methods of `DClient`.
 public nonisolated protocol DService: Sendable {
   /// `GET /d`
@@ -174,6 +180,8 @@ public nonisolated struct DMock: DService {
     return onStream(options)
   }
 }
+
+nonisolated extension DEndpoint: EquatableEndpoint {}
 
 /// The methods of `EClient`.
 public nonisolated protocol EService: Sendable {
@@ -220,6 +228,8 @@ public nonisolated struct EMock: EService {
     return onValues(options)
   }
 }
+
+nonisolated extension EEndpoint: EquatableEndpoint {}
 
 extension Pet: Encodable {
   public func encode(to encoder: any Encoder) throws {

@@ -38,3 +38,5 @@ public nonisolated struct ShopMock: ShopService {
     try await onPing(options)
   }
 }
+
+nonisolated extension ShopEndpoint: EquatableEndpoint {}

@@ -65,6 +65,8 @@ extension ShopService {
   }
 }
 
+nonisolated extension ShopEndpoint: EquatableEndpoint {}
+
 /// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
 nonisolated struct ShopMock: ShopService {
   /// The methods, by which calls are counted.
@@ -99,6 +101,8 @@ extension ItemsService {
     try await self.find(id: id, options: options ?? .init())
   }
 }
+
+nonisolated extension ItemsEndpoint: EquatableEndpoint {}
 
 /// A mock of `ItemsService` whose methods call the closures that a test or a preview sets.
 nonisolated struct ItemsMock: ItemsService {
