@@ -66,6 +66,9 @@ public var LOCK_EX: Int32 { 2 }
 public var LOCK_NB: Int32 { 4 }
 public var LOCK_UN: Int32 { 8 }
 
+// <sys/syslimits.h>
+public var PATH_MAX: Int32 { 1024 }
+
 // man 2 access, <unistd.h>
 public var F_OK: Int32 { 0 }
 public var R_OK: Int32 { 4 }

@@ -124,8 +124,11 @@ int apple_poll(struct apple_pollfd *, apple_nfds_t, int) NAME("poll(_:_:_:)");
 void (*apple_signal(int, void (*)(int)))(int) NAME("signal(_:_:)");
 int apple_kill(apple_pid_t, int) NAME("kill(_:_:)");
 
-// man 2 wait4, man 2 getrusage, <sys/resource.h>
+// man 2 utimes, <sys/time.h>
 struct NAME("timeval") apple_timeval { apple_time_t tv_sec; int32_t tv_usec; };
+int apple_utimes(const char *, const struct apple_timeval *) NAME("utimes(_:_:)");
+
+// man 2 wait4, man 2 getrusage, <sys/resource.h>
 struct NAME("rusage") apple_rusage { struct apple_timeval ru_utime; struct apple_timeval ru_stime; long ru_maxrss; };
 apple_pid_t apple_wait4(apple_pid_t, int *, int, struct apple_rusage *) NAME("wait4(_:_:_:_:)");
 apple_pid_t apple_waitpid(apple_pid_t, int *, int) NAME("waitpid(_:_:_:)");
