@@ -212,7 +212,10 @@ import Testing
 
   @Test func aLogoutIsNotUndoneByARenewedTokenThatIsBeingSaved() async throws {
     let store = SlowStore(BearerToken(accessToken: "old", refreshToken: "R"))
-    let credential = refresh(MockTransport().on(.any, response("A")), store)
+    // Its time for saving never ends, however busy the machine is.
+    let credential = OAuth2.refresh(
+      tokenURL: tokenURL, store: store, transport: MockTransport().on(.any, response("A")),
+      clock: TestClock())
     let renewing = Task { try await credential.secret(replacing: "old") }
     await store.started.wait()
 
