@@ -29,7 +29,8 @@ extension RequestBuilder {
       throw RequestBuildingError("the path holds a segment '.' or '..'")
     }
     var writer = QueryWriter(
-      base.prefix, path: path, query: base.query,
+      // Without a path of its own, the request goes to the server's URL as it was given.
+      base.prefix, path: path.isEmpty ? base.slashes : path, query: base.query,
       separator: UInt8(ascii: base.query.isEmpty ? "?" : "&"), context: context)
     for item in configuration.query.items where !query.contains(item.name) {
       try writer.append(item)

@@ -58,6 +58,9 @@ extension ServerChoice {
 struct ServerBase: Sendable {
   /// Without a slash at the end.
   private(set) var prefix: String
+  /// The slashes at the end, which belong to a URL that is sent without a path of an endpoint's:
+  /// that of a token endpoint, for example.
+  private(set) var slashes: String
   /// The path as written.
   private let path: Substring
   private let origin: Substring
@@ -86,6 +89,7 @@ struct ServerBase: Sendable {
       throw RequestBuildingError("the path of the server's URL holds '.' or '..'")
     }
     self.prefix = String(prefix)
+    slashes = String((parts.first ?? "")[prefix.endIndex...])
     self.host = host
     query = parts.count > 1 ? String(parts[1]) : ""
     origin = text[..<authority.endIndex]
@@ -115,6 +119,7 @@ struct ServerBase: Sendable {
     }
     var base = self
     base.prefix = ([origin] + segments).joined(separator: "/")
+    base.slashes = reference.hasSuffix("/") ? "/" : ""
     return base
   }
 }

@@ -53,6 +53,33 @@ import Testing
     #expect(store.token()?.refreshToken == nil)
   }
 
+  /// Some servers, such as django-oauth-toolkit's, know the path with the slash only.
+  @Test(arguments: [
+    "https://auth.example.com/o/token/", "https://auth.example.com/o/token//",
+    "https://auth.example.com/o/token/?tenant=a/", "https://auth.example.com/",
+    "https://auth.example.com", "https://auth.example.com/o/token?tenant=a",
+  ])
+  func aTokenURLIsUsedAsItIsGiven(_ url: String) async throws {
+    let mock = MockTransport().on(.any, response("A"))
+    let login = MemoryTokenStore(BearerToken(accessToken: "old", refreshToken: "R"))
+    let flow = AuthorizationCodeFlow(
+      authorizationURL: url, tokenURL: url, clientID: "app", redirectURI: "com.example.app:/login",
+      store: MemoryTokenStore(), transport: mock)
+
+    _ = try await OAuth2.clientCredentials(
+      tokenURL: url, clientID: "id", clientSecret: "s", transport: mock
+    ).secret()
+    _ = try await OAuth2.refresh(tokenURL: url, store: login, transport: mock)
+      .secret(replacing: "old")
+    let request = try flow.makeRequest()
+    let callback = try #require(
+      URL(string: "com.example.app:/login?code=1&state=\(request.state)"))
+    try await flow.logIn(with: callback, for: request)
+
+    #expect(mock.calls.map(\.request.url.absoluteString) == [url, url, url])
+    #expect(request.url.absoluteString.hasPrefix(url))
+  }
+
   @Test func aClientCanShowItselfInTheBody() async throws {
     let mock = MockTransport().on(.any, response("A"))
 

@@ -122,6 +122,22 @@ import Testing
     #expect(call.request.url.absoluteString == url)
   }
 
+  @Test(
+    arguments: [
+      ("https://h.example/hook/", nil, "https://h.example/hook/"),
+      ("https://h.example/hook", nil, "https://h.example/hook"),
+      ("https://h.example/api/v1", "/v2/", "https://h.example/v2/"),
+      ("https://h.example/api/v1/", "/v2", "https://h.example/v2"),
+    ] as [(Server, String?, String)])
+  func withoutAPathTheServersURLIsSentAsGiven(
+    _ server: Server, _ reference: String?, _ url: String
+  ) async throws {
+    let endpoint = TestEndpoint(EndpointRequest(.post, "", server: reference))
+
+    let call = try await sent(endpoint, server: server)
+    #expect(call.request.url.absoluteString == url)
+  }
+
   /// A slash at the end makes the last part of a base a folder; its query belongs to every request.
   @Test func aPathOfAnotherServerKeepsTheQuery() async throws {
     let endpoint = TestEndpoint(EndpointRequest(.get, "/a", server: "./v2"))
