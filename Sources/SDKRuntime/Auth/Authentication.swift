@@ -42,6 +42,14 @@ struct Authentication: Sendable {
     return scheme
   }
 
+  /// Returns the request as logs show it, which hear of it before it has its credentials.
+  func masked(_ request: HTTPRequest) -> HTTPRequest {
+    let schemes = (try? schemes(for: request.options.auth)) ?? []
+    return schemes.reduce(request) { request, scheme in
+      (try? request.authorized(by: .masked(scheme))) ?? request
+    }
+  }
+
   /// Returns the identity of the user a request comes from: `""` where no credential is sent; nil
   /// where it is not known, and the response belongs in no cache and to no other call. Holds no
   /// secret.

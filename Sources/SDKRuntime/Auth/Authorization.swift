@@ -15,6 +15,16 @@ enum Authorization {
     self = try Self.make(scheme, secret)
   }
 
+  /// Returns what logs show in its place: that there is a credential, and where.
+  static func masked(_ scheme: SecurityScheme) -> Self {
+    switch scheme.kind {
+    case .bearer, .basic: .header("Authorization", Redaction.mask)
+    case .apiKey(let name, in: .header, _): .header(name, Redaction.mask)
+    case .apiKey(let name, in: .query, _): .query(name, encoded: Redaction.mask)
+    case .apiKey(let name, in: .cookie, _): .cookie("\(name)=\(Redaction.mask)")
+    }
+  }
+
   private static func make(
     _ scheme: SecurityScheme, _ secret: String
   ) throws(RequestBuildingError) -> Self {

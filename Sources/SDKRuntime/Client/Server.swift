@@ -161,10 +161,13 @@ enum PathRules {
 }
 
 extension Server: CustomStringConvertible, CustomReflectable {
-  /// Without the query and user info, which may be secret.
+  /// Without what may be secret: the query, user info, and the path where it may be that of a webhook.
   public var description: String {
     let bare = text.prefix { $0 != "?" && $0 != "#" }
-    let shown = bare.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    let whole = bare.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    let start = whole.range(of: "://")?.upperBound ?? whole.startIndex
+    let path = whole[start...].drop { $0 != "/" }
+    let shown = whole[..<path.startIndex] + Redaction.standard.text(ofServerPath: path)
     return name.map { "\(shown) (\($0))" } ?? String(shown)
   }
 

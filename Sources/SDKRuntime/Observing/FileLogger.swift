@@ -3,7 +3,8 @@ public import Foundation
 /// Writes to a file that only its owner may read, and begins another when it is full: `app.log`,
 /// and before it `app.log.1`, `app.log.2`.
 ///
-/// What cannot be written is lost, and the call goes on.
+/// Folders that are missing are made, for the owner alone. What cannot be written is lost, and the
+/// call goes on.
 public final class FileLogger: RequestLogger {
   public let level: LogLevel
   private let file: URL
@@ -40,8 +41,7 @@ public final class FileLogger: RequestLogger {
   }
 
   private func opened() -> (handle: FileHandle, size: Int)? {
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? PrivateFile.makeDirectory(file.deletingLastPathComponent())
     let number = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard number >= 0 else { return nil }
     let handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)

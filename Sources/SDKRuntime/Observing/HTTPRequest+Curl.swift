@@ -2,7 +2,8 @@ import Foundation
 
 extension HTTPRequest {
   /// Returns a command line that sends this request, quoted for a shell. Values are masked as
-  /// `redaction` says, the path's included; the standard one can be pasted anywhere.
+  /// `redaction` says, the path's included; the standard one can be pasted anywhere. Of the server's
+  /// path it shows `api` and versions only, since the URL of a webhook has its secret there.
   public func curl(redacting redaction: Redaction = .standard) -> String {
     // Without globbing, braces and brackets are themselves.
     var words = ["curl", "--globoff", "--request", Self.quoted(method.rawValue)]
@@ -31,7 +32,7 @@ extension HTTPRequest {
     if redaction.showsPathValues {
       text += full
     } else if full.hasSuffix(path) {
-      text += full.dropLast(path.count) + pathTemplate
+      text += redaction.text(ofServerPath: full.dropLast(path.count)) + pathTemplate
     } else {
       // After a redirect or an interceptor nobody knows which segments are values.
       text += "/\(Redaction.mask)"

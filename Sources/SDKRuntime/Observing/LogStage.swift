@@ -4,11 +4,13 @@ import Foundation
 struct LogStage: Stage {
   private let log: CallLog
   private let redaction: Redaction
+  private let authentication: Authentication
   private let onExchange: (@Sendable (ExchangeReport) -> Void)?
 
   init?(_ configuration: APIClient.Configuration) {
     log = CallLog(configuration)
     redaction = configuration.redaction
+    authentication = Authentication(configuration.schemes)
     onExchange = configuration.onExchange
     if configuration.logger == nil && onExchange == nil { return nil }
   }
@@ -17,7 +19,7 @@ struct LogStage: Stage {
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     log(.debug, exchange) { "sends \(request.summary)" }
-    log(.trace, exchange) { request.curl(redacting: redaction) }
+    log(.trace, exchange) { authentication.masked(request).curl(redacting: redaction) }
     do {
       let response = try await next(request, exchange)
       log(.trace, exchange) { shown(response) }

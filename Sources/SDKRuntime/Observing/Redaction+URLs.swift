@@ -7,6 +7,18 @@ extension Redaction {
     shows(header: name) ? Self.masked(value) : Self.mask
   }
 
+  /// Returns the path of a server, each segment of which may be a secret, as in the URL of a webhook;
+  /// but not `api`, `v1`, `v1beta2`, `1.0` or `2024-01-01`.
+  func text(ofServerPath path: Substring) -> String {
+    if showsPathValues { return String(path) }
+    return path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+      if segment.isEmpty { return "" }
+      let known =
+        /(api|rest|v\d{1,3}(\.\d{1,3})?((alpha|beta)\d{0,2})?|\d{1,2}\.\d\d?|\d{4}(-\d\d){1,2})/
+      return segment.wholeMatch(of: known) == nil ? Self.mask : String(segment)
+    }.joined(separator: "/")
+  }
+
   /// Returns a text that may hold URLs without their user info and without the values of parameters
   /// that are named like a secret, in queries and fragments: `https://a.example/?code=***`.
   static func masked(_ text: String) -> String {

@@ -28,6 +28,56 @@ import Testing
         """)
   }
 
+  /// The URLs of webhooks, of Slack, Discord and Telegram for example, have their secret in the path.
+  @Test(
+    arguments: [
+      ("https://h.example/services/T0/B0/s3", "", "/***/***/***/***"),
+      ("https://h.example/api/webhooks/1/deadbeef", "", "/api/***/***/***"),
+      ("https://h.example/bot1:s3/", "/sendMessage", "/***/sendMessage"),
+      ("https://h.example/s3/", "", "/***/"), ("https://h.example/1234", "/a", "/***/a"),
+      ("https://h.example/api/v1", "/a", "/api/v1/a"), ("https://h.example", "/a", "/a"),
+      ("https://h.example/v1beta2/2024-01", "/a", "/v1beta2/2024-01/a"),
+    ] as [(Server, PathTemplate, String)])
+  func theServersPathIsHiddenWhereItMayBeASecret(
+    _ server: Server, _ path: PathTemplate, _ shown: String
+  ) async throws {
+    let request = try await sent(
+      TestEndpoint(EndpointRequest(.post, path)), server: server
+    ).request
+
+    let url = request.url.absoluteString
+    let host = try #require(request.url.host)
+    #expect(request.curl().contains(" 'https://\(host)\(shown)'"))
+    #expect(!"\(server)\(String(reflecting: server))".contains("s3"))
+    #expect(request.curl(redacting: .standard.showing(pathValues: true)).contains(" '\(url)'"))
+  }
+
+  @Test(arguments: [
+    (SecurityScheme.Kind.bearer, "--header 'Authorization: ***'"),
+    (.basic, "--header 'Authorization: ***'"),
+    (.apiKey("X-Key", in: .header), "--header 'X-Key: ***'"),
+    (.apiKey("k", in: .query), "'https://api.example.com/a?k=***'"),
+    (.apiKey("sid", in: .cookie), "--header 'Cookie: ***'"),
+  ])
+  func theLogShowsThatThereIsACredential(
+    _ kind: SecurityScheme.Kind, _ shown: String
+  ) async throws {
+    let entries = Locked<[String]>([])
+    let api = client(answering: .json("{}")) {
+      $0.schemes = [SecurityScheme("s", kind, "s3")]
+      $0.logger = FunctionLogger(.trace) { entry in entries.with { $0.append(entry.message) } }
+    }
+
+    try await api.send(TestEndpoint.get("/a"))
+    try await api.send(TestEndpoint.get("/a"), options: .init(auth: .none))
+
+    let lines = entries.with { $0.filter { $0.hasPrefix("curl") } }
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains(shown) == true)
+    #expect(lines.last?.contains(shown) == false)
+    #expect(!lines.joined().contains("s3"))
+  }
+
   @Test func allowedNamesAreShown() async throws {
     let endpoint = TestEndpoint(
       EndpointRequest(

@@ -31,6 +31,39 @@ import Testing
     }
   }
 
+  @Test func foldersThatItMakesAreTheOwnersAlone() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("a/b/app.log")
+      FileLogger(file: file).log(LogEntry(.info, "A", "x"))
+
+      for made in [folder, folder.appendingPathComponent("a"), file.deletingLastPathComponent()] {
+        let facts = try FileManager.default.attributesOfItem(atPath: made.path)
+        #expect((facts[.posixPermissions] as? NSNumber)?.intValue == 0o700)
+      }
+    }
+  }
+
+  /// A program that the app starts must not inherit the log.
+  @Test func theFileIsClosedInProgramsThatAreStarted() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("app.log")
+      let logger = FileLogger(file: file)
+      logger.log(LogEntry(.info, "A", "x"))
+
+      var status = stat()
+      #expect(stat(file.path, &status) == 0)
+      // The process itself says which of its descriptors is the file's.
+      let own = (0..<1024 as Range<Int32>).filter { descriptor in
+        var other = stat()
+        return fstat(descriptor, &other) == 0 && other.st_ino == status.st_ino
+          && other.st_dev == status.st_dev
+      }
+      #expect(!own.isEmpty)
+      #expect(own.allSatisfy { fcntl($0, F_GETFD) & FD_CLOEXEC != 0 })
+      withExtendedLifetime(logger) {}
+    }
+  }
+
   @Test func fullFilesMoveOnAndTheOldestGoes() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("app.log")
