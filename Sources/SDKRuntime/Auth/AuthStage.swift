@@ -125,6 +125,9 @@ private struct Attempt {
     case let error as CredentialRejected:
       exchange.failure(
         .unauthorized, request, reason: error.reason, response: response, underlying: error)
+    case let error as APIError where error.kind == .insecureServer:
+      exchange.failure(
+        .insecureServer, request, reason: error.reason, response: response, underlying: error)
     case let error as APIError where error.asksForLogin:
       exchange.failure(
         .unauthorized, request, reason: "the credential is refused by its own server: \(error)",

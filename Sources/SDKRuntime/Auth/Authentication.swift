@@ -1,6 +1,6 @@
 /// The security schemes of a client.
 struct Authentication: Sendable {
-  private let schemes: [SecurityScheme]
+  let schemes: [SecurityScheme]
 
   init(_ schemes: [SecurityScheme]) { self.schemes = schemes }
 

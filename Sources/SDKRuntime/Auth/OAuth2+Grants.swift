@@ -4,19 +4,22 @@ extension OAuth2 {
   /// Creates a credential of the client itself (RFC 6749, §4.4): its secret gives a token whenever
   /// one is needed.
   ///
+  /// - `allowsInsecureServer`: whether token requests may go to another machine over `http`. By
+  ///   default they end with `APIError.Kind.insecureServer`.
   /// - `now`: the time that a token's end is compared with.
   /// - `clock`: measures how long renewing takes.
   public static func clientCredentials(
     tokenURL: String, clientID: String, clientSecret: String, scopes: [String] = [],
-    authentication: ClientAuthentication = .basic, store: any TokenStore = MemoryTokenStore(),
-    transport: any Transport = URLSessionTransport(),
+    authentication: ClientAuthentication = .basic, allowsInsecureServer: Bool = false,
+    store: any TokenStore = MemoryTokenStore(), transport: any Transport = URLSessionTransport(),
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) -> OAuth2 {
     let party = OAuth2Party(
       id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
     let grants = TokenGrants(
-      kind: .clientCredentials, party: party, tokenURL: tokenURL, store: store, clock: clock,
-      now: now, transport: transport)
+      kind: .clientCredentials, party: party,
+      settings: Settings(tokenURL: tokenURL, allowsInsecureServer: allowsInsecureServer),
+      store: store, clock: clock, now: now, transport: transport)
     return OAuth2(grants, clock: clock, now: now)
   }
 
@@ -28,7 +31,8 @@ extension OAuth2 {
   ) -> OAuth2 {
     clientCredentials(
       tokenURL: settings.tokenURL, clientID: clientID, clientSecret: clientSecret,
-      scopes: settings.scopes, authentication: authentication, store: store, transport: transport)
+      scopes: settings.scopes, authentication: authentication,
+      allowsInsecureServer: settings.allowsInsecureServer, store: store, transport: transport)
   }
 
   /// Creates the credential of a login, whose token is in `store` (RFC 6749, §6): it is renewed by
@@ -36,17 +40,19 @@ extension OAuth2 {
   ///
   /// - `clientID`: nil, where the server asks for none.
   /// - `scopes`: none: those of the login.
+  /// - `allowsInsecureServer`: as for `clientCredentials`.
   public static func refresh(
     tokenURL: String, clientID: String? = nil, clientSecret: String? = nil, scopes: [String] = [],
-    authentication: ClientAuthentication = .basic, store: any TokenStore,
-    transport: any Transport = URLSessionTransport(),
+    authentication: ClientAuthentication = .basic, allowsInsecureServer: Bool = false,
+    store: any TokenStore, transport: any Transport = URLSessionTransport(),
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) -> OAuth2 {
     let party = OAuth2Party(
       id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
     let grants = TokenGrants(
-      kind: .refresh, party: party, tokenURL: tokenURL, store: store, clock: clock,
-      now: now, transport: transport)
+      kind: .refresh, party: party,
+      settings: Settings(tokenURL: tokenURL, allowsInsecureServer: allowsInsecureServer),
+      store: store, clock: clock, now: now, transport: transport)
     return OAuth2(grants, clock: clock, now: now)
   }
 
@@ -59,6 +65,7 @@ extension OAuth2 {
   ) -> OAuth2 {
     refresh(
       tokenURL: settings.tokenURL, clientID: clientID, clientSecret: clientSecret,
-      authentication: authentication, store: store, transport: transport)
+      authentication: authentication, allowsInsecureServer: settings.allowsInsecureServer,
+      store: store, transport: transport)
   }
 }

@@ -13,14 +13,20 @@ public struct OAuth2: Credential {
   public struct Settings: Hashable, Sendable {
     public var tokenURL: String
     public var scopes: [String]
+    /// True if token requests may go to another machine over `http`, where whoever is on the way
+    /// reads them (RFC 6749, §3.2).
+    public var allowsInsecureServer: Bool
 
-    public init(tokenURL: String, scopes: [String] = []) {
+    public init(tokenURL: String, scopes: [String] = [], allowsInsecureServer: Bool = false) {
       self.tokenURL = tokenURL
       self.scopes = scopes
+      self.allowsInsecureServer = allowsInsecureServer
     }
 
-    public init(tokenURL: URL, scopes: [String] = []) {
-      self.init(tokenURL: tokenURL.absoluteString, scopes: scopes)
+    public init(tokenURL: URL, scopes: [String] = [], allowsInsecureServer: Bool = false) {
+      self.init(
+        tokenURL: tokenURL.absoluteString, scopes: scopes,
+        allowsInsecureServer: allowsInsecureServer)
     }
   }
 

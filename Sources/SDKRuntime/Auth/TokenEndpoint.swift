@@ -12,10 +12,16 @@ struct OAuth2Party: Sendable {
 struct TokenEndpoint: Sendable {
   let party: OAuth2Party
   private let client: APIClient
+  /// True if what is sent could be read on the way.
+  let isRefused: Bool
 
-  init(_ url: String, party: OAuth2Party, transport: any Transport) {
+  init(
+    _ url: String, party: OAuth2Party, allowsInsecureServer: Bool, transport: any Transport
+  ) {
     self.party = party
+    isRefused = !allowsInsecureServer && URL(string: url)?.isInsecure == true
     var configuration = APIClient.Configuration(server: Server(url))
+    configuration.allowsInsecureServer = allowsInsecureServer
     configuration.options.redirects = .never
     configuration.options.maxResponseBytes = 1_000_000
     client = APIClient(configuration, transport: transport)
@@ -25,10 +31,16 @@ struct TokenEndpoint: Sendable {
   ///
   /// - Throws: `CredentialRejected` where the server says that the grant is of no use.
   func token(for grant: RequestItems) async throws -> TokenResponse {
+    let endpoint = TokenRequest(request: request(for: grant))
+    if isRefused {
+      throw APIError(
+        .insecureServer, operationID: endpoint.operationID, request: nil,
+        reason: InsecureServer.reason("a token request"))
+    }
     let response: TokenResponse
     do {
       response = try await client.send(
-        TokenRequest(request: request(for: grant)), as: TokenResponse.self)
+        endpoint, as: TokenResponse.self)
     } catch var error as APIError {
       if let rejection = Self.rejection(error) { throw rejection }
       error.isOfTokenEndpoint = true

@@ -11,14 +11,16 @@ struct TokenGrants: TokenProvider {
   private let ownIdentity: String
 
   init(
-    kind: Kind, party: OAuth2Party, tokenURL: String, store: any TokenStore,
+    kind: Kind, party: OAuth2Party, settings: OAuth2.Settings, store: any TokenStore,
     clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, transport: any Transport
   ) {
     (self.kind, self.now) = (kind, now)
     memory = TokenMemory(store, clock: clock)
-    endpoint = TokenEndpoint(tokenURL, party: party, transport: transport)
+    endpoint = TokenEndpoint(
+      settings.tokenURL, party: party, allowsInsecureServer: settings.allowsInsecureServer,
+      transport: transport)
     ownIdentity = Fingerprint.text(
-      ([tokenURL, party.id ?? ""] + party.scopes).joined(separator: "\n"))
+      ([settings.tokenURL, party.id ?? ""] + party.scopes).joined(separator: "\n"))
   }
 
   func current() async throws -> BearerToken? { try await memory.token() }

@@ -56,7 +56,7 @@ final class Chain: Sendable {
     let users = configuration.interceptors.map { InterceptorStage(interceptor: $0) }
     let inner: [(any Stage)?] = [
       users.isEmpty ? nil : CheckStage(), users.isEmpty ? nil : SentRequestStage(),
-      RedirectStage(configuration),
+      RedirectStage(configuration), InsecureServerStage(configuration),
       CookieStage(configuration), AttemptStage(configuration),
     ]
     stages = outer.compactMap(\.self) + users + inner.compactMap(\.self)

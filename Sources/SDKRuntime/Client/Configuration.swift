@@ -26,6 +26,10 @@ extension APIClient {
     public var schemes: [SecurityScheme] = []
     /// The schemes of calls, where neither the call nor its endpoint names any.
     public var auth = AuthRequirement.default
+    /// True if credentials may go over `http` to any server. By default they go to this machine and to
+    /// servers that say so themselves (`Server.allowsInsecureServer`); other calls end with
+    /// `APIError.Kind.insecureServer`. A credential is one of `schemes`, or a header `Authorization`.
+    public var allowsInsecureServer = false
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []
@@ -64,7 +68,10 @@ extension APIClient {
     /// Puts another in the place of each server; the names of the old ones stay.
     public mutating func replaceServers(_ replacement: (Server) -> Server) {
       func replaced(_ old: Server) -> Server {
-        Server(replacement(old).text, name: old.name, hosts: old.hosts)
+        let new = replacement(old)
+        return Server(
+          new.text, name: old.name, hosts: old.hosts,
+          allowsInsecureServer: new.allowsInsecureServer)
       }
       server = replaced(server)
       servers = servers.map(replaced)

@@ -63,6 +63,7 @@ final class RequestBuilder: Sendable {
     let path: PathTemplate
     var headers: HTTPHeaders
     let context: WritingContext
+    let allowsInsecureServer: Bool
   }
 
   /// Not inlined, like other functions that asynchronous ones call for each request: all that an asynchronous
@@ -78,7 +79,9 @@ final class RequestBuilder: Sendable {
     let url = try self.url(path, parts.query, at: base, in: context)
     var headers = try self.headers(of: plan, in: context)
     try addKey(to: &headers, parts.method, plan.options)
-    return Head(url: url, path: path, headers: headers, context: context)
+    return Head(
+      url: url, path: path, headers: headers, context: context,
+      allowsInsecureServer: base.allowsInsecureServer)
   }
 
   @inline(never)
@@ -88,6 +91,7 @@ final class RequestBuilder: Sendable {
     try finish(&head.headers, for: body, of: plan)
     var options = plan.options
     if refusesCompression(plan) { options.refusesCompression = true }
+    if head.allowsInsecureServer { options.insecureOrigin = Origin(head.url) }
     let request = HTTPRequest(
       plan.parts.method, url: head.url, headers: head.headers, body: body.body, options: options,
       endpoint: plan.knownEndpoint, template: head.path)

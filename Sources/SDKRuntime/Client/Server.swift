@@ -11,21 +11,32 @@ public struct Server: Hashable, Sendable, ServerChoice {
   /// The addresses of the API's other hosts that belong to this server, by name; nil where the server stands for all
   /// of them.
   public var hosts: [String: String]?
+  /// True if credentials may go to this server over `http`, where whoever is on the way reads them:
+  /// for a network of one's own, such as a LAN or one of containers. `http` to this machine needs it
+  /// not.
+  public var allowsInsecureServer: Bool
 
-  public init(_ text: String, name: String? = nil, hosts: [String: String]? = nil) {
+  public init(
+    _ text: String, name: String? = nil, hosts: [String: String]? = nil,
+    allowsInsecureServer: Bool = false
+  ) {
     self.text = text
     self.name = name
     self.hosts = hosts
+    self.allowsInsecureServer = allowsInsecureServer
   }
 
-  public init(_ url: URL, name: String? = nil) { self.init(url.absoluteString, name: name) }
+  public init(_ url: URL, name: String? = nil, allowsInsecureServer: Bool = false) {
+    self.init(url.absoluteString, name: name, allowsInsecureServer: allowsInsecureServer)
+  }
 
   /// Returns the servers that endpoints call by these names: those of `hosts`, otherwise the address beside the name, if
-  /// there is one. Without `hosts` this server takes the place of each.
+  /// there is one. Without `hosts` this server takes the place of each. What it allows holds for them too.
   public func hosts(named names: KeyValuePairs<String, String?>) -> [Server] {
     names.compactMap { name, standard in
-      guard let hosts else { return Server(text, name: name) }
-      return (hosts[name] ?? standard).map { Server($0, name: name) }
+      (hosts == nil ? text : hosts?[name] ?? standard).map {
+        Server($0, name: name, allowsInsecureServer: allowsInsecureServer)
+      }
     }
   }
 
@@ -50,8 +61,10 @@ extension ServerChoice {
   public init(stringLiteral value: String) { self.init(Server(value)) }
 
   /// A server that the API does not list. `name`: the listed server it stands in for, if
-  /// constants depend on it.
-  public init(_ url: URL, name: String? = nil) { self.init(Server(url, name: name)) }
+  /// constants depend on it. `allowsInsecureServer`: whether credentials may go there over `http`.
+  public init(_ url: URL, name: String? = nil, allowsInsecureServer: Bool = false) {
+    self.init(Server(url, name: name, allowsInsecureServer: allowsInsecureServer))
+  }
 }
 
 /// A server's text, taken apart and checked.
@@ -68,9 +81,11 @@ struct ServerBase: Sendable {
   /// Without `?`; empty when there is none.
   let query: String
   let name: String?
+  let allowsInsecureServer: Bool
 
   init(_ server: Server) throws(RequestBuildingError) {
     name = server.name
+    allowsInsecureServer = server.allowsInsecureServer
     let text = server.text
     guard let start = text.range(of: "://")?.upperBound,
       ["http", "https"].contains(text[..<start].dropLast(3).lowercased())

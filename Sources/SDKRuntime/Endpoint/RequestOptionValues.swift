@@ -21,6 +21,7 @@ struct RequestOptionValues: Sendable {
   var resumption: DownloadResumption?
   var partialDownload: PartialDownload?
   var refusesCompression = false
+  var insecureOrigin: Origin?
 
   /// Takes over what `nearer` says.
   mutating func apply(_ nearer: RequestOptionValues) {

@@ -156,6 +156,12 @@ public struct RequestOptions: Sendable {
     set { change { $0.partialDownload = newValue } }
   }
 
+  /// The origin to which credentials may go over `http`; set by the client.
+  var insecureOrigin: Origin? {
+    get { values?.value.insecureOrigin }
+    set { change { $0.insecureOrigin = newValue } }
+  }
+
   /// True if a compressed body is no response to this call; set by the client.
   package var refusesCompression: Bool {
     get { values?.value.refusesCompression ?? false }

@@ -36,6 +36,9 @@ public struct APIError: Error, Sendable {
     public static let tooManyRedirects = Kind("tooManyRedirects")
     /// A redirect to another scheme than http and https, from https to http, or to no legal URL.
     public static let unsafeRedirect = Kind("unsafeRedirect")
+    /// A credential would go over `http` to another machine; nothing was sent. See
+    /// `Server.allowsInsecureServer`.
+    public static let insecureServer = Kind("insecureServer")
     /// The call was not over by its deadline: `RequestOptions.deadline`, or the client's default.
     public static let deadlineExceeded = Kind("deadlineExceeded")
     /// The client's own limit would have been passed; nothing was sent.

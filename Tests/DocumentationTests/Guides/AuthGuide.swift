@@ -14,6 +14,12 @@ private func fixedSecrets(token: String) -> [BirdWatchClient] {
   return [api, machine]
 }
 
+private func insecureClient(token: String) -> BirdWatchClient {
+  let server = Server("http://birds.local:8080", allowsInsecureServer: true)
+  let api = BirdWatchClient(server: .init(server), token: .init(token))
+  return api
+}
+
 private func callWithoutCredential(_ api: BirdWatchClient) async throws -> SightingPage {
   let page = try await api.sightings.list(options: .init(auth: .none))
   return page
@@ -202,6 +208,10 @@ private func showLogin() {}
         return try #require(URL(string: "com.example.app:/login?error=access_denied"))
       }
     }
+  }
+
+  @Test func aServerOfOnesOwnNetworkIsAllowed() {
+    #expect(insecureClient(token: "t").client.configuration.server.allowsInsecureServer)
   }
 
   @Test func clientsOfFixedSecrets() {

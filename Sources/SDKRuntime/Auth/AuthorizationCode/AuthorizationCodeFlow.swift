@@ -32,6 +32,7 @@ public struct AuthorizationCodeFlow: Sendable {
   public let credential: OAuth2
 
   private let authorizationURL: String
+  private let allowsInsecureServer: Bool
   private let redirectURI: String
   private let issuer: String?
   private let party: OAuth2Party
@@ -44,25 +45,30 @@ public struct AuthorizationCodeFlow: Sendable {
   ///   `https`, or `http` on this machine (`http://127.0.0.1:51234/login`).
   /// - `issuer`: the identifier of the authorization server, where it sends `iss` with each
   ///   callback (RFC 9207): a callback with another, or without it, is refused.
+  /// - `allowsInsecureServer`: whether both URLs may be `http` on another machine, where whoever is on
+  ///   the way reads the login (RFC 6749, §3.2).
   /// - `clock`: measures how long renewing takes.
   /// - `now`: the time that a token's end is compared with.
   public init(
     authorizationURL: String, tokenURL: String, clientID: String, clientSecret: String? = nil,
     redirectURI: String, scopes: [String] = [], issuer: String? = nil,
-    authentication: OAuth2.ClientAuthentication = .basic, store: any TokenStore,
-    transport: any Transport = URLSessionTransport(),
+    authentication: OAuth2.ClientAuthentication = .basic, allowsInsecureServer: Bool = false,
+    store: any TokenStore, transport: any Transport = URLSessionTransport(),
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.authorizationURL = authorizationURL
+    self.allowsInsecureServer = allowsInsecureServer
     self.redirectURI = redirectURI
     self.issuer = issuer
     self.now = now
     party = OAuth2Party(
       id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
-    endpoint = TokenEndpoint(tokenURL, party: party, transport: transport)
+    endpoint = TokenEndpoint(
+      tokenURL, party: party, allowsInsecureServer: allowsInsecureServer, transport: transport)
     credential = .refresh(
       tokenURL: tokenURL, clientID: clientID, clientSecret: clientSecret,
-      authentication: authentication, store: store, transport: transport, clock: clock, now: now)
+      authentication: authentication, allowsInsecureServer: allowsInsecureServer, store: store,
+      transport: transport, clock: clock, now: now)
   }
 
   /// Makes the request that the browser opens, with a state and a code verifier of its own.
@@ -84,6 +90,10 @@ public struct AuthorizationCodeFlow: Sendable {
     parameters: KeyValuePairs<String, String> = [:]
   ) throws(AuthorizationError) -> AuthorizationRequest {
     let redirect = try RedirectURI(redirectURI ?? self.redirectURI)
+    // Before the user logs in in vain.
+    if endpoint.isRefused {
+      throw .invalidRequest(InsecureServer.reason("a token request"))
+    }
     var query: [(name: String, value: String)] = [
       ("response_type", "code"), ("client_id", party.id ?? ""), ("redirect_uri", redirect.text),
     ]
@@ -99,7 +109,8 @@ public struct AuthorizationCodeFlow: Sendable {
       query.append((name, value))
     }
     return AuthorizationRequest(
-      url: try AuthorizationURL.make(authorizationURL, query: query), state: state,
+      url: try AuthorizationURL.make(
+        authorizationURL, query: query, allowsInsecureServer: allowsInsecureServer), state: state,
       codeVerifier: codeVerifier, redirectURI: redirect.text)
   }
 

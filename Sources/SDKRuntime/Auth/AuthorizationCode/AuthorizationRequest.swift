@@ -22,11 +22,14 @@ extension AuthorizationRequest: CustomStringConvertible, CustomReflectable {
 enum AuthorizationURL {
   /// Adds a query; the endpoint's own stays (RFC 6749, §3.1).
   static func make(
-    _ endpoint: String, query: [(name: String, value: String)]
+    _ endpoint: String, query: [(name: String, value: String)], allowsInsecureServer: Bool
   ) throws(AuthorizationError) -> URL {
     do throws(RequestBuildingError) {
       let base = try ServerBase(Server(endpoint))
-      guard base.prefix.lowercased().hasPrefix("https:") || Loopback.isHost(base.host) else {
+      guard
+        allowsInsecureServer || base.prefix.lowercased().hasPrefix("https:")
+          || Loopback.isHost(base.host)
+      else {
         throw RequestBuildingError("it must begin with https://")
       }
     } catch {
@@ -89,12 +92,5 @@ struct RedirectURI: Sendable {
     func plain(_ path: String) -> String { path.isEmpty ? "/" : path }
     return url.scheme?.lowercased() == scheme && (url.host?.lowercased() ?? "") == host
       && url.port == port && plain(url.path) == plain(path)
-  }
-}
-
-/// This machine, to which nothing travels over a network (RFC 8252, §7.3).
-enum Loopback {
-  static func isHost(_ host: String) -> Bool {
-    ["127.0.0.1", "::1", "[::1]", "localhost"].contains(host.lowercased())
   }
 }
