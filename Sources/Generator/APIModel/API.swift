@@ -56,6 +56,8 @@ package struct Server: Equatable, Sendable {
   package var url: [Part]
   /// The addresses that belong to this one, where operations name another host.
   package var hosts: [Host]
+  /// Credentials may go there over `http`.
+  package var allowsInsecureServer: Bool
   package var location: SourceLocation
 
   /// The address of a host in the environment of a server.
@@ -80,12 +82,13 @@ package struct Server: Equatable, Sendable {
 
   package init(
     name: String?, about: String? = nil, url: [Part], hosts: [Host] = [],
-    location: SourceLocation
+    allowsInsecureServer: Bool = false, location: SourceLocation
   ) {
     self.name = name
     self.about = about
     self.url = url
     self.hosts = hosts
+    self.allowsInsecureServer = allowsInsecureServer
     self.location = location
   }
 
@@ -128,16 +131,19 @@ package struct SecurityScheme: Equatable, Sendable {
   package var swiftName: String?
   package var about: String?
   package var kind: Kind
+  /// Requests for tokens may go over `http`.
+  package var allowsInsecureServer: Bool
   package var location: SourceLocation
 
   package init(
     name: String, swiftName: String? = nil, about: String? = nil, kind: Kind,
-    location: SourceLocation
+    allowsInsecureServer: Bool = false, location: SourceLocation
   ) {
     self.name = name
     self.swiftName = swiftName
     self.about = about
     self.kind = kind
+    self.allowsInsecureServer = allowsInsecureServer
     self.location = location
   }
 }

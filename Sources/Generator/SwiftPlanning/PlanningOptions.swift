@@ -52,6 +52,8 @@ package struct PlanningOptions: Equatable, Sendable {
   package var hasCompletionHandlers = false
   /// Indicates that clients have each method as a publisher too.
   package var hasPublishers = false
+  /// Credentials may go over `http` to every server that the client is given.
+  package var allowsInsecureServer = false
   package var conformances: [Conformance] = []
   /// Files without a declaration are written too, because a build system expects them.
   package var writesEmptyFiles = false

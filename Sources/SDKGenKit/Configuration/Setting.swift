@@ -76,6 +76,12 @@ struct Setting {
         \.options.planning.hasPublishers
       ) { node, _ in node.flag },
       Setting(
+        "allowsInsecureServer",
+        about:
+          "`true`: credentials may go over `http` to [every server](#servers) that the client is given, and so may requests for tokens; for APIs in a network of your own",
+        \.options.planning.allowsInsecureServer
+      ) { node, _ in node.flag },
+      Setting(
         "module",
         about:
           "the module that contains the client, which is needed if the folder for `mocks` is in another target",

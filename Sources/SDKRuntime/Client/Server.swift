@@ -32,10 +32,20 @@ public struct Server: Hashable, Sendable, ServerChoice {
 
   /// Returns the servers that endpoints call by these names: those of `hosts`, otherwise the address beside the name, if
   /// there is one. Without `hosts` this server takes the place of each. What it allows holds for them too.
-  public func hosts(named names: KeyValuePairs<String, String?>) -> [Server] {
+  ///
+  /// - `insecure`: names whose address beside them may be had over `http` in any case.
+  public func hosts(
+    named names: KeyValuePairs<String, String?>, allowingInsecure insecure: Set<String> = []
+  ) -> [Server] {
     names.compactMap { name, standard in
-      (hosts == nil ? text : hosts?[name] ?? standard).map {
-        Server($0, name: name, allowsInsecureServer: allowsInsecureServer)
+      guard let hosts else {
+        return Server(text, name: name, allowsInsecureServer: allowsInsecureServer)
+      }
+      let isOwn = hosts[name] != nil
+      return (hosts[name] ?? standard).map {
+        Server(
+          $0, name: name,
+          allowsInsecureServer: allowsInsecureServer || !isOwn && insecure.contains(name))
       }
     }
   }

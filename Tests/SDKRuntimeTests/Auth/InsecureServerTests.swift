@@ -86,7 +86,13 @@ import Testing
       "http://a.local", hosts: ["up": "http://up.local"], allowsInsecureServer: true)
     try await client(nas) { $0.servers = hosts.hosts(named: ["up": nil]) }.send(up)
 
-    #expect(mock.calls.count == 5)
+    // The address of a host that its own server allows, whatever the client's server does.
+    let secure = Server("https://a.example", hosts: [:])
+    try await client(secure) {
+      $0.servers = secure.hosts(named: ["up": "http://up.local"], allowingInsecure: ["up"])
+    }.send(up)
+
+    #expect(mock.calls.count == 6)
     #expect(mock.calls.allSatisfy { $0.request.headers["Authorization"] != nil })
   }
 
@@ -98,6 +104,12 @@ import Testing
     let endpoint = TestEndpoint(EndpointRequest(.get, "/up", server: "up"))
 
     #expect(await kind { try await api.send(endpoint) } == .insecureServer)
+    // An environment's own address is not the one that was allowed.
+    let test = Server("https://t.example", hosts: ["up": "http://up.test"])
+    let other = client(test) {
+      $0.servers = test.hosts(named: ["up": "http://up.local"], allowingInsecure: ["up"])
+    }
+    #expect(await kind { try await other.send(endpoint) } == .insecureServer)
   }
 
   @Test func anInterceptorLeadsNoCredentialThere() async {

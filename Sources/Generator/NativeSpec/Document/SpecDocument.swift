@@ -42,6 +42,7 @@ package struct SpecServer: Equatable, Sendable {
   package var url: Located<String>
   package var variables: [Variable]
   package var hosts: [Host] = []
+  package var allowsInsecureServer = false
   package var location: SourceLocation
 
   package struct Host: Equatable, Sendable {

@@ -27,8 +27,15 @@ enum SchemeKeys {
   )
   static let tokenURL = Key("tokenURL", .tokenURL, isRequired: true)
   static let scopes = Key("scopes", .texts)
+  static let allowsInsecureServer = Key(
+    "allowsInsecureServer", .bool,
+    "for `oauth2`: `true` when tokens may be requested over `http`, where others on the network can read them",
+    #""login": { "oauth2": "refresh", "tokenURL": "http://nas.local/token", "allowsInsecureServer": true }"#
+  )
 
-  static let described: [any KeyDescription] = [bearer, basic, apiKey, location, encoded, oauth2]
+  static let described: [any KeyDescription] = [
+    bearer, basic, apiKey, location, encoded, oauth2, allowsInsecureServer,
+  ]
   static let kinds: [any KeyDescription] = [bearer, basic, apiKey, oauth2]
   private static let common: [any KeyDescription] = [CommonKeys.about, CommonKeys.swift]
   static let objects: [(key: String, object: ObjectFormat)] = [
@@ -45,11 +52,14 @@ enum SchemeKeys {
           ]
         ])
     ),
-    (oauth2.name, ObjectFormat([oauth2] + common + [tokenURL, scopes], rivals: [kinds])),
+    (
+      oauth2.name,
+      ObjectFormat([oauth2] + common + [tokenURL, scopes, allowsInsecureServer], rivals: [kinds])
+    ),
   ]
   /// The keys of a scheme without a kind.
   static let unknown = ObjectFormat(
-    common + [location, encoded, scopes], rivals: [kinds, [tokenURL]])
+    common + [location, encoded, scopes, allowsInsecureServer], rivals: [kinds, [tokenURL]])
 }
 
 extension ValueFormat<[SpecScheme]> {
@@ -94,9 +104,12 @@ private func parseScheme(_ member: Node.Member) -> Diagnosed<SpecScheme?> {
   let name = Located(member.key, at: member.keyLocation)
   let swiftName = keys.read(CommonKeys.swift)
   let about = keys.read(CommonKeys.about)
+  let allowsInsecureServer =
+    kind == SchemeKeys.oauth2.name && keys.read(SchemeKeys.allowsInsecureServer) ?? false
   let scheme = keys.schemeKind(kind).map {
     SecurityScheme(
-      name: name.value, swiftName: swiftName, about: about, kind: $0, location: name.location)
+      name: name.value, swiftName: swiftName, about: about, kind: $0,
+      allowsInsecureServer: allowsInsecureServer, location: name.location)
   }
   return keys.finish(SpecScheme(name: name.value, scheme: scheme))
 }

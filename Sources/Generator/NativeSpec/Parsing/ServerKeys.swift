@@ -22,7 +22,12 @@ enum ServerKeys {
     #""servers": { "real": { "url": "https://api.example.com", "hosts": { "uploads": "https://up.example.com" } }, "test": { "url": "https://api.test.example.com", "hosts": { "uploads": "https://up.test.example.com" } } }"#
   )
 
-  static let object = ObjectFormat([url, about, variables, hosts])
+  static let allowsInsecureServer = Key(
+    "allowsInsecureServer", .bool,
+    "`true`: credentials may go to this server and its `hosts` over `http`, where others on the network can read them. Without it such calls fail, except to this machine",
+    #""server": { "url": "http://nas.local:8080", "allowsInsecureServer": true }"#)
+
+  static let object = ObjectFormat([url, about, variables, hosts, allowsInsecureServer])
 }
 
 private let hostSchema: JSONSchema = [
@@ -100,10 +105,12 @@ private func parseServer(
   let about = keys.read(ServerKeys.about)
   let variables = keys.read(ServerKeys.variables) ?? []
   let hosts = keys.read(ServerKeys.hosts) ?? []
+  let allowsInsecureServer = keys.read(ServerKeys.allowsInsecureServer) ?? false
   return keys.finish(
     url.map {
       SpecServer(
-        name: name, about: about, url: $0, variables: variables, hosts: hosts, location: location)
+        name: name, about: about, url: $0, variables: variables, hosts: hosts,
+        allowsInsecureServer: allowsInsecureServer, location: location)
     })
 }
 

@@ -26,7 +26,8 @@ func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
   }
   return Diagnosed(
     Server(
-      name: server.name, about: server.about, url: filled, hosts: hosts, location: server.location),
+      name: server.name, about: server.about, url: filled, hosts: hosts,
+      allowsInsecureServer: server.allowsInsecureServer, location: server.location),
     found)
 }
 

@@ -15,12 +15,17 @@ extension NativeWriter {
       return nil
     }
     let variables = server.url.compactMap(\.variable)
-    if variables.isEmpty, server.hosts.isEmpty, about(server.about) == nil { return .string(url) }
+    if variables.isEmpty, server.hosts.isEmpty, about(server.about) == nil,
+      !server.allowsInsecureServer
+    {
+      return .string(url)
+    }
     let hosts = server.hosts.map { ($0.name, Literal.string($0.url.map(\.notation).joined())) }
     return .object([
       ServerKeys.url(.string(url)), ServerKeys.about(about(server.about)),
       ServerKeys.variables(variables.isEmpty ? nil : .object(variables)),
       ServerKeys.hosts(hosts.isEmpty ? nil : .object(hosts)),
+      ServerKeys.allowsInsecureServer(server.allowsInsecureServer ? .bool(true) : nil),
     ])
   }
 
@@ -32,6 +37,7 @@ extension NativeWriter {
   private func scheme(_ scheme: SecurityScheme) -> Literal {
     .object(
       members(of: scheme.kind) + [
+        SchemeKeys.allowsInsecureServer(scheme.allowsInsecureServer ? .bool(true) : nil),
         CommonKeys.swift(text(scheme.swiftName)), CommonKeys.about(about(scheme.about)),
       ])
   }

@@ -11,6 +11,7 @@ func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecuritySch
     Diagnosed(
       SecurityScheme(
         name: use.name, about: element.markdown("description"), kind: kind,
+        allowsInsecureServer: InsecureServerExtension.isTrue(in: element),
         location: use.keyLocation ?? use.location), diagnostics)
   }
   switch element.text("type") {

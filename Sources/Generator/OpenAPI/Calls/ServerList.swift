@@ -45,11 +45,15 @@ struct ServerList {
   mutating func add(_ element: Element, scheme: String? = nil) -> Diagnosed<Int?> {
     let parts = serverParts(element, scheme: scheme)
     guard let url = parts.value else { return Diagnosed(nil, parts.diagnostics) }
-    if let known = all.firstIndex(where: { $0.url == url }) { return Diagnosed(known) }
+    let allowsInsecureServer = InsecureServerExtension.isTrue(in: element)
+    if let known = all.firstIndex(where: { $0.url == url }) {
+      if allowsInsecureServer { all[known].allowsInsecureServer = true }
+      return Diagnosed(known)
+    }
     all.append(
       Server(
         name: name(for: element, url), about: element.markdown("description"), url: url,
-        location: element.location))
+        allowsInsecureServer: allowsInsecureServer, location: element.location))
     return Diagnosed(all.count - 1, parts.diagnostics)
   }
 

@@ -18,7 +18,9 @@ private struct ExtensionCheck {
 
   private static let pagination = "x-sdkgen-pagination"
   private static let known =
-    NameExtension.allCases.map(\.rawValue).filter { $0.hasPrefix("x-sdkgen-") } + [pagination]
+    NameExtension.allCases.map(\.rawValue).filter { $0.hasPrefix("x-sdkgen-") } + [
+      pagination, InsecureServerExtension.name,
+    ]
   private static let lists: [NameExtension] = [.enumVariableNames, .enumNames, .enumDescriptions]
 
   init(followed: [NameExtension]) { self.followed = followed }
@@ -41,6 +43,8 @@ private struct ExtensionCheck {
     guard name.hasPrefix("x-sdkgen-") else { return checkNames(member, in: element) }
     if !Self.known.contains(name) {
       found.append(.unknownExtension(member, known: Self.known))
+    } else if name == InsecureServerExtension.name {
+      if member.node.bool == nil { found.append(.wrongKind(member, expected: "true or false")) }
     } else if name != Self.pagination, member.node.string == nil, member.node.kind != .array {
       found.append(.wrongKind(member, expected: "a name"))
     }

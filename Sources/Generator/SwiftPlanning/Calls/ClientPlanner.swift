@@ -130,14 +130,13 @@ struct ClientPlanner: Sendable {
   private func value(of server: PlannedServer, named name: String) -> String {
     let url = server.url(interpolatesVariables: true)
     let plain = "Self(Server(\(url), name: \(swiftLiteral(name))))"
-    guard context.api.hostsFollowServer else { return plain }
+    let follows = context.api.hostsFollowServer
+    if !follows, server.insecurity.isEmpty { return plain }
     let hosts = server.hosts(context.api.hostNames, among: context.servers)
-    return Layout().text(
-      .call(
-        "Self",
-        [
-          .call("Server", [.text(url), .text("name: \(swiftLiteral(name))"), .hosts(hosts)])
-        ]), indent: 6)
+    let arguments =
+      [.text(url), .text("name: \(swiftLiteral(name))")] + (follows ? [.hosts(hosts)] : [])
+      + server.insecurity
+    return Layout().text(.call("Self", [.call("Server", arguments)]), indent: 6)
   }
 
   /// Where the tokens of OAuth 2 schemes come from: `static let login = OAuth2.Settings(…)`.
@@ -147,6 +146,8 @@ struct ClientPlanner: Sendable {
       let items =
         ["tokenURL: \(swiftLiteral(url))"]
         + (scopes.isEmpty ? [] : ["scopes: \(swiftLiteral(scopes))"])
+        + (scheme.value.allowsInsecureServer || context.options.allowsInsecureServer
+          ? ["allowsInsecureServer: true"] : [])
       let doc = DocComment(
         "The URL that the credential `\(scheme.name.name)` gets its tokens from."
       )

@@ -30,11 +30,12 @@ struct InitializerPlanner: Sendable {
     guard let first = context.servers.first else { return "server: Server" }
     if first.server.name == nil {
       let url = first.url(interpolatesVariables: false)
-      guard context.api.hostsFollowServer else { return "server: Server = \(url)" }
+      let follows = context.api.hostsFollowServer
+      if !follows, first.insecurity.isEmpty { return "server: Server = \(url)" }
       let hosts = first.hosts(context.api.hostNames, among: context.servers)
+      let arguments = [.text(url)] + (follows ? [.hosts(hosts)] : []) + first.insecurity
       return "server: Server = "
-        + layout.text(
-          .call("Server", [.text(url), .hosts(hosts)]), indent: 4, column: 21)
+        + layout.text(.call("Server", arguments), indent: 4, column: 21)
     }
     if context.api.needsServer || first.hasRequiredVariable { return "server: Servers" }
     return "server: Servers = .\(first.reference)"
@@ -63,6 +64,9 @@ struct InitializerPlanner: Sendable {
     let server = context.servers.first?.server.name == nil ? "server" : "server.server"
     let request = RequestPlanner(context)
     var statements = ["var configuration = APIClient.Configuration(server: \(server))"]
+    if context.options.allowsInsecureServer {
+      statements.append("configuration.allowsInsecureServer = true")
+    }
     if let options = request.options(
       context.api.defaults.options, head: "configuration.options = RequestOptions")
     {
@@ -111,8 +115,13 @@ struct InitializerPlanner: Sendable {
       return .text("\(swiftLiteral(name)): \(url)")
     }
     let head = "configuration.servers = "
+    let insecure = context.servers.filter { !$0.insecurity.isEmpty }.compactMap(\.server.name)
+      .filter(context.api.hostNames.contains)
     let call = Code.call(
-      "\(server).hosts", [.array(open: "named: ", names)])
+      "\(server).hosts",
+      [.array(open: "named: ", names)]
+        + (insecure.isEmpty
+          ? [] : [.array(open: "allowingInsecure: ", insecure.map { .text(swiftLiteral($0)) })]))
     return [head + layout.text(call, indent: 4, column: 4 + head.utf8.count)]
   }
 

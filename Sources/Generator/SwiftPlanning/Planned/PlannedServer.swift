@@ -25,6 +25,11 @@ struct PlannedServer: Sendable {
 
   var hasRequiredVariable: Bool { variables.contains { $0.fallback == nil } }
 
+  /// `allowsInsecureServer: true`, the last argument of its `Server`; nothing by default.
+  var insecurity: [Code] {
+    server.allowsInsecureServer ? [.text("allowsInsecureServer: true")] : []
+  }
+
   /// How its member of `Servers` is read: `regional()`.
   var reference: String { name.text + (variables.isEmpty ? "" : "()") }
 
