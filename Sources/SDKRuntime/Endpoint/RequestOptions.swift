@@ -57,7 +57,8 @@ public struct RequestOptions: Sendable {
     set { change { $0.sharesExchange = newValue } }
   }
 
-  /// The redirects that are followed; `.safe(max: 20)` by default.
+  /// The redirects that are followed. By default as with `.safe(max: 20)`, but by 307 and 308 no request
+  /// with a body or a credential goes to another origin.
   public var redirects: RedirectPolicy? {
     get { values?.value.redirects }
     set { change { $0.redirects = newValue } }

@@ -34,7 +34,8 @@ public struct APIError: Error, Sendable {
     /// No credential could be had, for a reason that may pass: `underlying` says which.
     public static let credential = Kind("credential")
     public static let tooManyRedirects = Kind("tooManyRedirects")
-    /// A redirect to another scheme than http and https, from https to http, or to no legal URL.
+    /// A redirect to another scheme than http and https, from https to http, or to no legal URL; or one
+    /// that would take a body to another origin, see `RedirectPolicy`.
     public static let unsafeRedirect = Kind("unsafeRedirect")
     /// A credential would go over `http` to another machine; nothing was sent. See
     /// `Server.allowsInsecureServer`.

@@ -3,10 +3,10 @@ import Foundation
 /// Follows redirects. Foundation on Linux forwards credentials to other origins, sends bodies
 /// empty and resolves relative places wrongly, so it never does.
 struct RedirectStage: Stage {
-  private let hasCredentials: Bool
+  private let authentication: Authentication
 
   init(_ configuration: APIClient.Configuration) {
-    hasCredentials = !configuration.schemes.isEmpty
+    authentication = Authentication(configuration.schemes)
   }
 
   var staysInCallersTask: Bool { true }
@@ -33,7 +33,12 @@ struct RedirectStage: Stage {
         }
         guard followed < limit else { throw .tooMany }
         let next = Self.request(request, redirectedTo: url, by: response.status)
-        guard Origin(url) == Origin(request.url) || !isLogin(next) else { throw .login }
+        if Origin(url) != Origin(request.url) {
+          if isLogin(next) { throw .login }
+          if response.status >= 307, request.options.redirects == nil, belongsHere(request) {
+            throw .repetition
+          }
+        }
         request = next
         if exchange.isForCache { request.removeValidators() }
       } catch {
@@ -49,7 +54,15 @@ struct RedirectStage: Stage {
   /// credentials that others need.
   private func isLogin(_ request: HTTPRequest) -> Bool {
     if case .none = request.body { return false }
-    return hasCredentials && request.options.auth == .none || LoginBody.isIn(request)
+    return !authentication.schemes.isEmpty && request.options.auth == .none
+      || LoginBody.isIn(request)
+  }
+
+  /// Returns whether a request is meant for its own origin, unless somebody says otherwise: 307 and
+  /// 308 ask for it once more as it is.
+  private func belongsHere(_ request: HTTPRequest) -> Bool {
+    if case .none = request.body { return authentication.isShown(by: request) }
+    return true
   }
 
   private static func location(_ response: HTTPResponse) -> String? {
@@ -134,12 +147,12 @@ extension HTTPRequest {
 
 /// The reason why a redirect cannot be followed.
 private enum RedirectProblem: Error {
-  case tooMany, unsafe, login
+  case tooMany, unsafe, login, repetition
 
   var kind: APIError.Kind {
     switch self {
     case .tooMany: .tooManyRedirects
-    case .unsafe, .login: .unsafeRedirect
+    case .unsafe, .login, .repetition: .unsafeRedirect
     }
   }
 
@@ -148,6 +161,9 @@ private enum RedirectProblem: Error {
     case .tooMany: "the server redirects too often"
     case .unsafe: "the server redirects to a URL that is not safe"
     case .login: "the server redirects a login or token request to another origin"
+    case .repetition:
+      "the server redirects a request with a body or credential to another origin; say"
+        + " redirects: .safe(max: 20) to allow it"
     }
   }
 }

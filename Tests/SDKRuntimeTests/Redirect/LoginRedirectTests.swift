@@ -13,10 +13,12 @@ import Testing
   }
 
   private func post(
-    _ body: RequestBody, auth: AuthRequirement = .default, schemes: [SecurityScheme] = []
+    _ body: RequestBody, auth: AuthRequirement = .default, schemes: [SecurityScheme] = [],
+    redirects: RedirectPolicy? = .safe(max: 20)
   ) async -> APIError? {
     var configuration = APIClient.Configuration(server: testServer)
     configuration.schemes = schemes
+    configuration.options.redirects = redirects
     let api = APIClient(configuration, transport: mock)
     return await failure {
       try await api.send(TestEndpoint(EndpointRequest(.post, "/a", body: body, auth: auth)))
@@ -55,12 +57,68 @@ import Testing
   @Test(
     arguments: [.json(["author": "a", "keywords": "k"]), .form([("comment", "password=1")])]
       as [RequestBody])
-  func otherBodiesGoAlong(body: RequestBody) async {
+  func otherBodiesGoAlongWhereTheyMay(body: RequestBody) async {
     redirect(to: "https://other.example/b")
 
     #expect(await post(body, schemes: [SecurityScheme("token", .bearer, "t")]) == nil)
     #expect(mock.calls.map(\.request.url.host) == ["api.example.com", "other.example"])
     #expect(Set(mock.calls.map(\.text)).count == 1)
+  }
+
+  @Test(arguments: [307, 308], ["https://other.example/b", "https://api.example.com:8443/b"])
+  func noBodyGoesAlongByDefault(status: Int, location: String) async {
+    redirect(to: location, status: status)
+
+    let error = await post(.json(["author": "a"]), redirects: nil)
+
+    #expect(error?.kind == .unsafeRedirect)
+    #expect(error?.reason.contains(".safe(max: 20)") == true)
+    #expect(error?.status == status)
+    #expect(mock.calls.map(\.request.url.host) == ["api.example.com"])
+  }
+
+  @Test func byDefaultABodyGoesAlongWithinItsOrigin() async {
+    redirect(to: "/b")
+
+    #expect(await post(.json(["author": "a"]), redirects: nil) == nil)
+    #expect(mock.calls.map(\.text) == [#"{"author":"a"}"#, #"{"author":"a"}"#])
+  }
+
+  /// The origin is the one that answered last, not the first.
+  @Test func aBodyThatMayTravelOnceInItsOriginStopsThere() async {
+    let first = RequestMatcher.any.matching("the first request") { $0.url.path == "/a" }
+    let second = RequestMatcher.any.matching("the second request") { $0.url.path == "/b" }
+    mock.on(first, Reply.status(308).header("Location", "/b"))
+      .on(second, Reply.status(308).header("Location", "https://other.example/c"))
+      .on(.any, .status(204))
+
+    #expect(await post(.json([1]), redirects: nil)?.kind == .unsafeRedirect)
+    #expect(mock.calls.count == 2)
+  }
+
+  @Test(arguments: [307, 308, 302, 303])
+  func aCredentialWithoutABody(status: Int) async {
+    redirect(to: "https://other.example/b", status: status)
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.schemes = [SecurityScheme("key", .apiKey("X-Key", in: .header), "k")]
+    let api = APIClient(configuration, transport: mock)
+
+    let error = await failure { try await api.send(TestEndpoint.get("/a")) }
+    #expect(error?.kind == (status >= 307 ? .unsafeRedirect : nil))
+
+    let options = RequestOptions(redirects: .safe(max: 1))
+    #expect(await failure { try await api.send(TestEndpoint.get("/a"), options: options) } == nil)
+    #expect(mock.calls.last?.request.headers["X-Key"] == nil)
+    #expect(mock.calls.last?.request.url.host == "other.example")
+  }
+
+  @Test func withoutBodyAndCredentialItIsFollowed() async throws {
+    redirect(to: "https://other.example/b", status: 308)
+
+    try await APIClient(APIClient.Configuration(server: testServer), transport: mock)
+      .send(TestEndpoint.get("/a"))
+
+    #expect(mock.calls.last?.request.url.host == "other.example")
   }
 
   @Test func aLoginGoesAlongWithinItsOrigin() async {

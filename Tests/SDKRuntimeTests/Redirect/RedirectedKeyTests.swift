@@ -21,7 +21,8 @@ import Testing
     mock.on(first, .status(307).header("Location", "https://other.example.com/pay"))
       .on(.any, .failure(.connectionLost), .status(201))
     let retry = RetryPolicy(maxRetries: 1, baseDelay: .zero)
-    let api = client(RequestOptions(retry: retry, idempotencyHeader: "X-Once"))
+    let api = client(
+      RequestOptions(retry: retry, redirects: .safe(max: 20), idempotencyHeader: "X-Once"))
 
     try await api.send(
       TestEndpoint(
