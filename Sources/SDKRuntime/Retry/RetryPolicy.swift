@@ -1,8 +1,8 @@
 /// The rules by which requests are sent again: which ones, how often, and after how long.
 ///
-/// It can only narrow the rule that stands above it: the method is idempotent, the request carries
-/// an idempotency key, or it has a body of which nothing was sent, since the host was not found or
-/// took no connection; and the body can be sent again.
+/// It narrows the rule that stands above it: the method is idempotent, the request carries an
+/// idempotency key, or it has a body of which nothing was sent, since the host was not found or
+/// took no connection; and the body can be sent again. Only `isSafeToRepeat` widens it.
 public struct RetryPolicy: Hashable, Sendable {
   public enum Jitter: Hashable, Sendable {
     /// The delay as computed.
@@ -15,7 +15,8 @@ public struct RetryPolicy: Hashable, Sendable {
 
   /// Beyond the first attempt.
   public var maxRetries: Int
-  /// 500 is sent again for idempotent methods only.
+  /// 500 is worth another attempt for reads only (GET, HEAD, OPTIONS, TRACE): a server that failed in
+  /// the middle of a PUT or DELETE may fail in a worse way the second time.
   public var statuses: Set<Int>
   /// A method that is not idempotent, such as POST, is sent again only where nothing was sent, or
   /// with an idempotency key, which needs no entry here.
@@ -25,6 +26,9 @@ public struct RetryPolicy: Hashable, Sendable {
   public var errors: Set<TransportError.Code>
   /// The codes of rejections, of a 2xx response, that are worth another attempt.
   public var codes: Set<String>
+  /// True if a request may be sent again as a GET is, whatever its method: for a POST of which its author
+  /// knows that a second one does no harm, such as a search.
+  public var isSafeToRepeat: Bool
   /// Before the first retry; then `multiplier` times the one before, up to `maxDelay`.
   public var baseDelay: Duration
   public var multiplier: Double
@@ -53,7 +57,8 @@ public struct RetryPolicy: Hashable, Sendable {
     errors: Set<TransportError.Code>? = nil, codes: Set<String> = [],
     baseDelay: Duration = .milliseconds(300), multiplier: Double = 2,
     maxDelay: Duration = .seconds(20), jitter: Jitter = .full, honoursRetryAfter: Bool = true,
-    maxRetryAfter: Duration = .seconds(10), countsNotFoundAsDeleted: Bool = false
+    maxRetryAfter: Duration = .seconds(10), countsNotFoundAsDeleted: Bool = false,
+    isSafeToRepeat: Bool = false
   ) {
     self.maxRetries = maxRetries
     self.statuses = statuses ?? Self.defaultStatuses
@@ -67,6 +72,7 @@ public struct RetryPolicy: Hashable, Sendable {
     self.honoursRetryAfter = honoursRetryAfter
     self.maxRetryAfter = maxRetryAfter
     self.countsNotFoundAsDeleted = countsNotFoundAsDeleted
+    self.isSafeToRepeat = isSafeToRepeat
   }
 
   /// One attempt.

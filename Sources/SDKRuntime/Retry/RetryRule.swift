@@ -14,6 +14,8 @@ struct RetryRule: Sendable {
   private let method: HTTPMethod
   /// All attempts carry one idempotency key.
   private let isKeyed: Bool
+  /// Nothing is changed by it, as its method or its author says.
+  private let isSafe: Bool
   private let isRepeatable: Bool
   private let isRepeatableUnsent: Bool
 
@@ -24,8 +26,9 @@ struct RetryRule: Sendable {
     let policy = call.retryPolicy
     isKeyed =
       request.options.idempotencyHeader.map { request.headers[$0]?.isEmpty == false } ?? false
+    isSafe = method.isSafe || policy.isSafeToRepeat
     let mayRepeat =
-      isKeyed || method.isIdempotent && policy.methods.contains(method.rawValue)
+      isKeyed || (isSafe || method.isIdempotent) && policy.methods.contains(method.rawValue)
     isRepeatable = policy.maxRetries > 0 && mayRepeat
     // Without a body, a connection that was lost and could not be made again looks as if there had
     // never been one.
@@ -45,12 +48,10 @@ struct RetryRule: Sendable {
     case .dns, .cannotConnect, .connectionLost, .truncated: return .again(after: nil)
     // The server may have done it all and been slow to say so; Foundation on Linux also reports
     // a connection that closed under a request's body like this.
-    case .idleTimeout: return isKeyed || isRead ? .again(after: nil) : .stands
+    case .idleTimeout: return isKeyed || isSafe ? .again(after: nil) : .stands
     default: return .stands
     }
   }
-
-  private var isRead: Bool { method == .get || method == .head }
 
   @inline(never)
   func decision(on response: HTTPResponse) -> Decision {
@@ -58,7 +59,7 @@ struct RetryRule: Sendable {
     guard policy.statuses.contains(response.status) else {
       return isWorthwhile(response) ? .again(after: nil) : .stands
     }
-    if response.status == 500 && !method.isIdempotent { return .stands }
+    if response.status == 500 && !isSafe { return .stands }
     guard policy.honoursRetryAfter, [408, 429, 503].contains(response.status),
       let asked = RetryAfter.duration(response.headers)
     else { return .again(after: nil) }

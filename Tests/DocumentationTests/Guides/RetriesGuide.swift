@@ -22,6 +22,16 @@ private func backgroundClient(_ transport: any Transport) -> JSONPlaceholderClie
   return api
 }
 
+private func search(_ api: JSONPlaceholderClient) async throws -> Post {
+  let options = RequestOptions(retry: RetryPolicy(isSafeToRepeat: true))
+  return try await api.posts.create(userID: 1, title: "Hello", body: "", options: options)
+}
+
+private func getIfThereWasNoResponse(_ api: JSONPlaceholderClient) async throws -> Post {
+  let options = RequestOptions(retry: RetryPolicy(statuses: []))
+  return try await api.posts.get(id: 1, options: options)
+}
+
 private func export(_ api: JSONPlaceholderClient) async throws -> [Post] {
   let options = RequestOptions(deadline: RequestOptions.noDeadline)
   let posts = try await api.posts.list(options: options)
@@ -47,6 +57,19 @@ private let postText = #"{ "id": 1, "userId": 3, "title": "Hello", "body": "…"
 }
 
 @Suite struct RetriesGuideTests {
+  @Test func aPolicyWidensAndNarrows() async throws {
+    let mock = MockTransport().on(.any, .status(503), .json(postText), .status(503))
+    let api = JSONPlaceholderClient(transport: mock) { $0.clock = TestClock() }
+
+    async let post = search(api)
+    let clock = try #require(api.client.configuration.clock as? TestClock)
+    try await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    #expect(try await post.id == 1)
+    await #expect(throws: APIError.self) { try await getIfThereWasNoResponse(api) }
+    #expect(mock.calls.count == 3)
+  }
+
   @Test func clientsCall() async throws {
     let mock = MockTransport().on(.get("/posts"), .json("[\(postText)]"))
     for api in [limitedClient(mock), backgroundClient(mock)] {

@@ -175,14 +175,73 @@ import Testing
     #expect(named.request.headers["Idempotency-Key"] == "k")
   }
 
-  @Test func a500OfAKeyedPostStands() async {
-    let bench = Bench { $0.options.idempotencyHeader = "X-Key" }
-    bench.mock.on(.any, .status(500))
+  /// The table of the guide to retries: for each reason, whether a read, a PUT or DELETE, a POST with a
+  /// key, a POST, and one that is safe to repeat are sent again.
+  @Test(
+    arguments: [
+      (Reply.status(408), [true, true, true, false, true]),
+      (.status(429), [true, true, true, false, true]),
+      (.status(500), [true, false, false, false, true]),
+      (.status(502), [true, true, true, false, true]),
+      (.status(503), [true, true, true, false, true]),
+      (.status(504), [true, true, true, false, true]),
+      (.status(501), [false, false, false, false, false]),
+      (.status(404), [false, false, false, false, false]),
+      (.failure(.connectionLost), [true, true, true, false, true]),
+      (.failure(.truncated), [true, true, true, false, true]),
+      (.failure(.idleTimeout), [true, false, true, false, true]),
+      (.failure(.dns), [true, true, true, true, true]),
+      (.failure(.cannotConnect), [true, true, true, true, true]),
+      (.failure(.tls), [false, false, false, false, false]),
+    ] as [(Reply, [Bool])])
+  func whatIsRepeatedWhen(_ reply: Reply, _ isRepeated: [Bool]) async {
+    let key = RequestOptions(idempotencyHeader: "X-Key")
+    let safe = RequestOptions(retry: RetryPolicy(isSafeToRepeat: true))
+    let body = RequestBody.json(1)
+    let columns: [[TestEndpoint]] = [
+      [plain(.get), plain(.head), plain(.options)],
+      [plain(.delete), TestEndpoint(EndpointRequest(.put, "/a", body: body))],
+      [TestEndpoint(EndpointRequest(.post, "/a", body: body, options: key))],
+      [
+        TestEndpoint(EndpointRequest(.post, "/a", body: body)),
+        TestEndpoint(EndpointRequest(.patch, "/a", body: body)),
+      ],
+      [TestEndpoint(EndpointRequest(.post, "/a", body: body, options: safe))],
+    ]
 
-    _ = await failure { _ = try await bench.run(plain(.post)) }
-    _ = await failure { _ = try await bench.run(plain(.delete), waits: 2) }
+    for (endpoints, isRepeated) in zip(columns, isRepeated) {
+      for endpoint in endpoints {
+        let bench = Bench()
+        bench.mock.on(.any, reply)
+        _ = await failure { _ = try await bench.run(endpoint, waits: isRepeated ? 2 : 0) }
+        #expect(bench.mock.calls.count == (isRepeated ? 3 : 1), "\(endpoint.request)")
+      }
+    }
+  }
 
-    #expect(bench.mock.calls.count == 1 + 3)
+  /// In place of `retryIf`: any status stands.
+  @Test func onlyWhatHadNoResponseMayBeRepeated() async {
+    let options = RequestOptions(retry: RetryPolicy(statuses: []))
+    for status in [408, 429, 500, 503] {
+      let bench = Bench()
+      bench.mock.on(.any, .status(status))
+      _ = await failure { _ = try await bench.run(plain(.get), options: options) }
+      #expect(bench.mock.calls.count == 1)
+    }
+    let bench = Bench()
+    bench.mock.on(.any, .failure(.connectionLost))
+    _ = await failure { _ = try await bench.run(plain(.get), options: options, waits: 2) }
+    #expect(bench.mock.calls.count == 3)
+  }
+
+  @Test func aSafePostKeepsToTheMethodsAndTheBodyThatCanBeSentAgain() async {
+    let bench = Bench()
+    bench.mock.on(.any, .status(503))
+    let narrow = RetryPolicy(methods: ["GET"], isSafeToRepeat: true)
+
+    _ = await failure { _ = try await bench.run(plain(.post), options: .init(retry: narrow)) }
+
+    #expect(bench.mock.calls.count == 1)
   }
 
   @Test func aPolicyNarrows() async {
