@@ -87,7 +87,7 @@ let runtimeTypes = """
   PublicKeyPins QueryValue RateLimit Receiving Redaction RedirectPolicy
   RefreshingCredential RequestBody RequestBuildingError RequestItems RequestLogger RequestOptions
   RequestSummary ResponseCache RetryBudget RetryPolicy SampleResponse SampleTransport SampleValue SecurityScheme Server ServerChoice
-  ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextNumber TokenProvider
+  ServerConstant ServerSentEvent StatusRange Styled SuccessRule TextNumber TokenFileError TokenProvider
   TokenStore TransferProgress Transport TransportError UnionMembers UnionPattern UnsetMock UploadFile
   URLSessionTransport ValueFormat WebhookUnion WritingContext WrittenValue
   """

@@ -136,7 +136,8 @@ private struct Attempt {
       exchange.failure(
         .credential, request,
         // Other errors' descriptions may hold a secret.
-        reason: "no credential could be had" + ((error as? APIError).map { ": \($0)" } ?? ""),
+        reason: "no credential could be had"
+          + (error is APIError || error is TokenFileError ? ": \(error)" : ""),
         response: response, underlying: error)
     }
   }

@@ -11,13 +11,20 @@ public final class FileTokenStore: TokenStore {
   /// `save` returns, and survives a power cut.
   public init(_ file: URL) { self.file = file }
 
-  /// - Throws: when there is a file and it cannot be read; a file that holds no token is nil.
+  /// - Throws: when there is a file and it cannot be read; `TokenFileError` when others than its owner may
+  ///   write it, or it is another user's. A file that holds no token is nil.
   public func token() throws -> BearerToken? {
     try lock.with { _ in
       PrivateFile.sweepDraftsOnce(in: file.deletingLastPathComponent())
-      guard let data = try PrivateFile.read(file) else { return nil }
+      guard let data = try PrivateFile.read(file, check: check) else { return nil }
       return try? JSONDecoder().decode(BearerToken.self, from: data)
     }
+  }
+
+  /// Whoever writes the token decides as whom the calls are made.
+  private func check(_ status: stat) throws(TokenFileError) {
+    let isOwn = status.st_uid == geteuid() || status.st_uid == 0
+    guard isOwn, status.st_mode & 0o022 == 0 else { throw TokenFileError(file: file) }
   }
 
   public func save(_ token: BearerToken?) throws {
@@ -31,4 +38,19 @@ public final class FileTokenStore: TokenStore {
       try PrivateFile.write(try JSONEncoder().encode(token), to: file)
     }
   }
+}
+
+/// A file of a token that others may write: somebody could have put a token of their own there. It is
+/// read once nobody else may (`chmod 600`), and the token of the next login replaces it.
+public struct TokenFileError: Error, Hashable, Sendable {
+  public let file: URL
+}
+
+extension TokenFileError: CustomStringConvertible, LocalizedError {
+  public var description: String {
+    "others may write the file of the token, \(file.path); log in again, or if it is right, allow it"
+      + " to its owner alone (chmod 600)"
+  }
+
+  public var errorDescription: String? { description }
 }

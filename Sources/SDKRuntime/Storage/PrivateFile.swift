@@ -31,13 +31,21 @@ enum PrivateFile {
 
   /// Reads a file; nil when there is none. By one opening: a file that is looked for first may be gone
   /// when it is read.
-  static func read(_ file: URL) throws -> Data? {
+  ///
+  /// - `check`: throws where the file that was opened, by its status, is not to be read.
+  static func read(
+    _ file: URL, check: (stat) throws -> Void = { _ in }
+  ) throws -> Data? {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw CocoaError(.fileReadNoPermission)
     }
-    return try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).readToEnd() ?? Data()
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw CocoaError(.fileReadUnknown) }
+    try check(status)
+    return try handle.readToEnd() ?? Data()
   }
 
   /// Removes a file for good, if there is one, and the drafts that killed processes left of it.

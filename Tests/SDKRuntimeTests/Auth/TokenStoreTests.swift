@@ -1,4 +1,5 @@
 import Foundation
+import SDKTesting
 import Testing
 
 @testable import SDKRuntime
@@ -49,6 +50,50 @@ import Testing
       let facts = try FileManager.default.attributesOfItem(atPath: file.path)
       #expect((facts[.posixPermissions] as? NSNumber)?.intValue == 0o600)
     }
+  }
+
+  @Test(arguments: [(0o620, true), (0o602, true), (0o666, true), (0o644, false), (0o400, false)])
+  func aFileThatOthersMayWriteIsRefused(_ mode: Int, _ isRefused: Bool) throws {
+    try withFile { file in
+      let store = FileTokenStore(file)
+      try store.save(token)
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+
+      if isRefused {
+        let error = #expect(throws: TokenFileError.self) { try store.token() }
+        #expect(error?.localizedDescription.contains("chmod 600") == true)
+        #expect("\(String(describing: error))".contains(file.path))
+      } else {
+        #expect(try store.token() == token)
+      }
+
+      try store.save(token)
+      #expect(try store.token() == token)
+    }
+  }
+
+  @Test func aCallSaysWhyTheFileIsRefused() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "sdkgen-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("token.json")
+    let store = FileTokenStore(file)
+    try store.save(token)
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file.path)
+    let login = OAuth2.refresh(
+      tokenURL: "https://auth.example.com/token", store: store,
+      transport: MockTransport().on(.any, .status(500)))
+    let api = client(answering: .json("{}")) {
+      $0.schemes = [SecurityScheme("login", .bearer, login)]
+    }
+
+    let error = await failure { try await api.send(TestEndpoint.get("/a")) }
+    #expect(error?.kind == .credential)
+    #expect(error?.reason.contains("others may write the file of the token") == true)
+    #expect(error?.underlying is TokenFileError)
+
+    try await login.save(BearerToken(accessToken: "new"))
+    try await api.send(TestEndpoint.get("/a"))
   }
 
   @Test func aPlaceThatCannotBeWrittenIsAnError() {
