@@ -7,13 +7,14 @@ enum CookieDomain {
 
   /// Returns the scope of a cookie; nil where the host may not set a cookie for the domain.
   ///
-  /// No list of public suffixes is at hand. A domain that may be one by its form gets no cookie;
-  /// it stays with the host that set it.
+  /// The list of public suffixes is not at hand. A domain that may be one by its form, or is a known
+  /// one that strangers share, gets no cookie; it stays with the host that set it.
   static func scope(of attribute: String?, setBy host: String) -> Scope? {
     let domain = canonical(attribute.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? "")
     if domain.isEmpty { return Scope(domain: nil) }
     guard domain == host || contains(domain, host) else { return nil }
-    return Scope(domain: isAddress(host) || mayBePublicSuffix(domain) ? nil : domain)
+    let isShared = mayBePublicSuffix(domain) || isSharedByStrangers(domain)
+    return Scope(domain: isAddress(host) || isShared ? nil : domain)
   }
 
   /// Returns whether the host is the domain or one below it (RFC 6265, §5.1.3).
@@ -38,4 +39,32 @@ enum CookieDomain {
     return labels.count < 2 || labels.contains("")
       || labels.count == 2 && labels[1].utf8.count == 2 && labels[0].utf8.count <= 3
   }
+
+  /// Returns whether everybody can have a host below the domain: a site, an app or a bucket.
+  private static func isSharedByStrangers(_ domain: String) -> Bool {
+    sharedDomains.contains(domain)
+      || regionalDomains.contains { domain == $0 || domain.hasSuffix("." + $0) }
+  }
+
+  /// Well-known ones, most of them of the private part of the public suffix list (publicsuffix.org).
+  private static let sharedDomains: Set<String> = [
+    "appspot.com", "azurestaticapps.net", "azurewebsites.net", "b-cdn.net", "bitbucket.io",
+    "blogspot.com", "cloudapp.net", "cloudfront.net", "deno.dev",
+    "firebaseapp.com", "fly.dev", "framer.app", "github.io", "gitlab.io", "glitch.me",
+    "herokuapp.com", "hf.space", "loca.lt", "myshopify.com", "netlify.app", "ngrok-free.app",
+    "ngrok-free.dev", "ngrok.app", "ngrok.dev", "ngrok.io", "notion.site", "now.sh",
+    "onrender.com", "pages.dev", "readthedocs.io", "repl.co", "replit.app",
+    "replit.dev", "streamlit.app", "supabase.co", "surge.sh",
+    "trycloudflare.com", "up.railway.app", "vercel.app", "vercel.dev", "web.app", "webflow.io",
+    "wixsite.com", "workers.dev",
+  ]
+
+  /// Those with regions or kinds between them and the hosts: `s3.eu-west-1.amazonaws.com`. No domain
+  /// below is somebody's own for sure.
+  private static let regionalDomains = [
+    "amazonaws.com", "awsapprunner.com", "azurecontainerapps.io", "azurefd.net",
+    "backblazeb2.com", "cloudapp.azure.com", "core.windows.net", "devtunnels.ms",
+    "digitaloceanspaces.com", "elasticbeanstalk.com", "on.aws", "ondigitalocean.app",
+    "oraclecloud.com", "r2.dev", "run.app",
+  ]
 }

@@ -5,11 +5,12 @@ public import Foundation
 /// use in an app, which has no sites.
 ///
 /// Stricter than the RFC in two ways: a cookie goes back only to the scheme and the port that set
-/// it; and since no list of public suffixes is at hand, a `Domain` that may be one by its form does
-/// not count, and the cookie stays with the host that set it. Such are a single label, and two
-/// where the last has two letters and the first at most three (`co.uk`, but also `bit.ly`).
-/// Suffixes of another form, such as `github.io`, are not known: a host below one can set cookies
-/// for its neighbours.
+/// it; and since the list of public suffixes is not at hand, a `Domain` that may be one by its form, or
+/// is one of some fifty that strangers share, such as `github.io`, `vercel.app` and `amazonaws.com`,
+/// does not count, and the cookie stays with the host that set it. By their form such are a single
+/// label, and two where the last has two letters and the first at most three (`co.uk`, but also
+/// `bit.ly`). Others are not known, such as `seoul.kr`: a host below one can set cookies for its
+/// neighbours.
 ///
 /// URLSession joins several `Set-Cookie` headers by commas; they are taken apart where a blank, a
 /// name and `=` follow a comma.

@@ -72,6 +72,15 @@ import Testing
     ("https://a.example/", "example", "https://b.example/", false),
     ("https://a.co.uk/", "co.uk", "https://b.co.uk/", false),
     ("https://www.a.co.uk/", "a.co.uk", "https://a.co.uk/", true),
+    ("https://a.github.io/", "github.io", "https://b.github.io/", false),
+    ("https://a.github.io/", ".GitHub.IO", "https://b.github.io/", false),
+    ("https://a.b.pages.dev/", "b.pages.dev", "https://c.b.pages.dev/", true),
+    ("https://a.mygithub.io/", "mygithub.io", "https://b.mygithub.io/", true),
+    (
+      "https://a.s3.eu-west-1.amazonaws.com/", "s3.eu-west-1.amazonaws.com",
+      "https://b.s3.eu-west-1.amazonaws.com/", false
+    ),
+    ("https://a-1.a.run.app/", "a.run.app", "https://b-1.a.run.app/", false),
     ("https://127.0.0.1/", "127.0.0.1", "https://1.127.0.0.1/", false),
     ("https://127.0.0.1/", "0.0.1", "https://127.0.0.1/", false),
     ("https://localhost/", "localhost", "https://a.localhost/", false),
@@ -81,7 +90,7 @@ import Testing
   }
 
   @Test func aDomainThatDoesNotCountLeavesTheCookieToItsHost() throws {
-    for host in ["a.co.uk", "a.example", "127.0.0.1", "localhost"] {
+    for host in ["a.co.uk", "a.example", "a.github.io", "a.vercel.app", "127.0.0.1", "localhost"] {
       let domain = host.split(separator: ".", maxSplits: 1).last ?? ""
       let text = "s=1; Domain=\(host.hasPrefix("a.") ? String(domain) : host)"
       #expect(try kept(text, from: "https://\(host)/") == "s=1", "\(host)")
