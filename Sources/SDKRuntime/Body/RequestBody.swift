@@ -64,16 +64,6 @@ extension RequestBody {
     case .labelled(let body, _): body.isTransfer
     }
   }
-
-  /// True if encoding it waits for nothing and leaves no file.
-  var isEncodedAtOnce: Bool {
-    switch self {
-    case .none, .json, .form, .formValue, .text: true
-    case .raw(let body, _): body == nil
-    case .multipart: false
-    case .labelled(let body, _): body.isEncodedAtOnce
-    }
-  }
 }
 
 /// A part of a multipart body, or none, or several of the same name.

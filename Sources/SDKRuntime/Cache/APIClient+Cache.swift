@@ -48,22 +48,12 @@ extension APIClient {
     cache.remove(try await cacheKey(for: endpoint, options).key)
   }
 
-  /// Reads a response. One that cannot be read is not kept: it would fail every call until it is
-  /// old.
-  func read<Value: Sendable>(
-    _ response: ReceivedResponse, _ body: () throws -> Value
-  ) async throws -> Value {
-    do {
-      return try body()
-    } catch {
-      let policy = response.request.options.cache ?? .bypass
-      if policy != .bypass, let call = response.call,
-        let identity = await configuration.identity(of: response.request, sentBy: call)
-      {
-        cache.remove(CacheKey(url: response.request.url.absoluteString, identity: identity))
-      }
-      throw error
-    }
+  /// Removes a response that cannot be read: it would fail every call until it is old.
+  func removeFromCache(_ response: ReceivedResponse) async {
+    guard
+      let identity = await configuration.identity(of: response.request, sentBy: response.call)
+    else { return }
+    cache.remove(CacheKey(url: response.request.url.absoluteString, identity: identity))
   }
 
   private func cacheKey(

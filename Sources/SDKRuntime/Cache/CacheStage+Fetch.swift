@@ -42,7 +42,7 @@ extension CacheStage {
     ticket: ResponseCache.Ticket, sent: HTTPRequest?
   ) {
     if rules.allow(
-      response, to: lookup.request, policy: lookup.policy, rules: lookup.exchange.call.rules),
+      response, to: lookup.request, policy: lookup.policy, in: lookup.exchange.call),
       rules.sent(sent, agreesWith: lookup, response)
     {
       cache.store(entry, for: lookup.key, ticket: ticket)

@@ -13,7 +13,7 @@ final class CacheStorageRules: Sendable {
   /// the page of a captive portal must not come back from the cache. `no-store` counts whatever the
   /// policy.
   func allow(
-    _ response: HTTPResponse, to request: HTTPRequest, policy: CachePolicy, rules: ResponseRules
+    _ response: HTTPResponse, to request: HTTPRequest, policy: CachePolicy, in call: Call
   ) -> Bool {
     guard [200, 203, 204].contains(response.status), case .data = response.body,
       !CacheControl(request.headers).isNoStore,
@@ -21,7 +21,7 @@ final class CacheStorageRules: Sendable {
     else { return false }
     let control = CacheControl(response.headers)
     return !control.isNoStore && (policy != .http || isWorthKeeping(response, control))
-      && isUsable(response, to: request, rules)
+      && isUsable(response, to: request, call)
   }
 
   /// Returns whether a response is fresh for a while by its headers, or easily confirmed; and came
@@ -33,10 +33,10 @@ final class CacheStorageRules: Sendable {
   }
 
   private func isUsable(
-    _ response: HTTPResponse, to request: HTTPRequest, _ rules: ResponseRules
+    _ response: HTTPResponse, to request: HTTPRequest, _ call: Call
   ) -> Bool {
     let received = ReceivedResponse(
-      request: request, rules: rules, http: response, reader: reader)
+      request: request, rules: call.rules, http: response, reader: reader, call: call)
     guard (try? reader.checkSuccess(of: received)) != nil else { return false }
     guard request.headers["Accept"] == "application/json", !response.data.isEmpty,
       request.options.acceptsAnyContentType != true,
@@ -68,15 +68,5 @@ final class CacheStorageRules: Sendable {
   /// no longer this user's to see.
   func isEndOfOlder(_ response: HTTPResponse) -> Bool {
     response.isSuccess || [401, 403, 404, 410].contains(response.status)
-  }
-}
-
-/// Records the request that goes out, for the cache: it stands inside the interceptors.
-struct SentRequestStage: Stage {
-  func send(
-    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
-  ) async throws -> HTTPResponse {
-    exchange.sentRequest?.with { $0 = request }
-    return try await next(request, exchange)
   }
 }

@@ -1,10 +1,34 @@
 import Foundation
 
 extension APIClient {
-  /// Builds, sends, and checks the status. Throws `APIError` or `CancellationError` only.
-  func exchange(
+  /// Makes a call, from its endpoint to what `read` makes of the 2xx response: the way of all calls.
+  ///
+  /// How it ended for its caller is reported once, before it returns; of a stream, once its body has
+  /// ended.
+  ///
+  /// - Throws: `APIError` or `CancellationError` only.
+  func call<Value>(
     _ endpoint: any Endpoint, options: RequestOptions, expecting expected: ExpectedResponse,
-    receiving: Receiving = .data, staged: StagedFile? = nil
+    receiving: Receiving = .data, staged: StagedFile? = nil,
+    reading read: (ReceivedResponse) throws -> Value
+  ) async throws -> Value {
+    let response = try await exchange(
+      endpoint, options: options, expecting: expected, receiving: receiving, staged: staged)
+    do {
+      let value = try read(response)
+      if !response.isStreamed { reporter?.ended(response) }
+      return value
+    } catch {
+      if response.mayBeCached { await removeFromCache(response) }
+      reporter?.ended(response.call, of: response.request.summary, by: error)
+      throw error
+    }
+  }
+
+  /// Returns a 2xx response. A call that has none is over and reported.
+  private func exchange(
+    _ endpoint: any Endpoint, options: RequestOptions, expecting expected: ExpectedResponse,
+    receiving: Receiving, staged: StagedFile?
   ) async throws -> ReceivedResponse {
     let receiving = staged.map { .file($0.url) } ?? receiving
     let plan = plan(endpoint, options, expecting: expected, receiving: receiving)
@@ -12,39 +36,16 @@ extension APIClient {
       .endpoint(endpoint), rules: plan.parts.response, receiving: receiving, staged: staged,
       retryPolicy: plan.options.effectiveRetry, deadline: plan.options.deadline, user: user,
       clock: configuration.clock)
-    let received: ReceivedResponse
     do {
-      // A caller that is cancelled already ends at the first check, which reports it.
-      if plan.options.deadline == nil || Task.isCancelled {
-        received = try await exchange(plan, Exchange(call))
-      } else if plan.isSentAtOnce(receiving), user == nil {
-        let timer = try call.keepDeadline(on: configuration.clock)
-        let outcome: Result<ReceivedResponse, any Error>
-        do {
-          outcome = .success(try await exchange(plan, Exchange(call, isInCallersTask: true)))
-        } catch {
-          outcome = .failure(error)
-        }
-        timer.cancel()
-        received = try call.ended(with: outcome)
-      } else {
-        received = try await within(plan.options.deadline, on: configuration.clock) {
-          try await self.exchange(plan, Exchange(call))
-        }
+      let received = try await within(plan.options.deadline, on: configuration.clock) {
+        try await self.run(plan, call)
       }
+      reporter?.received(received)
+      try check(received)
+      return received
     } catch {
-      throw failure(error, in: call, of: builder.summary(plan.parts), during: .intercepted)
+      throw ended(call, plan, by: error)
     }
-    guard received.http.body.suits(receiving) else {
-      throw failure(
-        MisplacedBody(), in: call, of: received.request.summary, during: .intercepted)
-    }
-    lastResponse?.with { $0 = received.http }
-    guard received.http.isSuccess else { throw reader.statusError(received) }
-    guard received.http.data.count <= plan.options.effectiveMaxResponseBytes else {
-      throw APIError(.bodyTooLarge, received, reason: "the body is too large")
-    }
-    return received
   }
 
   @inline(never)
@@ -57,31 +58,37 @@ extension APIClient {
     return CallPlan(endpoint, parts: parts, options: options, expecting: expected)
   }
 
+  /// Reports a call without a 2xx response, and returns the error that the caller sees.
+  @inline(never)
+  private func ended(_ call: Call, _ plan: CallPlan, by error: any Error) -> any Error {
+    let summary = builder.summary(plan.parts)
+    let failure = failure(error, in: call, of: summary, during: .intercepted)
+    reporter?.ended(call, of: (failure as? APIError)?.request ?? summary, by: failure)
+    return failure
+  }
+
   /// Goes from the endpoint to its response, whatever the status.
-  private func exchange(_ plan: CallPlan, _ exchange: Exchange) async throws -> ReceivedResponse {
-    let call = exchange.call
-    let built: RequestBuilder.Built
+  private func run(_ plan: CallPlan, _ call: Call) async throws -> ReceivedResponse {
+    var built: RequestBuilder.Built
     do {
-      try Task.checkCancellation()
-      built = try await builder.build(plan)
+      built =
+        if case .none = plan.parts.body { try builder.bodiless(plan) } else {
+          try await builder.build(plan)
+        }
     } catch {
-      throw reported(error, in: call, of: builder.summary(plan.parts))
+      throw failure(error, in: call, of: builder.summary(plan.parts), during: .invalidRequest)
     }
     defer { built.spool?.remove() }
     do {
-      do {
-        try await user?.check(built.request, configuration)
-      } catch {
-        throw reported(error, in: call, of: built.request.summary)
-      }
-      var request = built.request
+      try await user?.check(built.request, configuration)
       if case .file(let destination) = call.receiving {
-        request = await resumable(request, to: destination)
+        built.request = await resumable(built.request, to: destination)
       }
       // Before the part is kept, nothing may write to it any more.
-      defer { request.options.partialDownload?.close() }
-      let response = try await chain.send(request, exchange)
-      try await user?.note(call, of: request, configuration)
+      defer { built.request.options.partialDownload?.close() }
+      reporter?.begins(built.request, call)
+      let response = try await chain.first(built.request, Exchange(call))
+      try await user?.note(call, of: built.request, configuration)
       return ReceivedResponse(
         request: built.request, rules: plan.parts.response, http: response, reader: reader,
         call: call)
@@ -90,13 +97,18 @@ extension APIClient {
     }
   }
 
-  /// Returns the error that the caller sees, and reports a call of which nothing was sent.
-  private func reported(
-    _ error: any Error, in call: Call, of request: RequestSummary
-  ) -> any Error {
-    let failure = failure(error, in: call, of: request, during: .invalidRequest)
-    LogStage(configuration)?.report(failure, of: request, in: Exchange(call))
-    return failure
+  @inline(never)
+  private func check(_ received: ReceivedResponse) throws {
+    let http = received.http
+    guard http.body.suits(received.call.receiving) else {
+      throw failure(
+        MisplacedBody(), in: received.call, of: received.request.summary, during: .intercepted)
+    }
+    lastResponse?.with { $0 = http }
+    guard http.isSuccess else { throw reader.statusError(received) }
+    guard http.data.count <= received.request.options.effectiveMaxResponseBytes else {
+      throw APIError(.bodyTooLarge, received, reason: "the body is too large")
+    }
   }
 
   /// Returns the error that the caller sees.

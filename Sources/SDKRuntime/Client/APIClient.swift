@@ -10,6 +10,7 @@ public final class APIClient: Sendable {
   let builder: RequestBuilder
   let reader: ResponseReader
   let chain: Chain
+  let reporter: CallReporter?
   /// The configuration's, or one in memory of the client's own.
   public let cache: ResponseCache
   /// The last response, for `withResponse`.
@@ -23,6 +24,7 @@ public final class APIClient: Sendable {
     reader = ResponseReader(configuration)
     cache = configuration.cache ?? ResponseCache(clock: configuration.clock)
     chain = Chain(configuration, transport, cache)
+    reporter = CallReporter(configuration)
     let isStandIn = (transport as? any StandInTransport)?.isStandIn == true
     // The configuration's, if the transport is real or the clock is a test's.
     let defaultDeadline =
@@ -41,6 +43,7 @@ public final class APIClient: Sendable {
     builder = client.builder
     reader = client.reader
     chain = client.chain
+    reporter = client.reporter
     cache = client.cache
     self.lastResponse = lastResponse
     self.user = user
@@ -52,17 +55,16 @@ public final class APIClient: Sendable {
   public func send<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> Value {
-    let response = try await exchange(
-      endpoint, options: options, expecting: type == Data.self ? .bytes : .value)
-    return try await read(response) { try reader.value(type, nil, of: response) }
+    try await call(
+      endpoint, options: options, expecting: type == Data.self ? .bytes : .value
+    ) { response in try reader.value(type, nil, of: response) }
   }
 
   /// Sends an endpoint and returns the value of a 2xx response, read in a format of its own.
   public func send<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
   ) async throws -> Value {
-    let response = try await exchange(endpoint, options: options, expecting: .value)
-    return try await read(response) {
+    try await call(endpoint, options: options, expecting: .value) { response in
       try reader.value(Unformatted<Value>.self, format, of: response).value
     }
   }
@@ -70,8 +72,9 @@ public final class APIClient: Sendable {
   /// Sends an endpoint and waits for a 2xx response; its body is checked by the endpoint's success
   /// rule and otherwise ignored.
   public func send(_ endpoint: some Endpoint, options: RequestOptions = .init()) async throws {
-    let response = try await exchange(endpoint, options: options, expecting: .ignored)
-    try reader.checkSuccess(of: response)
+    try await call(endpoint, options: options, expecting: .ignored) { response in
+      try reader.checkSuccess(of: response)
+    }
   }
 
   /// Sends an endpoint and returns the value of a 2xx response together with status, headers and
@@ -79,10 +82,11 @@ public final class APIClient: Sendable {
   public func response<Value: Decodable & Sendable>(
     for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> APIResponse<Value> {
-    let response = try await exchange(
-      endpoint, options: options, expecting: type == Data.self ? .bytes : .value)
-    let value = try await read(response) { try reader.value(type, nil, of: response) }
-    return APIResponse(value: value, http: response.http)
+    try await call(
+      endpoint, options: options, expecting: type == Data.self ? .bytes : .value
+    ) { response in
+      APIResponse(value: try reader.value(type, nil, of: response), http: response.http)
+    }
   }
 
   /// Returns the result of `body`, with the response to the last call it made through the client it

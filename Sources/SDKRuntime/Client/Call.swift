@@ -37,7 +37,6 @@ final class Call: Sendable {
     /// The credentials of the first attempt.
     var secrets: [String]?
     var sentIdentity = SentIdentity()
-    var keeping = DeadlineKeeping()
 
     var attempts: Int { sent - redirects }
   }

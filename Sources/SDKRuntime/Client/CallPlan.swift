@@ -17,10 +17,4 @@ final class CallPlan: Sendable {
     self.options = options
     self.expected = expected
   }
-
-  /// Returns whether nothing is waited for until the request goes through the chain, and nothing is
-  /// left to remove after the call.
-  func isSentAtOnce(_ receiving: Receiving) -> Bool {
-    if case .data = receiving { parts.body.isEncodedAtOnce } else { false }
-  }
 }

@@ -1,5 +1,5 @@
-/// One ring around the exchange. A stage may change the request, response itself, look at the
-/// response, or call `next` again.
+/// One ring around the exchange, for what has to wait. A stage may change the request, response
+/// itself, look at the response, or call `next` again.
 ///
 /// Stages are made once for each client; what belongs to one call travels in its `Exchange`. Those
 /// that hold much are classes: the code that copies a large structure is larger.
@@ -10,15 +10,9 @@ protocol Stage: Sendable {
 
   /// Returns whether the stage has nothing to do for this call and is left out of it.
   func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool
-
-  /// True if the deadline needs no task around the stage: it waits for `next` and for no longer than
-  /// the call may take, and calls nothing that is not the runtime's.
-  var staysInCallersTask: Bool { get }
 }
 
 extension Stage {
-  var staysInCallersTask: Bool { false }
-
   func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool { false }
 }
 
@@ -28,10 +22,16 @@ struct NextStage: Sendable {
   fileprivate let chain: Chain
   fileprivate let index: Int
 
+  /// Inlined, since each asynchronous function on the way costs a frame.
+  @inline(__always)
   func callAsFunction(
     _ request: HTTPRequest, _ exchange: Exchange
   ) async throws -> HTTPResponse {
-    try await chain.send(request, exchange, from: index)
+    if let (stage, next) = chain.stage(from: index, for: request, exchange) {
+      try await stage.send(request, exchange, next: next)
+    } else {
+      try await chain.transmit(request, exchange)
+    }
   }
 }
 
@@ -40,6 +40,10 @@ final class Chain: Sendable {
   private let stages: [any Stage]
   private let transport: any Transport
   private let configuration: APIClient.Configuration
+  private let cookies: CookieJar?
+  private let log: CallLog
+  private let redirects: RedirectRule
+  private let insecureServers: InsecureServerRule?
   /// Exchanges that calls share.
   let coalescer = RequestCoalescer()
 
@@ -48,117 +52,110 @@ final class Chain: Sendable {
     _ configuration: APIClient.Configuration, _ transport: any Transport, _ cache: ResponseCache
   ) {
     let outer: [(any Stage)?] = [
-      LogStage(configuration), CoalescingStage(configuration, coalescer, transport),
+      CoalescingStage(configuration, coalescer, transport),
       CacheStage(configuration, cache, transport),
       RetryStage(configuration), RateLimitStage(configuration),
       AuthStage(configuration, transport),
     ]
-    let users = configuration.interceptors.map { InterceptorStage(interceptor: $0) }
-    let inner: [(any Stage)?] = [
-      users.isEmpty ? nil : CheckStage(), users.isEmpty ? nil : SentRequestStage(),
-      RedirectStage(configuration), InsecureServerStage(configuration),
-      CookieStage(configuration), AttemptStage(configuration),
-    ]
-    stages = outer.compactMap(\.self) + users + inner.compactMap(\.self)
+    let users = configuration.interceptors
+    let inner = users.indices.map {
+      InterceptorStage(interceptor: users[$0], isInnermost: $0 == users.count - 1)
+    }
+    stages = outer.compactMap(\.self) + inner
     self.transport = transport
     self.configuration = configuration
+    cookies = configuration.cookies
+    log = CallLog(configuration)
+    redirects = RedirectRule(configuration)
+    insecureServers = InsecureServerRule(configuration)
   }
 
-  func send(_ request: HTTPRequest, _ exchange: Exchange) async throws -> HTTPResponse {
-    try await send(request, exchange, from: 0)
+  /// The outermost stage.
+  var first: NextStage { NextStage(chain: self, index: 0) }
+
+  /// Returns the next stage that has something to do, and the one inside it; nil if none is left.
+  @inline(never)
+  fileprivate func stage(
+    from index: Int, for request: HTTPRequest, _ exchange: Exchange
+  ) -> (any Stage, next: NextStage)? {
+    for (index, stage) in zip(index..., stages[index...]) where !stage.isIdle(request, exchange) {
+      return (stage, NextStage(chain: self, index: index + 1))
+    }
+    return nil
   }
 
-  fileprivate func send(
-    _ request: HTTPRequest, _ exchange: Exchange, from index: Int
+  /// A request on its way.
+  private struct Sending {
+    var request: HTTPRequest
+    var exchange: Exchange
+    /// The number of redirects that led to it.
+    var followed = 0
+    /// The headers without the client's cookies, if it keeps any.
+    var ownHeaders: HTTPHeaders?
+    var cookies: CookieJar.Outgoing?
+    var attempt: CallLog.Attempt?
+  }
+
+  /// Sends a request over the transport, and on where redirects lead. What is done before and after
+  /// waits for nothing, and is no part of this: all that an asynchronous function needs lies in its
+  /// frame, and large frames are allocated.
+  fileprivate func transmit(
+    _ request: HTTPRequest, _ exchange: Exchange
   ) async throws -> HTTPResponse {
-    var index = index
-    while index < stages.count, stages[index].isIdle(request, exchange) { index += 1 }
-    if exchange.isInCallersTask, index == stages.count || !stages[index].staysInCallersTask {
-      return try await sendApart(request, exchange, from: index)
-    }
-    guard index < stages.count else {
-      try exchange.call.begin(request)
-      return try await transmit(request, exchange.call)
-    }
-    let next = NextStage(chain: self, index: index + 1)
-    return try await stages[index].send(request, exchange, next: next)
-  }
-}
-
-extension Chain {
-  /// Goes on in a task of its own: the caller leaves it behind when the deadline comes, or when it is
-  /// cancelled.
-  private func sendApart(
-    _ request: HTTPRequest, _ exchange: Exchange, from index: Int
-  ) async throws -> HTTPResponse {
-    let call = exchange.call
-    return try await withTaskCancellationHandler {
-      try call.checkNotGivenUp()
-      let task =
-        index == stages.count
-        ? transmittingTask(request, call) : task(request, exchange, from: index)
-      if call.mustWait(for: task) { await withUnsafeContinuation { call.wait($0) } }
-      return try call.takeOutcome()
-    } onCancel: {
-      call.giveUp(CancellationError())
-    }
-  }
-
-  @inline(never)
-  private func task(
-    _ request: HTTPRequest, _ exchange: Exchange, from index: Int
-  ) -> Task<Void, Never> {
-    var inner = exchange
-    inner.isInCallersTask = false
-    let exchange = inner
-    return Task.beginning { [self] in
-      do {
-        exchange.call.end(with: try await send(request, exchange, from: index))
-      } catch {
-        exchange.call.end(with: error)
+    var sending = Sending(request: request, exchange: exchange)
+    while true {
+      // Somebody else may have logged in since the part was looked for.
+      if let partial = request.options.partialDownload, let owner = partial.owner,
+        !(await configuration.isResponse(to: exchange.call, of: owner, withRedirects: false))
+      {
+        partial.disown()
       }
-    }
-  }
-
-  /// The same where no stage is left: most calls come here. What the task needs for its frames is
-  /// allocated, so it calls nothing but the transport.
-  @inline(never)
-  private func transmittingTask(_ request: HTTPRequest, _ call: Call) -> Task<Void, Never> {
-    Task.beginning { [self] in
+      try begin(&sending)
+      let response: HTTPResponse
       do {
-        try call.begin(request)
-        call.end(with: try await transport.send(request, receiving: call.receiving))
+        response = try await transport.send(sending.request, receiving: exchange.call.receiving)
       } catch {
-        if (error as? TransportError)?.code.precedesSending == true { call.noteUnsent() }
-        call.end(with: error)
+        end(&sending, by: error)
+        throw error
       }
+      if try isLast(response, &sending) { return response }
     }
   }
 
-  private func transmit(
-    _ request: HTTPRequest, _ call: Call
-  ) async throws(TransportError) -> HTTPResponse {
-    // Somebody else may have logged in since the part was looked for.
-    if let partial = request.options.partialDownload, let owner = partial.owner,
-      !(await configuration.isResponse(to: call, of: owner, withRedirects: false))
-    {
-      partial.disown()
-    }
-    do {
-      return try await transport.send(request, receiving: call.receiving)
-    } catch {
-      if error.code.precedesSending { call.noteUnsent() }
-      throw error
-    }
-  }
-}
-
-extension Call {
-  /// Notes that a request goes to the transport.
   @inline(never)
-  fileprivate func begin(_ request: HTTPRequest) throws {
+  private func begin(_ sending: inout Sending) throws {
+    try insecureServers?.check(sending.request, sending.exchange)
+    if let cookies {
+      sending.ownHeaders = sending.request.headers
+      sending.cookies = try cookies.add(to: &sending.request, in: sending.exchange)
+    }
     try Task.checkCancellation()
-    try noteSending(request)
+    try sending.exchange.call.noteSending(sending.request)
+    sending.attempt = log.attempt(sending.request, sending.exchange)
+  }
+
+  @inline(never)
+  private func end(_ sending: inout Sending, by error: TransportError) {
+    sending.attempt?.end(.init(error))
+    if error.code.precedesSending { sending.exchange.call.noteUnsent() }
+  }
+
+  /// Returns whether the response is that of the call, and not one that leads elsewhere.
+  @inline(never)
+  private func isLast(_ response: HTTPResponse, _ sending: inout Sending) throws -> Bool {
+    sending.attempt?.end(.response(status: response.status))
+    if let cookies, let sent = sending.cookies {
+      cookies.store(response, to: sending.request, sent: sent, in: sending.exchange)
+    }
+    if let headers = sending.ownHeaders { sending.request.headers = headers }
+    let redirected = try redirects.request(
+      after: sending.request, sending.exchange, response, followed: sending.followed)
+    guard let redirected else { return true }
+    sending.request = redirected
+    sending.followed += 1
+    sending.exchange.isRedirected = true
+    sending.exchange.call.noteRedirect()
+    return false
   }
 }
 
@@ -170,21 +167,20 @@ extension TransportError.Code {
 /// An interceptor of the user's.
 struct InterceptorStage: Stage {
   let interceptor: any Interceptor
+  /// True if nobody changes the request after it.
+  let isInnermost: Bool
 
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     try await interceptor.intercept(
-      request, exchange, next: NextInterceptor { try await next($0, exchange) })
-  }
-}
-
-/// Checks again what interceptors may have changed.
-struct CheckStage: Stage {
-  func send(
-    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
-  ) async throws -> HTTPResponse {
-    try request.check()
-    return try await next(request, exchange)
+      request, exchange,
+      next: NextInterceptor { [isInnermost] request in
+        if isInnermost {
+          try request.check()
+          exchange.sentRequest?.with { $0 = request }
+        }
+        return try await next(request, exchange)
+      })
   }
 }

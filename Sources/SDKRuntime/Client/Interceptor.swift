@@ -34,8 +34,6 @@ public struct Exchange: Sendable {
   var sentRequest: Locked<HTTPRequest?>?
   /// True if a redirect led to this request.
   var isRedirected = false
-  /// True until the exchange goes on in a task that the deadline can give up.
-  var isInCallersTask = false
   /// True if the response may be kept in the cache.
   var isForCache: Bool { sentRequest != nil }
 
@@ -43,10 +41,9 @@ public struct Exchange: Sendable {
     self.init(Call(.named(operationID)), attempt: attempt)
   }
 
-  init(_ call: Call, attempt: Int = 1, isInCallersTask: Bool = false) {
+  init(_ call: Call, attempt: Int = 1) {
     self.attempt = attempt
     self.call = call
-    self.isInCallersTask = isInCallersTask
   }
 
   public var operationID: String { call.operationID }

@@ -7,12 +7,11 @@ final class ReceivedResponse: Sendable {
   let rules: ResponseRules
   let http: HTTPResponse
   let reader: ResponseReader
-  /// Nil where there is nobody to say for whom the request was sent.
-  let call: Call?
+  let call: Call
 
   init(
     request: HTTPRequest, rules: ResponseRules, http: HTTPResponse, reader: ResponseReader,
-    call: Call? = nil
+    call: Call
   ) {
     self.request = request
     self.rules = rules
@@ -20,4 +19,8 @@ final class ReceivedResponse: Sendable {
     self.reader = reader
     self.call = call
   }
+
+  var isStreamed: Bool { if case .stream = http.body { true } else { false } }
+
+  var mayBeCached: Bool { request.options.cache ?? .bypass != .bypass }
 }

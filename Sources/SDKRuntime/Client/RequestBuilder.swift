@@ -22,7 +22,7 @@ final class RequestBuilder: Sendable {
   }
 
   struct Built {
-    let request: HTTPRequest
+    var request: HTTPRequest
     let spool: TemporaryFile?
   }
 
@@ -40,12 +40,11 @@ final class RequestBuilder: Sendable {
     return options.normalized
   }
 
-  /// Builds the request, without the credential: each attempt adds its own.
+  /// Builds a request with a body, without the credential: each attempt adds its own.
   ///
   /// - Throws: `RequestBuildingError` or `CancellationError`.
   func build(_ plan: CallPlan) async throws -> Built {
     var head = try head(of: plan)
-    if case .none = plan.parts.body { return try finish(&head, with: EncodedBody(), of: plan) }
     let encoder = BodyEncoder(
       coders: configuration.coders, context: head.context, nulls: plan.options.nulls)
     let body = try await encoder.encode(plan.parts.body)
@@ -55,6 +54,13 @@ final class RequestBuilder: Sendable {
       body.spool?.remove()
       throw error
     }
+  }
+
+  /// Builds a request without a body, for which nothing is waited for.
+  @inline(never)
+  func bodiless(_ plan: CallPlan) throws(RequestBuildingError) -> Built {
+    var head = try head(of: plan)
+    return try finish(&head, with: EncodedBody(), of: plan)
   }
 
   /// The part of a request that comes before its body.

@@ -47,8 +47,7 @@ extension APIClient {
     _ endpoint: some Endpoint, options: RequestOptions = .init(),
     reading read: @Sendable (ResponseDecoder) throws -> Value
   ) async throws -> Value {
-    let response = try await exchange(endpoint, options: options, expecting: .any)
-    return try await self.read(response) {
+    try await call(endpoint, options: options, expecting: .any) { response in
       try reader.checkSuccessByStatus(of: response)
       do {
         return try read(ResponseDecoder(response, reader))
@@ -65,8 +64,7 @@ extension APIClient {
   public func text(
     _ endpoint: some Endpoint, options: RequestOptions = .init()
   ) async throws -> String {
-    let response = try await exchange(endpoint, options: options, expecting: .text)
-    return try await read(response) {
+    try await call(endpoint, options: options, expecting: .text) { response in
       try reader.checkSuccess(of: response)
       return try reader.text(of: response)
     }

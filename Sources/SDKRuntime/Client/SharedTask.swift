@@ -1,8 +1,8 @@
 /// Work whose outcome is decided once, and which any number of callers may wait for.
 ///
 /// The first outcome counts. Callers are resumed before anything else happens, and nobody waits for
-/// the cancellation handlers of work that is given up: they may do anything.
-final class SharedTask<Value: Sendable>: Sendable {
+/// the cancellation handlers of work that is given up: they may do anything. Copies are of one work.
+struct SharedTask<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, any Error>
   private typealias Waiter = CheckedContinuation<Value, any Error>
 
@@ -25,24 +25,30 @@ final class SharedTask<Value: Sendable>: Sendable {
 
   private let state = Locked(State())
 
-  private var isOver: Bool { state.with { $0.outcome != nil } }
+  private var outcome: Outcome? { state.with { $0.outcome } }
 
   /// The number of callers that wait.
   var count: Int { state.with { $0.waiters.count } }
 
   /// Begins the work, on this thread up to where it first waits: waking another thread costs more
   /// than the rest of most calls.
+  @inline(__always)
   func begin(_ work: @escaping @Sendable () async throws -> Value) {
-    let task = Task.beginning { [self] in
-      // Cancelled from the start, it ends at its first check, and can tell that it was.
-      if isOver { withUnsafeCurrentTask { $0?.cancel() } }
-      do { end(.success(try await work())) } catch { end(.failure(error)) }
-    }
+    note(
+      Task.beginning { [self] in
+        // Cancelled from the start, it ends at its first check, and can tell that it was.
+        if outcome != nil { withUnsafeCurrentTask { $0?.cancel() } }
+        do { end(.success(try await work())) } catch { end(.failure(error)) }
+      })
+  }
+
+  @inline(never)
+  private func note(_ work: Task<Void, Never>) {
     let isGivenUp = state.with { state -> Bool in
-      if state.outcome == nil { state.work = task }
+      if state.outcome == nil { state.work = work }
       return state.isGivenUp
     }
-    if isGivenUp { task.cancelApart() }
+    if isGivenUp { work.cancelApart() }
   }
 
   /// Calls `action` once there is an outcome; at once if there is one already.
@@ -55,6 +61,7 @@ final class SharedTask<Value: Sendable>: Sendable {
   }
 
   /// Ends with the outcome of the work.
+  @inline(never)
   func end(_ outcome: Outcome) { _ = settle(outcome, isGivenUp: false) }
 
   /// Ends without the work, which is cancelled.
@@ -65,6 +72,7 @@ final class SharedTask<Value: Sendable>: Sendable {
   /// Waits for the outcome. Cancelling a caller ends its own wait at once, and neither the work nor
   /// the waits of others.
   func value() async throws -> Value {
+    if let outcome { return try outcome.get() }
     let id = makeID()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { add($0, id: id) }
@@ -73,15 +81,14 @@ final class SharedTask<Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits for work that nobody else waits for: cancelling the caller gives it up.
-  ///
-  /// - `begin`: begins the work, with the caller waiting already.
-  func soleValue(_ begin: () -> Void) async throws -> Value {
+  /// Does work that nobody else waits for: cancelling the caller gives it up.
+  @inline(__always)
+  func soleValue(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { waiter in
-        add(waiter, id: 0)
-        begin()
-      }
+      begin(work)
+      // Most work is over by now.
+      if let outcome { return try outcome.get() }
+      return try await withCheckedThrowingContinuation { add($0, id: 0) }
     } onCancel: {
       giveUp(CancellationError())
     }
@@ -94,6 +101,7 @@ final class SharedTask<Value: Sendable>: Sendable {
     }
   }
 
+  @inline(never)
   private func add(_ waiter: Waiter, id: Int) {
     let outcome = state.with { state -> Outcome? in
       if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
@@ -115,6 +123,7 @@ final class SharedTask<Value: Sendable>: Sendable {
   }
 
   /// Returns the work that is left.
+  @inline(never)
   private func settle(_ outcome: Outcome, isGivenUp: Bool) -> Task<Void, Never>? {
     let ended = state.with { state -> Ended? in
       guard state.outcome == nil else { return nil }
@@ -128,4 +137,27 @@ final class SharedTask<Value: Sendable>: Sendable {
     ended.onEnd?()
     return ended.work
   }
+}
+
+/// The end of a call whose time is up.
+struct DeadlineExceeded: Error {}
+
+/// Runs `work`, and ends with `DeadlineExceeded` when it takes longer than `limit`, or with
+/// `CancellationError` when the caller is cancelled: at once, even where `work` does not listen.
+///
+/// The work itself is then cancelled and goes on alone; nobody sees its outcome. The caller never
+/// waits for cancellation handlers. If the caller is cancelled already, nothing begins. Without a
+/// limit the work is the caller's own, and ends when it likes.
+@inline(__always)
+func within<Value: Sendable>(
+  _ limit: Duration?, on clock: any Clock<Duration>,
+  _ work: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  try Task.checkCancellation()
+  guard let limit else { return try await work() }
+  guard limit > .zero else { throw DeadlineExceeded() }
+  let task = SharedTask<Value>()
+  let timer = DeadlineTimer(after: limit.sleepable, on: clock) { task.giveUp(DeadlineExceeded()) }
+  defer { timer.cancel() }
+  return try await task.soleValue(work)
 }

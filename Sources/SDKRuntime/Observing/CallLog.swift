@@ -9,39 +9,37 @@ struct CallLog: Sendable {
   func wants(_ level: LogLevel) -> Bool { logger.map { level >= $0.level } ?? false }
 
   func callAsFunction(_ level: LogLevel, _ exchange: Exchange, message: () -> String) {
+    self(level, exchange.call, message: message)
+  }
+
+  func callAsFunction(_ level: LogLevel, _ call: Call, message: () -> String) {
     guard let logger, level >= logger.level else { return }
-    logger.log(LogEntry(level, exchange.operationID, message()))
+    logger.log(LogEntry(level, call.operationID, message()))
   }
 }
 
-/// Tells the logger of each request that goes out, redirects and replays included: it stands next
-/// to the transport.
-struct AttemptStage: Stage {
-  private let log: CallLog
+extension CallLog {
+  /// A request that goes out, redirects and replays included.
+  struct Attempt {
+    fileprivate let log: CallLog
+    fileprivate let exchange: Exchange
+    fileprivate let start: Duration
 
-  init?(_ configuration: APIClient.Configuration) {
-    log = CallLog(configuration)
-    guard log.wants(.debug) else { return nil }
-  }
-
-  func send(
-    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
-  ) async throws -> HTTPResponse {
-    let start = exchange.call.elapsed
-    let host = request.url.host ?? ""
-    // Not the path: after a redirect nobody knows which of it is a value.
-    log(.debug, exchange) { "attempt \(exchange.attempt): \(request.method) to \(host)" }
-    func tell(_ outcome: ExchangeReport.Outcome) {
+    func end(_ outcome: ExchangeReport.Outcome) {
       let time = (exchange.call.elapsed - start).inWords
+      // The deadline cancels what it ends.
+      let isOverdue = outcome == .cancelled && exchange.call.isOverdue
+      let outcome = isOverdue ? .failed(.deadlineExceeded, nil) : outcome
       log(.debug, exchange) { "attempt \(exchange.attempt): \(outcome) in \(time)" }
     }
-    do {
-      let response = try await next(request, exchange)
-      tell(.response(status: response.status))
-      return response
-    } catch {
-      tell(ExchangeReport.Outcome(error, exchange))
-      throw error
-    }
+  }
+
+  /// Tells of a request that goes out; nil if the logger does not want to hear of it.
+  func attempt(_ request: HTTPRequest, _ exchange: Exchange) -> Attempt? {
+    guard wants(.debug) else { return nil }
+    let host = request.url.host ?? ""
+    // Not the path: after a redirect nobody knows which of it is a value.
+    self(.debug, exchange) { "attempt \(exchange.attempt): \(request.method) to \(host)" }
+    return Attempt(log: self, exchange: exchange, start: exchange.call.elapsed)
   }
 }

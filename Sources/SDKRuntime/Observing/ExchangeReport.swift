@@ -1,10 +1,12 @@
 /// The outcome and the cost of one call: for metrics. It holds no value of the request or the
 /// response.
 ///
-/// A call whose response is streamed is reported when the body ends: whole, cut (`failed`), or
+/// Each call is reported once, before it returns, with how it ended for its caller. One whose response
+/// is streamed is reported when the body ends: whole, cut or not what it should be (`failed`), or
 /// cancelled with its reader. A reader that has what it wanted and lets go counts as `response`.
 public struct ExchangeReport: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
+    /// A response, of any status, that could be used for what it is.
     case response(status: Int)
     case failed(APIError.Kind, TransportError.Code?)
     case cancelled
@@ -21,16 +23,16 @@ public struct ExchangeReport: Hashable, Sendable {
   public let metrics: ExchangeMetrics
 
   init(
-    _ request: RequestSummary, _ exchange: Exchange, _ outcome: Outcome,
+    _ request: RequestSummary, _ call: Call, _ outcome: Outcome,
     source: HTTPResponse.Source? = nil, received: ExchangeMetrics = .init()
   ) {
-    operationID = exchange.operationID
+    operationID = call.operationID
     self.request = request
     self.outcome = outcome
     self.source = source
     metrics = ExchangeMetrics(
-      attempts: exchange.call.attempts, redirects: exchange.call.redirects,
-      duration: exchange.call.elapsed, bytesReceived: received.bytesReceived,
+      attempts: call.attempts, redirects: call.redirects,
+      duration: call.elapsed, bytesReceived: received.bytesReceived,
       network: received.network)
   }
 }
@@ -62,16 +64,14 @@ extension ExchangeReport.Outcome: CustomStringConvertible {
   }
 
   /// Kinds and codes only: what an error says in words may quote the server.
-  init(_ error: any Error, _ exchange: Exchange) {
-    let isCancelled =
-      error is CancellationError || (error as? TransportError)?.code == .cancelled
+  init(_ error: any Error) {
     switch error {
-    case _ where isCancelled:
-      // The deadline cancels what it ends.
-      self = exchange.call.isOverdue ? .failed(.deadlineExceeded, nil) : .cancelled
-    case let error as APIError: self = .failed(error.kind, error.transportCode)
+    case is CancellationError: self = .cancelled
+    case let error as TransportError where error.code == .cancelled: self = .cancelled
     case let error as TransportError: self = .failed(.transport, error.code)
-    case is RequestBuildingError: self = .failed(.invalidRequest, nil)
+    case let error as APIError where error.kind == .status:
+      self = error.response.map { .response(status: $0.status) } ?? .failed(.status, nil)
+    case let error as APIError: self = .failed(error.kind, error.transportCode)
     default: self = .failed(.intercepted, nil)
     }
   }

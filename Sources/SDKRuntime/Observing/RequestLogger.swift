@@ -11,7 +11,7 @@ public enum LogLevel: Int, Hashable, Comparable, Sendable, CaseIterable, CustomS
   case info
   /// Responses with a status other than 2xx, and what could not be decoded.
   case warning
-  /// A call without a response.
+  /// A call without a response, or whose 2xx response cannot be used.
   case error
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

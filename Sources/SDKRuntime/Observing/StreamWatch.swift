@@ -6,7 +6,6 @@ final class StreamWatch: Sendable {
     case whole
     /// The reader let go before the end.
     case released
-    case cancelled
     case failed(any Error)
   }
 
@@ -22,12 +21,12 @@ final class StreamWatch: Sendable {
     switch step {
     case .success(let chunk?): state.with { $0.bytes += chunk.count }
     case .success(nil): end(.whole)
-    case .failure(let error):
-      let isCancelled =
-        error is CancellationError || (error as? TransportError)?.code == .cancelled
-      end(isCancelled ? .cancelled : .failed(error))
+    case .failure(let error): fail(error)
     }
   }
+
+  /// Ends with the error that the reader gets.
+  func fail(_ error: any Error) { end(.failed(error)) }
 
   private func end(_ ending: Ending) {
     let bytes = state.with { state -> Int? in

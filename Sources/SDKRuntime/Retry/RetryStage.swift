@@ -16,52 +16,92 @@ struct RetryStage: Stage {
     log = CallLog(configuration)
   }
 
-  var staysInCallersTask: Bool { true }
+  /// What is known of the attempts of one call.
+  private struct State {
+    let start = ContinuousClock.now
+    let rule: RetryRule
+    var exchange: Exchange
+    /// The number of requests that had reached a server before this attempt.
+    var reached: Int
+    var last: Result<HTTPResponse, TransportError>?
+    var mayBeDone = false
 
+    init(_ request: HTTPRequest, _ exchange: Exchange) {
+      rule = RetryRule(request, exchange)
+      self.exchange = exchange
+      reached = exchange.call.reached
+    }
+  }
+
+  private enum Step {
+    case ends(HTTPResponse)
+    case goesOn(after: Duration)
+  }
+
+  /// What looks at an outcome is not part of this: all that an asynchronous function needs lies in
+  /// its frame, and large frames are allocated.
   func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    let start = ContinuousClock.now
-    let rule = RetryRule(request, exchange)
-    var exchange = exchange
-    var last: Result<HTTPResponse, TransportError>?
-    var mayBeDone = false
+    var state = State(request, exchange)
     budget.noteCall()
     while true {
-      let reached = exchange.call.reached
+      let step: Step
       do {
-        let response = try await next(request, exchange)
-        if mayBeDone, let deleted = rule.deleted(response) {
-          log(.info, exchange) { "404: deleted by an attempt before" }
-          return measured(deleted, exchange.call, since: start)
-        }
-        guard let wait = wait(rule.decision(on: response), exchange) else {
-          return measured(response, exchange.call, since: start)
-        }
-        last = .success(response)
-        mayBeDone = mayBeDone || rule.mayBeDone(response)
-        try await clock.sleep(for: wait.sleepable)
-      } catch let error as TransportError {
-        // A stream that can be made only once: what the attempt before came to is the outcome.
-        if let last, error.isForConsumed(request.body) {
-          return measured(try last.get(), exchange.call, since: start)
-        }
-        last = .failure(error)
-        // An interceptor may have sent it in a way of its own.
-        let isUnsent = error.code.precedesSending && exchange.call.reached == reached
-        guard let wait = wait(rule.decision(on: error, isUnsent: isUnsent), exchange) else {
-          throw error
-        }
-        mayBeDone = mayBeDone || !isUnsent
-        try await clock.sleep(for: wait.sleepable)
-      } catch let error as APIError where error.kind == .rateLimited {
-        // It says that nothing was sent, and so is only for a first attempt.
-        guard let last else { throw error }
-        log(.info, exchange) { "no attempt \(exchange.attempt): the client's own rate limit" }
-        return measured(try last.get(), exchange.call, since: start)
+        step = self.step(after: try await next(request, state.exchange), &state)
+      } catch {
+        step = try self.step(after: error, of: request, &state)
+      }
+      switch step {
+      case .ends(let response): return response
+      case .goesOn(let wait): try await clock.sleep(for: wait.sleepable)
       }
       try Task.checkCancellation()
-      exchange.attempt += 1
+      state.exchange.attempt += 1
+      state.reached = exchange.call.reached
+    }
+  }
+
+  @inline(never)
+  private func step(after response: HTTPResponse, _ state: inout State) -> Step {
+    let exchange = state.exchange
+    if state.mayBeDone, let deleted = state.rule.deleted(response) {
+      log(.info, exchange) { "404: deleted by an attempt before" }
+      return .ends(measured(deleted, exchange.call, since: state.start))
+    }
+    guard let wait = wait(state.rule.decision(on: response), exchange) else {
+      return .ends(measured(response, exchange.call, since: state.start))
+    }
+    state.last = .success(response)
+    state.mayBeDone = state.mayBeDone || state.rule.mayBeDone(response)
+    return .goesOn(after: wait)
+  }
+
+  @inline(never)
+  private func step(
+    after error: any Error, of request: HTTPRequest, _ state: inout State
+  ) throws -> Step {
+    let exchange = state.exchange
+    switch error {
+    case let error as TransportError:
+      // A stream that can be made only once: what the attempt before came to is the outcome.
+      if let last = state.last, error.isForConsumed(request.body) {
+        return .ends(measured(try last.get(), exchange.call, since: state.start))
+      }
+      state.last = .failure(error)
+      // An interceptor may have sent it in a way of its own.
+      let isUnsent = error.code.precedesSending && exchange.call.reached == state.reached
+      guard let wait = wait(state.rule.decision(on: error, isUnsent: isUnsent), exchange) else {
+        throw error
+      }
+      state.mayBeDone = state.mayBeDone || !isUnsent
+      return .goesOn(after: wait)
+    case let error as APIError where error.kind == .rateLimited:
+      // It says that nothing was sent, and so is only for a first attempt.
+      guard let last = state.last else { throw error }
+      log(.info, exchange) { "no attempt \(exchange.attempt): the client's own rate limit" }
+      return .ends(measured(try last.get(), exchange.call, since: state.start))
+    default: throw error
     }
   }
 

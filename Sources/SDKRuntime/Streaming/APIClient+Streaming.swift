@@ -40,9 +40,9 @@ extension APIClient {
   ) -> AsyncThrowingStream<Value, any Error> {
     let source = LineSource<Value>(
       { [self] in
-        let (response, body) = try await open(endpoint, options, type: ExpectedResponse.lines)
-        try response.check({ $0 != "text/html" }, "JSON lines")
-        return (response, body)
+        try await open(endpoint, options, type: ExpectedResponse.lines) { response in
+          try response.check({ $0 != "text/html" }, "JSON lines")
+        }
       }, read: read)
     return AsyncThrowingStream { try await source.next() }
   }
@@ -66,12 +66,12 @@ extension APIClient {
     if let progress { options.progress = progress }
     let staged = StagedFile(for: file)
     do {
-      let response = try await exchange(
-        endpoint, options: options, expecting: .bytes, staged: staged)
-      guard !emptyStatuses.contains(response.http.status) else {
-        throw response.hasNoFile
+      return try await call(
+        endpoint, options: options, expecting: .bytes, staged: staged
+      ) { response in
+        guard !emptyStatuses.contains(response.http.status) else { throw response.hasNoFile }
+        return APIResponse(value: file, http: try commit(staged, response, to: file))
       }
-      return APIResponse(value: file, http: try commit(staged, response, to: file))
     } catch {
       staged.remove()
       throw error
@@ -110,14 +110,23 @@ extension APIClient {
     return try await response(for: endpoint, as: type, options: options)
   }
 
-  /// Returns the head of a response, and its body.
+  /// Returns the head of a response that passes a check, and its body.
   func open(
-    _ endpoint: any Endpoint, _ options: RequestOptions, type: String
+    _ endpoint: any Endpoint, _ options: RequestOptions, type: String,
+    check: (StreamedResponse) throws -> Void = { _ in }
   ) async throws -> (StreamedResponse, ByteStream) {
-    let received = try await exchange(
-      endpoint, options: options, expecting: .streamed(type: type), receiving: .stream)
-    let response = StreamedResponse(received, reader)
-    return (response, response.reading(received.http.stream))
+    try await call(
+      endpoint, options: options, expecting: .streamed(type: type), receiving: .stream
+    ) { received in
+      var response = StreamedResponse(received, reader)
+      try check(response)
+      var body = received.http.stream
+      if case .stream = received.http.body, let reporter {
+        (body, response.watch) = reporter.reporting(
+          body, of: received.http, to: received.request.summary, in: received.call)
+      }
+      return (response, response.reading(body))
+    }
   }
 }
 

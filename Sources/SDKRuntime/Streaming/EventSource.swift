@@ -62,7 +62,7 @@ actor EventSource {
         try await readOn()
       }
     } catch {
-      finish()
+      defer { finish() }
       throw response?.failure(error) ?? error
     }
   }
@@ -107,14 +107,18 @@ actor EventSource {
       }
     }
     (isFirst, asked, sinceHead, hasBroughtEvent) = (false, nil, nil, false)
-    let (response, body) = try await client.open(endpoint, options, type: "text/event-stream")
+    let (response, body) = try await client.open(
+      endpoint, options, type: "text/event-stream"
+    ) { response in
+      guard response.received.http.status != 204 else { return }
+      try response.check({ $0 == "text/event-stream" }, "text/event-stream")
+    }
     self.response = response
     sinceHead = Stopwatch(client.configuration.clock)
     guard response.received.http.status != 204 else {
       isOver = true
       return nil
     }
-    try response.check({ $0 == "text/event-stream" }, "text/event-stream")
     parser = EventParser(
       limit: response.received.request.options.effectiveMaxResponseBytes, lastID: parser.lastID)
     return body.makeAsyncIterator()

@@ -33,7 +33,7 @@ actor LineSource<Value: Sendable> {
         try await readOn()
       }
     } catch {
-      (isOver, ready, body) = (true, [], nil)
+      defer { (isOver, ready, body) = (true, [], nil) }
       throw response?.failure(error) ?? error
     }
   }

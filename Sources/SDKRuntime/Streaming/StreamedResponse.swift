@@ -7,6 +7,8 @@ import Foundation
 struct StreamedResponse: Sendable {
   let received: ReceivedResponse
   private let reader: ResponseReader
+  /// Told of what the reader of the body fails with; it lives as long as the body.
+  weak var watch: StreamWatch?
 
   init(_ response: ReceivedResponse, _ reader: ResponseReader) {
     received = response.withoutBody
@@ -85,10 +87,18 @@ struct StreamedResponse: Sendable {
       status: http.status, body: .data(piece), url: http.url, source: http.source,
       metrics: http.metrics)
     return ReceivedResponse(
-      request: received.request, rules: received.rules, http: response, reader: reader)
+      request: received.request, rules: received.rules, http: response, reader: reader,
+      call: received.call)
   }
 
+  /// Returns the error that the reader of the body gets, and reports it.
   func failure(_ error: any Error) -> any Error {
+    let failure = translated(error)
+    watch?.fail(failure)
+    return failure
+  }
+
+  private func translated(_ error: any Error) -> any Error {
     switch error {
     case is CancellationError, is APIError: return error
     case let error as TransportError where error.code == .cancelled: return CancellationError()

@@ -93,7 +93,7 @@ private final class Lines: @unchecked Sendable {
     _ = try await api.posts.list(page: 1)
 
     #expect(entries.all.contains { $0.hasPrefix("warning Posts.get: ") })
-    #expect(times.all == ["Posts.get 200", "Posts.list 200"])
+    #expect(times.all == ["Posts.get decoding", "Posts.list 200"])
     #expect(problems.all.contains { $0.hasPrefix("Posts.get at title: ") })
   }
 

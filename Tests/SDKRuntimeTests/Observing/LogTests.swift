@@ -122,7 +122,8 @@ import Testing
     #expect(problems.with { $0.map(\.path) } == ["id"])
     #expect(
       log.lines == [
-        "warning Test: decoding problem: id: expected Int, found String"
+        "warning Test: decoding problem: id: expected Int, found String",
+        "error Test: decoding in 0 ms (GET api.example.com/a, 11 bytes)",
       ])
   }
 

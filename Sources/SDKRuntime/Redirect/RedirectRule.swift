@@ -2,51 +2,44 @@ import Foundation
 
 /// Follows redirects. Foundation on Linux forwards credentials to other origins, sends bodies
 /// empty and resolves relative places wrongly, so it never does.
-struct RedirectStage: Stage {
+struct RedirectRule: Sendable {
   private let authentication: Authentication
 
   init(_ configuration: APIClient.Configuration) {
     authentication = Authentication(configuration.schemes)
   }
 
-  var staysInCallersTask: Bool { true }
-
-  func send(
-    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
-  ) async throws -> HTTPResponse {
-    var (request, exchange) = (request, exchange)
-    var followed = 0
-    while true {
-      let response = try await next(request, exchange)
-      guard let location = Self.location(response) else { return response }
-      let limit: Int
-      switch request.options.effectiveRedirects {
-      case .never: return response
-      case .sameOrigin: limit = 20
-      case .safe(let max): limit = max
+  /// Returns the request that a response leads to; nil if it is the last one.
+  ///
+  /// - `followed`: the number of redirects that led to this one.
+  @inline(never)
+  func request(
+    after request: HTTPRequest, _ exchange: Exchange, _ response: HTTPResponse, followed: Int
+  ) throws -> HTTPRequest? {
+    guard let location = Self.location(response) else { return nil }
+    let limit: Int
+    switch request.options.effectiveRedirects {
+    case .never: return nil
+    case .sameOrigin: limit = 20
+    case .safe(let max): limit = max
+    }
+    do throws(RedirectProblem) {
+      let url = try Self.resolve(location, from: request.url)
+      if request.options.redirects == .sameOrigin, Origin(url) != Origin(request.url) {
+        return nil
       }
-      let url: URL
-      do throws(RedirectProblem) {
-        url = try Self.resolve(location, from: request.url)
-        if request.options.redirects == .sameOrigin, Origin(url) != Origin(request.url) {
-          return response
+      guard followed < limit else { throw .tooMany }
+      var next = Self.request(request, redirectedTo: url, by: response.status)
+      if Origin(url) != Origin(request.url) {
+        if isLogin(next) { throw .login }
+        if response.status >= 307, request.options.redirects == nil, belongsHere(request) {
+          throw .repetition
         }
-        guard followed < limit else { throw .tooMany }
-        let next = Self.request(request, redirectedTo: url, by: response.status)
-        if Origin(url) != Origin(request.url) {
-          if isLogin(next) { throw .login }
-          if response.status >= 307, request.options.redirects == nil, belongsHere(request) {
-            throw .repetition
-          }
-        }
-        request = next
-        if exchange.isForCache { request.removeValidators() }
-      } catch {
-        throw exchange.failure(error.kind, request, reason: error.reason, response: response)
       }
-      followed += 1
-      exchange.isRedirected = true
-      exchange.call.noteRedirect()
+      if exchange.isForCache { next.removeValidators() }
+      return next
+    } catch {
+      throw exchange.failure(error.kind, request, reason: error.reason, response: response)
     }
   }
 

@@ -3,8 +3,8 @@ import Foundation
 /// Refuses to send a credential over `http`, where whoever is on the way reads it (RFC 6750, §5.3):
 /// unless it goes to this machine, or to a server that is allowed.
 ///
-/// It stands inside redirects and interceptors, since these may lead anywhere.
-struct InsecureServerStage: Stage {
+/// It looks at each request that goes out, since redirects and interceptors may lead anywhere.
+struct InsecureServerRule: Sendable {
   private let authentication: Authentication
 
   init?(_ configuration: APIClient.Configuration) {
@@ -12,18 +12,12 @@ struct InsecureServerStage: Stage {
     authentication = Authentication(configuration.schemes)
   }
 
-  var staysInCallersTask: Bool { true }
-
-  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool { !request.url.isInsecure }
-
-  func send(
-    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
-  ) async throws -> HTTPResponse {
-    if request.options.insecureOrigin != Origin(request.url), authentication.isShown(by: request) {
-      throw exchange.failure(
-        .insecureServer, request, reason: InsecureServer.reason("a credential"))
-    }
-    return try await next(request, exchange)
+  func check(_ request: HTTPRequest, _ exchange: Exchange) throws {
+    guard request.url.isInsecure, request.options.insecureOrigin != Origin(request.url),
+      authentication.isShown(by: request)
+    else { return }
+    throw exchange.failure(
+      .insecureServer, request, reason: InsecureServer.reason("a credential"))
   }
 }
 

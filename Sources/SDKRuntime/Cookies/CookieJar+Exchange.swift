@@ -1,29 +1,29 @@
-/// Cookies of each exchange, redirects included: it stands next to the transport.
-struct CookieStage: Stage {
-  private let jar: CookieJar
-
-  init?(_ configuration: APIClient.Configuration) {
-    guard let jar = configuration.cookies else { return nil }
-    self.jar = jar
-  }
-
-  func send(
-    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
-  ) async throws -> HTTPResponse {
-    var request = request
+extension CookieJar {
+  /// Adds the cookies to a request that is about to travel, redirects included, and notes for whom
+  /// they are.
+  func add(
+    to request: inout HTTPRequest, in exchange: Exchange
+  ) throws(RequestBuildingError) -> Outgoing {
     let own = request.headers["Cookie"]
-    let cookies = jar.outgoing(to: request.url, besides: Self.names(own ?? ""))
+    let cookies = outgoing(to: request.url, besides: Self.names(own ?? ""))
     exchange.call.noteCookies(cookies.identity, isRedirected: exchange.isRedirected)
     if let kept = cookies.header {
       let all = (own.map { [$0] } ?? []) + [kept]
       try request.headers.set("Cookie", all.joined(separator: "; "))
     }
-    let response = try await next(request, exchange)
-    jar.store(
+    return cookies
+  }
+
+  /// Keeps the cookies of a response.
+  ///
+  /// - `sent`: those that went with its request.
+  func store(
+    _ response: HTTPResponse, to request: HTTPRequest, sent: Outgoing, in exchange: Exchange
+  ) {
+    store(
       response.headers, from: request.url,
-      continuing: Self.isRead(response, exchange) ? cookies.identities : [:],
-      sentAfter: cookies.removals)
-    return response
+      continuing: Self.isRead(response, exchange) ? sent.identities : [:],
+      sentAfter: sent.removals)
   }
 
   /// Returns whether the response is one the cache may keep: nobody logs in or out by reading what
