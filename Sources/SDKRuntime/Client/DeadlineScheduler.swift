@@ -1,6 +1,10 @@
-/// Calls functions at points of time, by the system's clock.
+import Dispatch
+import Foundation
+
+/// Calls functions at points of time, by the system's clock, on a thread of its own: it waits for no
+/// thread of Swift's or of Dispatch's pools, which others may block.
 ///
-/// One sleep serves all that are scheduled for later. One for each call would not do: a sleep that is
+/// One wait serves all that are scheduled for later. One sleep for each call would not do: one that is
 /// cancelled stays with Dispatch until it is due, a minute perhaps after its call is over.
 package final class DeadlineScheduler: Sendable {
   package typealias Instant = ContinuousClock.Instant
@@ -15,28 +19,26 @@ package final class DeadlineScheduler: Sendable {
   private struct State: Sendable {
     var count = 0
     var deadlines: [Int: Deadline] = [:]
-    /// The ends of the sleeps under way; the earliest is not after the first deadline.
-    var wakings: [Instant] = []
-
-    /// Returns whether a sleep must begin for it.
-    mutating func wake(by due: Instant) -> Bool {
-      guard wakings.allSatisfy({ due < $0 }) else { return false }
-      wakings.append(due)
-      return true
-    }
+    /// The end of the wait under way, not after the first deadline; nil: it waits for the first one.
+    var waking: Instant?
+    var hasThread = false
   }
 
   private let state = Locked(State())
-
+  private let wake = DispatchSemaphore(value: 0)
   /// Returns the number by which the call is cancelled. `fire` must return at once: others wait for
   /// it.
   package func schedule(at due: Instant, _ fire: @escaping @Sendable () -> Void) -> Int {
-    let (number, isFirst) = state.with { state in
+    let (number, isFirst, needsThread) = state.with { state -> (Int, Bool, Bool) in
+      defer { state.hasThread = true }
       state.count += 1
       state.deadlines[state.count] = Deadline(due: due, fire: fire)
-      return (state.count, state.wake(by: due))
+      let isFirst = state.waking.map { due < $0 } ?? true
+      if isFirst { state.waking = due }
+      return (state.count, isFirst, !state.hasThread)
     }
-    if isFirst { sleep(until: due) }
+    if needsThread { startThread() }
+    if isFirst { wake.signal() }
     return number
   }
 
@@ -45,26 +47,39 @@ package final class DeadlineScheduler: Sendable {
     _ = state.with { $0.deadlines.removeValue(forKey: number) }
   }
 
-  private func sleep(until due: Instant) {
-    Task.detached(priority: .high) {
-      try? await Task.sleep(until: due, clock: .continuous)
-      self.fireDue(afterSleepUntil: due)
+  private func startThread() {
+    let thread = Thread { [self] in
+      // Ends waits by another clock than the semaphore's: one of the two is right although the system
+      // slept, or its time of day was set.
+      let timer = DispatchSource.makeTimerSource(
+        queue: DispatchQueue(label: "SDKRuntime.DeadlineScheduler"))
+      timer.setEventHandler { [wake] in wake.signal() }
+      timer.activate()
+      while true {
+        guard let waking = fireDue() else {
+          wake.wait()
+          continue
+        }
+        let seconds = ContinuousClock.now.duration(to: waking).sleepable.inSeconds
+        timer.schedule(deadline: .now() + seconds)
+        _ = wake.wait(wallTimeout: .now() + seconds)
+      }
     }
+    thread.name = "SDKRuntime.DeadlineScheduler"
+    thread.qualityOfService = .userInitiated
+    thread.start()
   }
 
-  private func fireDue(afterSleepUntil waking: Instant) {
+  /// Returns when the next deadline comes.
+  private func fireDue() -> Instant? {
     let now = ContinuousClock.now
     let (due, next) = state.with { state -> ([Deadline], Instant?) in
-      state.wakings.removeAll { $0 == waking }
       let due = state.deadlines.filter { $0.value.due <= now }
       for number in due.keys { state.deadlines[number] = nil }
-      let next = state.deadlines.values.map(\.due).min()
-      return (
-        due.values.sorted { $0.due < $1.due }, next.flatMap { state.wake(by: $0) ? $0 : nil }
-      )
+      state.waking = state.deadlines.values.map(\.due).min()
+      return (due.values.sorted { $0.due < $1.due }, state.waking)
     }
-    // First, so that nothing that fires delays it.
-    if let next { sleep(until: next) }
     for deadline in due { deadline.fire() }
+    return next
   }
 }

@@ -23,5 +23,8 @@ extension Task where Failure == Never {
 
 extension Task {
   /// Cancels on a thread that may block, since that runs the handlers of whatever the task waits for.
-  func cancelApart() { DispatchQueue.global().async { cancel() } }
+  ///
+  /// The thread is that of a queue of its own: where one of a global queue blocks, Dispatch on Linux
+  /// starts another only after a second, and Swift's tasks run on these, too.
+  func cancelApart() { DispatchQueue(label: "SDKRuntime.cancelling").async { cancel() } }
 }

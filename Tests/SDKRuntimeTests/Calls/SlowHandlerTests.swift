@@ -62,6 +62,62 @@ import Testing
     slow.release.signal()
   }
 
+  // In processes of their own, where nothing else waits for the pool.
+  #if os(Linux) && compiler(>=6.2)
+    @Test("Handlers that block many threads delay neither cancellations nor deadlines")
+    func manySlowHandlersDelayNobody() async {
+      await #expect(processExitsWith: .success) {
+        let handlers = (0..<40).map { _ in SlowHandler() }
+        let never = Reply.json("{}").after { try await Task.sleep(for: .seconds(3600)) }
+        let other = client(answering: never)
+        let start = ContinuousClock.now
+
+        for handler in handlers {
+          let api = client(answering: .json("{}")) { $0.interceptors = [handler] }
+          let call = Task {
+            try await api.send(plain(.get), options: .init(deadline: .seconds(3600)))
+          }
+          await handler.begun.wait()
+          call.cancel()
+          await handler.isCancelled.wait()
+          let error = await failure {
+            try await other.send(plain(.get), options: .init(deadline: .milliseconds(1)))
+          }
+          #expect(error?.kind == .deadlineExceeded)
+        }
+
+        // Dispatch takes a second to see that a thread of a global queue is blocked.
+        #expect(start.duration(to: .now) < .seconds(20))
+        for handler in handlers { handler.release.signal() }
+      }
+    }
+
+    @Test("Deadlines come although all threads of Swift's pool are blocked")
+    func aBlockedPoolDelaysNoDeadline() async {
+      await #expect(processExitsWith: .success) {
+        let (blocked, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let threads = ProcessInfo.processInfo.activeProcessorCount
+        let tasks = 4 * threads
+        @Sendable func block() {
+          blocked.signal()
+          release.wait()
+        }
+        for _ in 0..<tasks { Task.detached { block() } }
+        let isOnTime = await withCheckedContinuation { answer in
+          Thread {
+            for _ in 0..<threads { blocked.wait() }
+            let fired = DispatchSemaphore(value: 0)
+            _ = DeadlineScheduler.shared.schedule(at: .now) { fired.signal() }
+            let isOnTime = fired.wait(timeout: .now() + 20) == .success
+            for _ in 0..<tasks { release.signal() }
+            answer.resume(returning: isOnTime)
+          }.start()
+        }
+        #expect(isOnTime)
+      }
+    }
+  #endif
+
   @Test(
     "A caller that is cancelled already sends nothing, with a deadline too, and is reported")
   func aCancelledCallersRequestIsNotSent() async {
