@@ -16,6 +16,8 @@ struct SharedTask<Value: Sendable>: Sendable {
     /// True if the outcome is not the work's own.
     var isGivenUp = false
     var work: Task<Void, Never>?
+    /// The highest priority that the work has been given.
+    var priority = TaskPriority.background
     var onEnd: (@Sendable () -> Void)?
     var lastID = 0
     var waiters: [(id: Int, continuation: Waiter)] = []
@@ -44,11 +46,31 @@ struct SharedTask<Value: Sendable>: Sendable {
 
   @inline(never)
   private func note(_ work: Task<Void, Never>) {
-    let isGivenUp = state.with { state -> Bool in
+    let own = Task.currentPriority
+    let (isGivenUp, asked) = state.with { state -> (Bool, TaskPriority) in
       if state.outcome == nil { state.work = work }
-      return state.isGivenUp
+      defer { state.priority = max(state.priority, own) }
+      return (state.isGivenUp, state.priority)
     }
     if isGivenUp { work.cancelApart() }
+    // Somebody may have joined before there was a task.
+    if asked > own { raise(work, to: asked) }
+  }
+
+  /// Makes the work as urgent as the caller, unless it is already.
+  func raisePriority() {
+    let priority = Task.currentPriority
+    let work = state.with { state -> Task<Void, Never>? in
+      guard state.outcome == nil, priority > state.priority else { return nil }
+      state.priority = priority
+      return state.work
+    }
+    if let work { raise(work, to: priority) }
+  }
+
+  /// A task that waits for another raises it.
+  private func raise(_ work: Task<Void, Never>, to priority: TaskPriority) {
+    Task(priority: priority) { await work.value }
   }
 
   /// Calls `action` once there is an outcome; at once if there is one already.

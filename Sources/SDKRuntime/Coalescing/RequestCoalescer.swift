@@ -59,6 +59,7 @@ final class RequestCoalescer: Sendable {
       }
     } else {
       exchange.call.extendDeadline(for: call)
+      exchange.task.raisePriority()
     }
     let outcome: SharedOutcome
     do {

@@ -337,6 +337,39 @@ import Testing
     for task in tasks { #expect(try await task.value == 1) }
   }
 
+  @Test func whoJoinsRaisesThePriority() async throws {
+    let transport = Watched()
+    let api = APIClient(sharing, transport: transport)
+    let low = Task(priority: .low) { try await api.send(thing, as: Int.self) }
+    try await eventually { transport.priority.with { $0 } != nil }
+    #expect(try #require(transport.priority.with { $0 }) < .high)
+
+    let high = Task(priority: .high) { try await api.send(thing, as: Int.self) }
+    try await eventually { transport.priority.with { $0 ?? .low } >= .high }
+    transport.isOver.with { $0 = true }
+
+    #expect(try await high.value == 1)
+    #expect(try await low.value == 1)
+  }
+
+  /// Tells the priority of the task that it runs in until it is told to answer.
+  private struct Watched: Transport {
+    let priority = Locked<TaskPriority?>(nil)
+    let isOver = Locked(false)
+
+    func send(
+      _ request: HTTPRequest, receiving: Receiving
+    ) async throws(TransportError) -> HTTPResponse {
+      while isOver.with({ !$0 }) {
+        priority.with { $0 = Task.currentPriority }
+        await Task.yield()
+      }
+      return HTTPResponse(
+        status: 200, headers: ["Content-Type": "application/json"], body: .data(Data("1".utf8)),
+        url: request.url)
+    }
+  }
+
   @Test func manyCallsCancelledAtRandomEachEndOnce() async throws {
     let mock = MockTransport().on(
       .any,
