@@ -342,10 +342,14 @@ public struct FieldDecoder {
   var isEmpty: Bool { true }
   func contains(_ name: String) -> Bool { false }
   func text(_ name: String) -> String? { nil }
+  func hasContainer(at name: String) -> Bool { false }
   func decode<T: Decodable>(_ t: T.Type, _ name: String) throws -> T { throw E() }
 }
 struct JSONTape {
-  var unionFailures: UnionFailures { get { UnionFailures() } nonmutating set {} }
+  var unionOutcomes: UnionOutcomes {
+    get { UnionOutcomes() }
+    nonmutating set {}
+  }
   func missing(_ key: FieldKey, of object: TapePosition) -> DecodingError {
     .keyNotFound(key, DecodingError.Context(codingPath: [], debugDescription: ""))
   }
@@ -370,6 +374,10 @@ struct TapeValue: Decoder, SingleValueDecodingContainer {
 extension JSON {
   init(_ value: TapeValue) throws { throw E() }
   init(text: Data) throws { throw E() }
+}
+struct DecodingWork {
+  struct OfOtherDecoder { func spend() throws {} }
+  static var ofOtherDecoder: OfOtherDecoder? { nil }
 }
 struct BodyDecoder: Sendable {
   func decode<T: Decodable>(_ t: T.Type, from: Data) throws -> T { throw E() }

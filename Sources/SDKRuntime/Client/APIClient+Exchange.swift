@@ -19,7 +19,9 @@ extension APIClient {
       if !response.isStreamed { reporter?.ended(response) }
       return value
     } catch {
-      if response.mayBeCached { await removeFromCache(response) }
+      // A call that ended while it decoded says nothing about the response.
+      let isOver = error is CancellationError || (error as? APIError)?.kind == .deadlineExceeded
+      if !isOver, response.mayBeCached { await removeFromCache(response) }
       reporter?.ended(response.call, of: response.request.summary, by: error)
       throw error
     }

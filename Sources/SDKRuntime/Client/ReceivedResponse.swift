@@ -23,4 +23,17 @@ final class ReceivedResponse: Sendable {
   var isStreamed: Bool { if case .stream = http.body { true } else { false } }
 
   var mayBeCached: Bool { request.options.cache ?? .bypass != .bypass }
+
+  /// Returns the error of a call whose response was not decoded: because the call ended meanwhile, or by what a type
+  /// threw.
+  func undecoded(_ error: any Error) -> any Error {
+    switch error {
+    case is CancellationError where Task.isCancelled: error
+    case is DeadlineExceeded:
+      APIError(
+        .deadlineExceeded, self, reason: "the response was not decoded by the deadline",
+        underlying: error)
+    default: APIError(.decoding, self, reason: "cannot be decoded", underlying: error)
+    }
+  }
 }

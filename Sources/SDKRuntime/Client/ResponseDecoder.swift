@@ -54,7 +54,7 @@ extension APIClient {
       } catch let error as APIError {
         throw error
       } catch {
-        throw APIError(.decoding, response, reason: "cannot be decoded", underlying: error)
+        throw response.undecoded(error)
       }
     }
   }

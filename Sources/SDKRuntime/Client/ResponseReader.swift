@@ -91,21 +91,25 @@ final class ResponseReader: Sendable {
     _ type: Value.Type, plan: ResponsePlan, _ response: ReceivedResponse
   ) throws -> Value {
     do {
-      if plan.isPlain && hook == nil { return try decoder.decode(type, from: response.http.data) }
+      if plan.isPlain && hook == nil {
+        return try decoder.decode(type, from: response.http.data, for: response.call)
+      }
       var userInfo: [CodingUserInfoKey: any Sendable] = [ResponsePlan.key: plan]
       if let hook {
         userInfo[DecodingProblemSink.key] = DecodingProblemSink(
           operationID: response.request.operationID, hook: hook)
       }
       let decoder = coders.bodyDecoder(userInfo: userInfo)
-      return try decoder.decode(Unwrapped<Value>.self, from: response.http.data).value
+      return try decoder.decode(
+        Unwrapped<Value>.self, from: response.http.data, for: response.call
+      ).value
     } catch let rejection as Rejection {
       throw APIError(
         .rejected, response, code: rejection.code, reason: rejection.reason)
     } catch let error as DecodingError {
       throw failure(error, response)
     } catch {
-      throw APIError(.decoding, response, reason: "cannot be decoded", underlying: error)
+      throw response.undecoded(error)
     }
   }
 

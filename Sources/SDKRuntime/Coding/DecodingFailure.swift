@@ -31,7 +31,11 @@ struct DecodingFailure {
   /// Also says what was found, by following the path in the body.
   init(_ error: DecodingError, in body: Data) {
     self.init(error)
-    if case .dataCorrupted(let context) = error, context.underlyingError is TooDeep { return }
+    if case .dataCorrupted(let context) = error,
+      context.underlyingError is TooDeep || context.underlyingError is TooMuchWork
+    {
+      return
+    }
     guard let json = try? JSON(text: body) else {
       isJSON = false
       if path.isEmpty { reason = "not valid JSON" }
@@ -65,6 +69,7 @@ struct DecodingFailure {
       return "expected \(unreadable.expected)"
     }
     if context.underlyingError is TooDeep { return "is nested too deeply" }
+    if context.underlyingError is TooMuchWork { return "takes too much work for its size" }
     if context.underlyingError is UnfitNumber { return "holds a number that does not fit its type" }
     if let cause = context.underlyingError, NumberMisfit.matches(cause) {
       // Of text that is no JSON it says the same.
@@ -127,7 +132,18 @@ extension DecodingError {
 /// Marks a value that is nested too deeply to be decoded or encoded.
 struct TooDeep: Error {}
 
+/// Marks a text that takes too much work.
+struct TooMuchWork: Error {}
+
 extension DecodingError {
+  /// The error of a text that was read too often for its size, see `DecodingWork`.
+  static var tooMuchWork: Self {
+    .dataCorrupted(
+      Context(
+        codingPath: [], debugDescription: "the text takes too much work for its size",
+        underlyingError: TooMuchWork()))
+  }
+
   /// The error of a text that is nested more deeply than the limit or the stack allows. Without a path,
   /// which would have hundreds of names.
   static var tooDeep: Self {

@@ -164,6 +164,14 @@ extension FieldDecoder {
     }
   }
 
+  /// Returns whether a property is known to be an array or object.
+  func hasContainer(at name: String) -> Bool {
+    guard case .tape(let tape, let object) = source,
+      let value = tape.property(name, of: object)
+    else { return false }
+    return tape.entries[value.index].isContainer
+  }
+
   /// Returns a property that is a string; nil where it is absent or anything else.
   func text(_ name: String) -> String? {
     switch source {

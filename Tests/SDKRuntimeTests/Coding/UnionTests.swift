@@ -194,8 +194,8 @@ import Testing
         Nested.self, from: Data(text.utf8))
     }
 
-    // Two members and the rest, at each depth but the last.
-    #expect(count.value <= 3 * depth + 1)
+    // Two members and the rest, at each depth but the last; and once more what failed first.
+    #expect(count.value <= 3 * depth + 2)
   }
 
   private indirect enum Nested: Decodable {

@@ -27,13 +27,17 @@ extension JSON {
   }
 
   private static func scalar(at position: TapePosition, in tape: JSONTape) throws -> JSON {
+    try tape.spend()
     switch tape.kind(at: position) {
     case .true: return .bool(true)
     case .false: return .bool(false)
     case .integer, .number:
       if let integer = try tape.exactInteger(Int64.self, at: position) { return .integer(integer) }
       return .number(try tape.double(at: position))
-    case .plainString, .string, .escapedString: return .string(try tape.string(at: position))
+    case .plainString, .string, .escapedString:
+      // Copied each time.
+      try tape.spend(tape.entries[position.index].length)
+      return .string(try tape.string(at: position))
     default: return .null
     }
   }
@@ -56,6 +60,7 @@ private struct Unfinished {
   init?(at position: TapePosition, in tape: JSONTape) throws {
     let kind = tape.kind(at: position)
     guard kind == .array || kind == .object || kind == .indexedObject else { return nil }
+    try tape.spend()
     self.position = position
     isArray = kind == .array
     if !isArray { try tape.checkObject(at: position) }

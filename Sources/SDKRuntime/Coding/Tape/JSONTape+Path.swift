@@ -35,6 +35,7 @@ extension JSONTape {
       }
       depth += 1
     }
+    note(path.count)
     return path
   }
 

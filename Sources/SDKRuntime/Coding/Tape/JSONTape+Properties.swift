@@ -3,11 +3,10 @@ import Foundation
 extension JSONTape {
   /// Opens an object, for types that read what is in it.
   ///
-  /// - Throws: `DecodingError` unless the value is an object whose keys are well-formed, and the stack
-  ///   suffices for reading it.
+  /// - Throws: `DecodingError` unless the value is an object whose keys are well-formed, and that may be read.
   func openObject(at position: TapePosition) throws {
     try checkObject(at: position)
-    try checkStack()
+    try checkContainer()
   }
 
   /// - Throws: `DecodingError` unless the value is an object whose keys are well-formed.

@@ -26,12 +26,35 @@ final class JSONTape {
   /// True if the stack did not suffice. What was read is not to be used then: a union has taken another
   /// member perhaps, and a list left out an element.
   private(set) var isTooDeep = false
-  var unionFailures = UnionFailures()
+  @exclusivity(unchecked) var unionOutcomes = UnionOutcomes()
+  private(set) var work: DecodingWork
+  /// The steps since `work` was told of some.
+  @exclusivity(unchecked) private var steps = 0
+  /// The number of steps at which it is told again.
+  @exclusivity(unchecked) private var enough = DecodingWork.interval
 
-  /// - Parameter bytes: The text, in UTF-8; it must live until `keepBytes` or the end of the tape.
+  /// - Parameters:
+  ///   - bytes: The text, in UTF-8; it must live until `keepBytes` or the end of the tape.
+  ///   - call: The call whose end also ends the decoding.
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]
+    _ bytes: UnsafeBufferPointer<UInt8>, userInfo: [CodingUserInfoKey: any Sendable],
+    for call: Call? = nil
   ) throws(JSONSyntaxError) {
+    let scanner = try Self.scan(bytes)
+    self.bytes = bytes
+    self.userInfo = userInfo
+    work = DecodingWork(byteCount: bytes.count, call)
+    entries = scanner.entries
+    readings = TapeReadings()
+    cursors = .allocate(capacity: scanner.maxOpen + 1)
+    cursors.initialize(repeating: Cursor())
+    budget = scanner.maxOpen > StackBudget.freeLevels ? StackBudget() : nil
+  }
+
+  @inline(never)
+  private static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONSyntaxError) -> TapeScanner {
     var scanner = TapeScanner(bytes)
     do {
       try scanner.scan()
@@ -39,13 +62,7 @@ final class JSONTape {
       scanner.entries.deallocate()
       throw error
     }
-    self.bytes = bytes
-    self.userInfo = userInfo
-    entries = scanner.entries
-    readings = TapeReadings()
-    cursors = .allocate(capacity: scanner.maxOpen + 1)
-    cursors.initialize(repeating: Cursor())
-    budget = scanner.maxOpen > StackBudget.freeLevels ? StackBudget() : nil
+    return scanner
   }
 
   deinit {
@@ -55,11 +72,12 @@ final class JSONTape {
     copy?.deallocate()
   }
 
-  /// Checks that the stack suffices for reading a container.
+  /// Checks that a container may be read: that the stack suffices, and that the text has not been read too often.
   ///
-  /// - Throws: `DecodingError` once it does not.
+  /// - Throws: `DecodingError` once it may not, or what ended the call.
   @inline(__always)
-  func checkStack() throws {
+  func checkContainer() throws {
+    try spend()
     guard let budget else { return }
     if isTooDeep || budget.isSpent { throw spent() }
   }
@@ -67,6 +85,25 @@ final class JSONTape {
   private func spent() -> DecodingError {
     isTooDeep = true
     return .tooDeep
+  }
+
+  /// Notes an element, or a string of so many bytes.
+  ///
+  /// - Throws: `DecodingError` if the text has been read too often, or what ended the call.
+  @inline(__always)
+  func spend(_ count: Int = 1) throws {
+    steps &+= count
+    if steps >= enough { try look() }
+  }
+
+  /// Notes the making of an error's path.
+  func note(_ count: Int) { steps &+= count }
+
+  @inline(never)
+  private func look() throws {
+    let done = steps
+    (steps, enough) = (0, 0)
+    enough = try work.look(done)
   }
 
   /// Copies the text, for decoders that are still in use when its memory ends.

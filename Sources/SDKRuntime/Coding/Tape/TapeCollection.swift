@@ -28,6 +28,7 @@ extension Array: TapeCollection where Element: Decodable {
     self.init()
     reserveCapacity(value.initialCapacity)
     while let element = container.nextElement() {
+      try value.tape.spend()
       append(try element.decode(Element.self, by: reading))
     }
   }
@@ -41,6 +42,7 @@ extension Dictionary: TapeCollection where Key == String, Value: Decodable {
     var values: [String: Value] = [:]
     values.reserveCapacity(value.initialCapacity)
     try tape.forEachProperty(of: value.position) { name, position in
+      try tape.spend()
       values[name] = try TapeValue(tape, position).decode(Value.self, by: reading)
     }
     self = values

@@ -6,11 +6,11 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
   private var next: Int
   private(set) var currentIndex = 0
 
-  /// - Throws: `DecodingError` unless the value is an array, and the stack suffices for reading it.
+  /// - Throws: `DecodingError` unless the value is an array that may be read.
   init(_ array: TapeValue) throws {
     let (tape, position) = (array.tape, array.position)
     guard tape.kind(at: position) == .array else { throw tape.mismatch([Any].self, at: position) }
-    try tape.checkStack()
+    try tape.checkContainer()
     self.array = array
     next = position.index + 1
     end = tape.entries[position.index].end
@@ -28,6 +28,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
     _ type: any Any.Type, _ read: (TapeValue) throws -> Value
   ) throws -> Value {
     guard next < end else { throw pastEnd(type) }
+    try array.tape.spend()
     let value = try read(peeked)
     advance()
     return value

@@ -18,18 +18,26 @@ public struct UnionMembers: Sendable, ExpressibleByArrayLiteral {
   public func decode<Union>(
     _ decoder: any Decoder, _ read: (_ member: Int) throws -> Union
   ) throws -> Union {
-    guard let value = TapeValue.cast(decoder) else { return try choose(decoder, read) }
-    if let failure = value.failure(of: Union.self) { throw failure }
+    guard let value = TapeValue.cast(decoder) else {
+      try DecodingWork.ofOtherDecoder?.spend()
+      return try choose(decoder, nil, read)
+    }
+    let tape = value.tape
+    // Nobody asks again for a union that is in no other.
+    guard tape.unionOutcomes.areNested else { return try choose(decoder, tape, read) }
+    if tape.unionOutcomes.areNeeded, let known = try value.known(Union.self) { return known }
     do {
-      return try choose(decoder, read)
+      let union = try choose(decoder, tape, read)
+      if tape.unionOutcomes.areNeeded { value.note(union) }
+      return union
     } catch {
-      value.noteFailure(error, of: Union.self)
+      if tape.unionOutcomes.areNeeded { value.note(error, of: Union.self) }
       throw error
     }
   }
 
   private func choose<Union>(
-    _ decoder: any Decoder, _ read: (_ member: Int) throws -> Union
+    _ decoder: any Decoder, _ tape: JSONTape?, _ read: (_ member: Int) throws -> Union
   ) throws -> Union {
     var payload = try UnionPayload(decoder, kinds: kinds)
     var best: (member: Int, fit: UnionFit)?
@@ -44,7 +52,10 @@ public struct UnionMembers: Sendable, ExpressibleByArrayLiteral {
       if fit > previous.fit { best = (member, fit) }
     }
     guard let best else { return try read(-1) }
+    tape?.unionOutcomes.beginUnion()
+    defer { tape?.unionOutcomes.endUnion() }
     if let value = try? read(best.member) { return value }
+    tape?.unionOutcomes.noteFailure()
     others.sort { ($1.fit, $0.member) < ($0.fit, $1.member) }
     for (member, _) in others {
       if let value = try? read(member) { return value }

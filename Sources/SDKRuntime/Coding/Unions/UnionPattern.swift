@@ -59,6 +59,8 @@ struct JSONKinds: OptionSet {
 }
 
 extension JSON {
+  var isScalar: Bool { kind.isDisjoint(with: [.array, .object]) }
+
   var kind: JSONKinds {
     switch self {
     case .null: .null

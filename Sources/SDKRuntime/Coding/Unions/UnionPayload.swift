@@ -114,6 +114,8 @@ extension UnionPayload {
       if let text { return values.contains(.string(text)) }
     }
     guard fields.contains(key) else { return nil }
+    // Not to be read at each depth when all that is sought is a scalar.
+    if fields.hasContainer(at: key), values.allSatisfy(\.isScalar) { return false }
     guard let value = try? fields.decode(JSON.self, key) else { return false }
     return value == .null ? nil : values.contains(value)
   }
