@@ -380,6 +380,7 @@ struct DecodingWork {
   static var ofOtherDecoder: OfOtherDecoder? { nil }
 }
 struct BodyDecoder: Sendable {
+  static func tape(userInfo: [CodingUserInfoKey: any Sendable]) -> Self { Self() }
   func decode<T: Decodable>(_ t: T.Type, from: Data) throws -> T { throw E() }
 }
 extension Coders {

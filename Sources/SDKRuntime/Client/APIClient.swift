@@ -56,7 +56,7 @@ public final class APIClient: Sendable {
     _ endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> Value {
     try await call(
-      endpoint, options: options, expecting: type == Data.self ? .bytes : .value
+      endpoint, options: options, expecting: .value(of: type)
     ) { response in try reader.value(type, nil, of: response) }
   }
 
@@ -64,7 +64,7 @@ public final class APIClient: Sendable {
   public func send<Value: Sendable>(
     _ endpoint: some Endpoint, format: ValueFormat<Value>, options: RequestOptions = .init()
   ) async throws -> Value {
-    try await call(endpoint, options: options, expecting: .value) { response in
+    try await call(endpoint, options: options, expecting: .number) { response in
       try reader.value(Unformatted<Value>.self, format, of: response).value
     }
   }
@@ -83,7 +83,7 @@ public final class APIClient: Sendable {
     for endpoint: some Endpoint, as type: Value.Type, options: RequestOptions = .init()
   ) async throws -> APIResponse<Value> {
     try await call(
-      endpoint, options: options, expecting: type == Data.self ? .bytes : .value
+      endpoint, options: options, expecting: .value(of: type)
     ) { response in
       APIResponse(value: try reader.value(type, nil, of: response), http: response.http)
     }

@@ -62,38 +62,78 @@ extension RequestBuilder {
     if headers["Accept"] == nil, let accept = plan.expected.accept(plan.parts.response) {
       try headers.set("Accept", accept)
     }
-    if refusesCompression(plan), headers["Accept-Encoding"] == nil {
+    if !asksForCompression(plan), headers["Accept-Encoding"] == nil {
       try headers.set("Accept-Encoding", "identity")
     }
   }
 
-  /// Returns whether a compressed body is no response to this call, since URLSession on Linux takes
-  /// one that was cut short for a whole one; without compression the length tells. Of JSON the
-  /// decoder does.
-  func refusesCompression(_ plan: CallPlan) -> Bool {
+  /// Returns which compressed bodies are a response to this call where the transport does not check them: URLSession on
+  /// Linux takes one that was cut short for a whole one. Without compression the length tells.
+  func uncheckedCompression(_ plan: CallPlan) -> UncheckedCompression {
     #if canImport(FoundationNetworking)
-      !plan.expected.isJSON(by: plan.parts.response)
-        && plan.options.acceptsUncheckedCompression != true
+      plan.options.acceptsUncheckedCompression == true
+        ? .accepted : plan.expected.uncheckedCompression(by: plan.parts.response)
     #else
-      false
+      .accepted
     #endif
+  }
+
+  /// Returns whether a body may be compressed; a server may do it all the same.
+  private func asksForCompression(_ plan: CallPlan) -> Bool {
+    switch uncheckedCompression(plan) {
+    case .accepted: true
+    case .refused: false
+    case .json, .wholeJSON: !plan.expected.isScalar(by: plan.parts.response)
+    }
   }
 }
 
 /// The use that a caller has for the body of a response.
 enum ExpectedResponse: Sendable {
   case ignored, value, text, bytes
+  /// A value that is a number, or in a format of its own.
+  case number
+  /// A value that is text: JSON or not.
+  case string
   /// Value, text, bytes or nothing: the status tells.
   case any
   /// Piece by piece, each of this type.
   case streamed(type: String)
 
-  /// Returns whether a body that was cut short would not decode, or would not be looked at.
-  func isJSON(by rules: ResponseRules) -> Bool {
+  /// The use that there is for a body from which a value of a type is read.
+  static func value(of type: any Any.Type) -> Self {
+    let type = (type as? any OptionalValue.Type)?.wrapped ?? type
+    if type == Data.self { return .bytes }
+    if type == String.self { return .string }
+    return isNumber(type) ? .number : .value
+  }
+
+  private static func isNumber(_ type: any Any.Type) -> Bool {
+    if type == Decimal.self || type is any Numeric.Type { return true }
+    guard let type = type as? any RawRepresentable.Type else { return false }
+    func raw<Value: RawRepresentable>(_: Value.Type) -> any Any.Type { Value.RawValue.self }
+    return raw(type) is any Numeric.Type
+  }
+
+  /// Returns whether the body as a whole is text or a number, or nobody looks at it: a cache may keep it for others.
+  func isScalar(by rules: ResponseRules) -> Bool {
     switch self {
-    case .bytes, .streamed, .text: false
-    case .any: whole(rules).allSatisfy { MediaType($0).isJSON }
-    case .ignored, .value: true
+    case .number, .string, .ignored: rules.unwrap.isEmpty && rules.success == nil
+    default: false
+    }
+  }
+
+  func uncheckedCompression(by rules: ResponseRules) -> UncheckedCompression {
+    switch self {
+    case .bytes, .streamed, .text: .refused
+    case .any:
+      // What is read of it, nobody knows.
+      !rules.accept.isEmpty && whole(rules).allSatisfy { MediaType($0).isJSON }
+        ? .wholeJSON : .refused
+    case .ignored: rules.success == nil ? .accepted : .json
+    case .number: .json
+    case .string: isScalar(by: rules) ? .wholeJSON : .json
+    case .value: .json
     }
   }
 
@@ -107,7 +147,7 @@ enum ExpectedResponse: Sendable {
       let lines = rules.accept.filter { MediaType($0).isJSONLines }
       return Self.ranked(lines.isEmpty ? whole.filter { $0.contains("json") } : lines) ?? Self.lines
     case .streamed(let type): return Self.ranked(rules.accept) ?? type
-    case .value: return Self.ranked(whole) ?? "application/json"
+    case .value, .number, .string: return Self.ranked(whole) ?? "application/json"
     case .text: return Self.ranked(whole) ?? "text/*"
     case .ignored, .bytes, .any: return Self.ranked(whole)
     }

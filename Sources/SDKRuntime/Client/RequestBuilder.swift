@@ -96,7 +96,8 @@ final class RequestBuilder: Sendable {
   ) throws(RequestBuildingError) -> Built {
     try finish(&head.headers, for: body, of: plan)
     var options = plan.options
-    if refusesCompression(plan) { options.refusesCompression = true }
+    let compression = uncheckedCompression(plan)
+    if compression != .accepted { options.uncheckedCompression = compression }
     if head.allowsInsecureServer { options.insecureOrigin = Origin(head.url) }
     let request = HTTPRequest(
       plan.parts.method, url: head.url, headers: head.headers, body: body.body, options: options,

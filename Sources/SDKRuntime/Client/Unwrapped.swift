@@ -55,6 +55,7 @@ struct Unwrapped<Value: Decodable & Sendable>: Decodable {
 
 extension Unformatted: OptionalValue where Value: OptionalValue {
   static var absent: Self { Self(value: .absent) }
+  static var wrapped: any Any.Type { Value.wrapped }
   var isNil: Bool { value.isNil }
 }
 

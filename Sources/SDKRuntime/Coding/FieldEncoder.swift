@@ -157,10 +157,13 @@ extension FieldEncoder {
 /// `Optional` seen without its type.
 protocol OptionalValue {
   static var absent: Self { get }
+  /// The type of what is there.
+  static var wrapped: any Any.Type { get }
   var isNil: Bool { get }
 }
 
 extension Optional: OptionalValue {
   static var absent: Self { nil }
+  static var wrapped: any Any.Type { Wrapped.self }
   var isNil: Bool { if case .none = self { true } else { false } }
 }

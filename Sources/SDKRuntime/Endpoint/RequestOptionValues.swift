@@ -20,7 +20,7 @@ struct RequestOptionValues: Sendable {
   var acceptsUncheckedCompression: Bool?
   var resumption: DownloadResumption?
   var partialDownload: PartialDownload?
-  var refusesCompression = false
+  var uncheckedCompression = UncheckedCompression.accepted
   var insecureOrigin: Origin?
 
   /// Takes over what `nearer` says.

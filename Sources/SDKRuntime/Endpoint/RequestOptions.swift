@@ -137,7 +137,7 @@ public struct RequestOptions: Sendable {
   /// There URLSession takes a compressed body that was cut short for a whole one, so such
   /// requests ask for an uncompressed body, and a compressed one is
   /// `TransportError.Code.malformedResponse`. With this option, what arrives may be **cut without
-  /// an error**; set it where the content itself tells. JSON does, and needs no option. On Apple
+  /// an error**; set it where the content itself tells. JSON does, except for a number, and needs no option. On Apple
   /// platforms compression is checked and always accepted.
   public var acceptsUncheckedCompression: Bool? {
     get { values?.value.acceptsUncheckedCompression }
@@ -163,10 +163,10 @@ public struct RequestOptions: Sendable {
     set { change { $0.insecureOrigin = newValue } }
   }
 
-  /// True if a compressed body is no response to this call; set by the client.
-  package var refusesCompression: Bool {
-    get { values?.value.refusesCompression ?? false }
-    set { change { $0.refusesCompression = newValue } }
+  /// Which compressed bodies are a response where nobody can tell whether they are whole; set by the client.
+  var uncheckedCompression: UncheckedCompression {
+    get { values?.value.uncheckedCompression ?? .accepted }
+    set { change { $0.uncheckedCompression = newValue } }
   }
 
   public init(

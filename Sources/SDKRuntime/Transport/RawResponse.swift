@@ -33,6 +33,7 @@ struct RawResponse: Sendable {
       if case .file(let file) = body { try? FileManager.default.removeItem(at: file) }
       throw error
     }
+    try checkCompression(headers, status: status, of: request)
     let (body, size) = try checked(length, limit: request.options.effectiveMaxResponseBytes, probe)
     return HTTPResponse(
       status: status, headers: headers, body: body, url: request.url,
@@ -76,12 +77,32 @@ struct RawResponse: Sendable {
     _ headers: HTTPHeaders, status: Int, of request: HTTPRequest
   ) throws(TransportError) -> Int64? {
     let length = try ContentLength.expected(headers, status: status, method: request.method)
-    let isUnchecked =
-      ContentLength.isCompressed(headers)
-      && ContentLength.hasBody(status: status, method: request.method)
-    guard !isUnchecked || !request.options.refusesCompression || !(200..<300).contains(status)
-    else { throw .uncheckedCompression }
+    if isUnchecked(headers, status: status, of: request),
+      request.options.uncheckedCompression == .refused
+    {
+      throw .uncheckedCompression
+    }
     return length
+  }
+
+  private static func isUnchecked(
+    _ headers: HTTPHeaders, status: Int, of request: HTTPRequest
+  ) -> Bool {
+    ContentLength.isCompressed(headers) && (200..<300).contains(status)
+      && ContentLength.hasBody(status: status, method: request.method)
+  }
+
+  /// - Throws: when what was compressed may be the beginning of something.
+  private func checkCompression(
+    _ headers: HTTPHeaders, status: Int, of request: HTTPRequest
+  ) throws(TransportError) {
+    guard request.options.uncheckedCompression != .accepted, case .data(let data) = body,
+      Self.isUnchecked(headers, status: status, of: request),
+      !(data.isEmpty && headers["Content-Length"] == "0")
+    else { return }
+    guard request.options.uncheckedCompression.accepts(data, headers) else {
+      throw .uncheckedCompression
+    }
   }
 }
 

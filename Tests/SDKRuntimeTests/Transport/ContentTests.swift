@@ -161,6 +161,104 @@ import Testing
       #expect(server.requests.allSatisfy { $0.values("Accept-Encoding") == ["identity"] })
     }
 
+    /// What is decoded from the beginning of a number is another number, and of nothing nil.
+    @Test(
+      "A compressed body is refused where its beginning would be a value",
+      .enabled(if: !isOverAsyncHTTPClient),
+      arguments: [
+        Beginning("12345", of: Int.self), Beginning("1", of: Double?.self),
+        Beginning("12", of: Count.self), Beginning("abc", of: String.self),
+        Beginning(#""abc"#, of: String.self), Beginning("[1]", of: Data?.self),
+        Beginning("12", of: JSON.self, isAskedFor: true),
+        Beginning("12", of: Wrapped.self, isAskedFor: true),
+        Beginning("", of: JSON?.self, isAskedFor: true),
+        Beginning(" \n", of: [Int]?.self, isAskedFor: true),
+      ])
+    func aBeginningIsNoValue(beginning: Beginning) async throws {
+      for mediaType in ["application/json", "text/plain"] {
+        enqueueStored(beginning.body, type: mediaType)
+
+        let error = await failure { try await send(beginning.type) }
+
+        #expect(error != nil)
+        if mediaType == "application/json" {
+          #expect(error?.transportCode == .malformedResponse)
+        }
+      }
+      #expect(
+        server.requests.allSatisfy {
+          ($0.values("Accept-Encoding") != ["identity"]) == beginning.isAskedFor
+        })
+    }
+
+    @Test(.enabled(if: !isOverAsyncHTTPClient))
+    func aReaderByStatusTakesWholeJSONOnly() async throws {
+      let endpoint = TestEndpoint(
+        EndpointRequest(.get, "/a", response: ResponseRules(accept: ["application/json"])))
+      for (body, isTaken) in [("[1,2]", true), ("[1,2", false), ("12", false), ("", false)] {
+        enqueueStored(body)
+
+        let data = try? await api.send(endpoint) { $0.data }
+
+        #expect(data == (isTaken ? Data(body.utf8) : nil))
+      }
+      enqueueStored("{}")
+      #expect(
+        await failure { _ = try await api.send(TestEndpoint.get("/a")) { $0.data } }?.transportCode
+          == .malformedResponse)
+      #expect(server.requests.last?.values("Accept-Encoding") == ["identity"])
+    }
+
+    @Test("A compressed body is taken where its end is known")
+    func compressionOfWholeValues() async throws {
+      enqueueStored(#""abc""#)
+      #expect(try await api.send(TestEndpoint.get("/a"), as: String.self) == "abc")
+      enqueueStored("[1,2]")
+      #expect(try await api.send(TestEndpoint.get("/a"), as: [Int].self) == [1, 2])
+      enqueueStored(#"{"count":12}"#)
+      let unwrapped = TestEndpoint(
+        EndpointRequest(.get, "/a", response: ResponseRules(unwrap: ["count"])))
+      #expect(try await api.send(unwrapped, as: Int.self) == 12)
+      let asked = server.requests.map { $0.values("Accept-Encoding") != ["identity"] }
+      #expect(asked == [isOverAsyncHTTPClient, true, true])
+    }
+
+    private func send<Value: Decodable & Sendable>(_ type: Value.Type) async throws {
+      _ = try await api.send(TestEndpoint.get("/a"), as: type)
+    }
+
+    struct Beginning: Sendable {
+      let body: String
+      let type: any (Decodable & Sendable).Type
+      let isAskedFor: Bool
+
+      init<Value: Decodable & Sendable>(
+        _ body: String, of type: Value.Type, isAskedFor: Bool = false
+      ) {
+        (self.body, self.type, self.isAskedFor) = (body, type, isAskedFor)
+      }
+    }
+
+    private enum Count: Int, Decodable { case twelve = 12 }
+
+    private struct Wrapped: Decodable {
+      init(from decoder: any Decoder) throws { _ = try Int(from: decoder) }
+    }
+
+    /// Sends bytes in a block of gzip that is stored and not the last: the end is missing.
+    private func enqueueStored(_ body: String, type: String = "application/json") {
+      let bytes = Array(body.utf8)
+      let length = UInt8(bytes.count)
+      let gzip: [UInt8] =
+        [0x1F, 0x8B, 0x08, 0, 0, 0, 0, 0, 0, 0x03]
+        + (bytes.isEmpty ? [] : [0, length, 0, ~length, 0xFF]) + bytes
+      server.enqueue(
+        .text(
+          "HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nContent-Encoding: gzip\r\n"
+            + "Content-Length: \(gzip.count)\r\n\r\n"),
+        .bytes(gzip))
+    }
+
     @Test(
       "A header of the call's own does not make compression safe",
       .enabled(if: !isOverAsyncHTTPClient))
