@@ -43,7 +43,7 @@ extension APIClient {
         try await self.run(plan, call)
       }
       reporter?.received(received)
-      try check(received)
+      try check(received, expected)
       return received
     } catch {
       throw ended(call, plan, by: error)
@@ -100,7 +100,7 @@ extension APIClient {
   }
 
   @inline(never)
-  private func check(_ received: ReceivedResponse) throws {
+  private func check(_ received: ReceivedResponse, _ expected: ExpectedResponse) throws {
     let http = received.http
     guard http.body.suits(received.call.receiving) else {
       throw failure(
@@ -108,6 +108,9 @@ extension APIClient {
     }
     lastResponse?.with { $0 = http }
     guard http.isSuccess else { throw reader.statusError(received) }
+    if http.status == 206, !received.call.isRanged, !expected.mayBePartial(by: received.rules) {
+      throw reader.statusError(received.withoutOpenBody)
+    }
     guard http.data.count <= received.request.options.effectiveMaxResponseBytes else {
       throw APIError(.bodyTooLarge, received, reason: "the body is too large")
     }

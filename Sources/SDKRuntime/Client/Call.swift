@@ -30,6 +30,8 @@ final class Call: Sendable {
     /// Requests that certainly reached nobody.
     var unsent = 0
     var redirects = 0
+    /// True if the last request asks for a part.
+    var isRanged = false
     /// The name of the operation, once it was asked for.
     var name: String?
     /// The file that is sent, as it was at first.
@@ -93,6 +95,9 @@ final class Call: Sendable {
 
   var redirects: Int { progress.with { $0.redirects } }
 
+  /// True if the last request asked for a part, so that a 206 may answer it.
+  var isRanged: Bool { progress.with { $0.isRanged } }
+
   /// The number of requests that may have reached a server, redirects included.
   var reached: Int { progress.with { $0.sent - $0.unsent } }
 
@@ -113,7 +118,11 @@ final class Call: Sendable {
         throw RequestBuildingError("the file to send has changed since it was first sent")
       }
     }
-    progress.with { $0.sent += 1 }
+    let isRanged = request.headers["Range"] != nil
+    progress.with { progress in
+      progress.sent += 1
+      progress.isRanged = isRanged
+    }
   }
 
   /// Notes that the last request found no address or no connection.
@@ -122,8 +131,9 @@ final class Call: Sendable {
   /// Takes over what another call sent for this one as well.
   func adopt(_ other: Call) {
     let (attempts, redirects) = other.counted
-    let identity = other.sentIdentity
+    let (identity, isRanged) = (other.sentIdentity, other.isRanged)
     progress.with { progress in
+      progress.isRanged = isRanged
       (progress.sent, progress.redirects) = (attempts + redirects, redirects)
       progress.sentIdentity = identity
     }

@@ -24,6 +24,15 @@ final class ReceivedResponse: Sendable {
 
   var mayBeCached: Bool { request.options.cache ?? .bypass != .bypass }
 
+  /// The response for an error, which holds no stream and no file.
+  var withoutOpenBody: ReceivedResponse {
+    if case .data = http.body { return self }
+    let head = HTTPResponse(
+      status: http.status, headers: http.headers, url: http.url, source: http.source,
+      metrics: http.metrics)
+    return ReceivedResponse(request: request, rules: rules, http: head, reader: reader, call: call)
+  }
+
   /// Returns the error of a call whose response was not decoded: because the call ended meanwhile, or by what a type
   /// threw.
   func undecoded(_ error: any Error) -> any Error {

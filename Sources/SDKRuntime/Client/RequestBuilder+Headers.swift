@@ -137,6 +137,12 @@ enum ExpectedResponse: Sendable {
     }
   }
 
+  /// Returns whether a part of what was asked for is a success although nobody asked for a part: where the status is
+  /// looked at, or the endpoint declares it (RFC 9110, §15.3.7).
+  func mayBePartial(by rules: ResponseRules) -> Bool {
+    if case .any = self { true } else { rules.acceptsPartialContent }
+  }
+
   /// Returns the media types to ask for, by the endpoint's rules; nil: the transport's.
   func accept(_ rules: ResponseRules) -> String? {
     let whole = whole(rules)

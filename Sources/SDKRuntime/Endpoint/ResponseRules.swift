@@ -9,6 +9,9 @@ public struct ResponseRules: Sendable {
   /// The media types to ask for, best first; none: as the way of reading suggests. JSON labelled
   /// as one of them is read all the same.
   public var accept: [String]
+  /// Whether a response of status 206 is a success although the request has no `Range`. By default, a part that nobody
+  /// asked for is an error (RFC 9110, §15.3.7).
+  public var acceptsPartialContent = false
 
   public init(
     unwrap: [String] = [], success: SuccessRule? = nil, errors: ErrorBodies = [:],

@@ -11,7 +11,7 @@ struct StreamedResponse: Sendable {
   weak var watch: StreamWatch?
 
   init(_ response: ReceivedResponse, _ reader: ResponseReader) {
-    received = response.withoutBody
+    received = response.withoutOpenBody
     self.reader = reader
   }
 
@@ -111,14 +111,5 @@ struct StreamedResponse: Sendable {
     default:
       return APIError(.transport, received, reason: "the stream failed", underlying: error)
     }
-  }
-}
-
-extension ReceivedResponse {
-  fileprivate var withoutBody: ReceivedResponse {
-    let head = HTTPResponse(
-      status: http.status, headers: http.headers, url: http.url, source: http.source,
-      metrics: http.metrics)
-    return ReceivedResponse(request: request, rules: rules, http: head, reader: reader, call: call)
   }
 }
