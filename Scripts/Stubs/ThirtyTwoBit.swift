@@ -375,6 +375,9 @@ extension JSON {
   init(_ value: TapeValue) throws { throw E() }
   init(text: Data) throws { throw E() }
 }
+enum JSONBytes {
+  static func place(ofByte offset: Int, in data: Data) -> Int? { nil }
+}
 struct DecodingWork {
   struct OfOtherDecoder { func spend() throws {} }
   static var ofOtherDecoder: OfOtherDecoder? { nil }

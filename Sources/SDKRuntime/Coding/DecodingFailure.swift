@@ -36,9 +36,12 @@ struct DecodingFailure {
     {
       return
     }
-    guard let json = try? JSON(text: body) else {
+    let json: JSON
+    do {
+      json = try JSON(text: body)
+    } catch {
       isJSON = false
-      if path.isEmpty { reason = "not valid JSON" }
+      if path.isEmpty { reason = Self.syntaxReason(error, in: body) }
       return
     }
     guard reason.hasPrefix("expected"), !reason.contains("found"),
@@ -47,6 +50,20 @@ struct DecodingFailure {
     // Text was expected, and is there: to call it 'String' would say nothing.
     let isOtherText = Self.expectsText(error) && found.stringValue != nil
     reason += isOtherText ? ", found other text" : ", found \(found.kindInWords)"
+  }
+
+  /// Says at which byte a text is no JSON, counted from 0, as far as that is known.
+  private static func syntaxReason(_ error: any Error, in body: Data) -> String {
+    let reason = "not valid JSON"
+    guard case DecodingError.dataCorrupted(let context) = error,
+      let syntax = context.underlyingError as? JSONSyntaxError
+    else { return reason }
+    switch syntax {
+    case .unexpectedEnd: return "\(reason): it ends at byte \(body.count)"
+    case .unexpectedByte(let offset):
+      return JSONBytes.place(ofByte: offset, in: body).map { "\(reason) at byte \($0)" } ?? reason
+    case .tooDeep, .malformedString, .malformedNumber, .malformedEncoding: return reason
+    }
   }
 
   private static func expectsText(_ error: DecodingError) -> Bool {
@@ -185,6 +202,41 @@ extension JSON {
     case .string: "String"
     case .array: "an array"
     case .object: "an object"
+    }
+  }
+}
+
+extension Error {
+  /// The same error without the values that Foundation, or a type, writes into its text: descriptions show none.
+  var withoutValues: any Error {
+    if let error = self as? DecodingError { return error.withoutItsValues }
+    guard case .invalidValue(let value, let context)? = self as? EncodingError else { return self }
+    return EncodingError.invalidValue(
+      String(describing: type(of: value)),
+      EncodingError.Context(
+        codingPath: context.codingPath, debugDescription: "a value that cannot be written",
+        underlyingError: context.underlyingError as? TooDeep))
+  }
+}
+
+extension DecodingError {
+  fileprivate var withoutItsValues: DecodingError {
+    let reason = DecodingFailure(self).reason
+    func without(_ context: Context) -> Context {
+      let error = context.underlyingError
+      let isOurs =
+        error is Unreadable || error is TooDeep || error is TooMuchWork || error is UnfitNumber
+        || error is JSONSyntaxError
+      return Context(
+        codingPath: context.codingPath, debugDescription: reason,
+        underlyingError: isOurs ? error : nil)
+    }
+    return switch self {
+    case .typeMismatch(let type, let context): .typeMismatch(type, without(context))
+    case .valueNotFound(let type, let context): .valueNotFound(type, without(context))
+    case .keyNotFound(let key, let context): .keyNotFound(key, without(context))
+    case .dataCorrupted(let context): .dataCorrupted(without(context))
+    @unknown default: self
     }
   }
 }

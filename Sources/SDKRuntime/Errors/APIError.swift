@@ -71,6 +71,8 @@ public struct APIError: Error, Sendable {
   public let attempts: Int
   /// The time for which the server asks callers to wait, where it says so.
   public let retryAfter: Duration?
+  /// The error below this one. `DecodingError` and `EncodingError` are without the values that Foundation writes into
+  /// theirs.
   public let underlying: (any Error)?
   /// The error body that the endpoint declares for this status, decoded; nil when there is none
   /// or it does not decode.
@@ -96,7 +98,7 @@ public struct APIError: Error, Sendable {
     self.decodingPath = decodingPath
     self.attempts = attempts
     self.retryAfter = retryAfter
-    self.underlying = underlying
+    self.underlying = underlying.map(\.withoutValues)
     self.declared = declared
     self.coders = coders
   }

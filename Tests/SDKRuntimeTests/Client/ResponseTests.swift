@@ -77,9 +77,11 @@ import Testing
     (#"{"users": [3]}"#, "users[0]", "expected an object, found a number"),
     (#"{}"#, "users", "missing"),
     (#"[]"#, "", "expected an object, found an array"),
-    (#"{"users": ["#, "", "not valid JSON"),
-    ("NaN", "", "not valid JSON"),
-    ("<html>", "", "not valid JSON"),
+    (#"{"users": ["#, "", "not valid JSON: it ends at byte 11"),
+    ("NaN", "", "not valid JSON at byte 0"),
+    ("<html>", "", "not valid JSON at byte 0"),
+    (#"{"users": []}}"#, "", "not valid JSON at byte 13"),
+    ("\u{FEFF} {\"users\": [}", "", "not valid JSON at byte 15"),
   ])
   func decodingFailuresSayWhereAndWhat(json: String, path: String, reason: String) async throws {
     struct Users: Decodable, Sendable {

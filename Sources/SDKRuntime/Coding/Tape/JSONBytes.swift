@@ -19,6 +19,14 @@ enum JSONBytes {
     }
   }
 
+  /// Returns where a byte of the text is in the data; nil for a text that was converted.
+  static func place(ofByte offset: Int, in data: Data) -> Int? {
+    data.withUnsafeBytes { raw in
+      let (encoding, mark) = encoding(of: raw.bindMemory(to: UInt8.self))
+      return encoding == .utf8 ? mark + offset : nil
+    }
+  }
+
   /// Returns the encoding, and the length of the mark.
   private static func encoding(of bytes: UnsafeBufferPointer<UInt8>) -> (String.Encoding, Int) {
     func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
