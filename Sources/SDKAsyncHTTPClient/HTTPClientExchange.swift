@@ -90,7 +90,11 @@
         try await client.execute(prepared, deadline: .now() + .hours(24 * 365))
       }
       var headers = SDKRuntime.HTTPHeaders()
-      for (name, value) in head.headers { headers.append(name, value) }
+      // SwiftNIO puts U+FFFD in place of what is not UTF-8: such a value is not the one that was sent.
+      for (name, value) in head.headers where !value.unicodeScalars.contains("\u{FFFD}") {
+        headers.append(name, value)
+      }
+      try headers.checkReceived()
       let status = Int(head.status.code)
       var part: (partial: PartialDownload, file: URL)?
       if case .file(let file) = receiving, (200..<300).contains(status),
@@ -162,7 +166,8 @@
 
     /// Returns the body; that of an error is cut at the limit, and where the connection broke off.
     private func data(_ reader: BodyReader, isSuccess: Bool) async throws -> Data {
-      let limit = request.options.effectiveMaxResponseBytes
+      let options = request.options
+      let limit = isSuccess ? options.effectiveMaxResponseBytes : options.effectiveMaxErrorBytes
       let tooLarge = TransportError(.tooLarge, reason: "the body is larger than \(limit) bytes")
       if isSuccess, let length = reader.length, length > limit { throw tooLarge }
       return try await idleTimer.watching { [self] in

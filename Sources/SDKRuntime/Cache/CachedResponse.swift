@@ -37,13 +37,12 @@ struct CachedResponse: Sendable, Equatable {
     by response: HTTPResponse, to request: HTTPRequest, asked: CacheTime, received: CacheTime
   ) -> CachedResponse {
     var copy = self
-    for name in Set(response.headers.fields.map { $0.name.lowercased() }) {
-      // They tell of a body, and a 304 has none.
-      guard !["content-length", "content-encoding", "content-range"].contains(name) else {
-        continue
-      }
-      copy.headers.remove(name)
-      for value in response.headers.values(name) { copy.headers.append(name, value) }
+    // They tell of a body, and a 304 has none.
+    let names = Set(response.headers.fields.map { $0.name.lowercased() })
+      .subtracting(["content-length", "content-encoding", "content-range"])
+    copy.headers.removeAll { names.contains($0.lowercased()) }
+    for field in response.headers where names.contains(field.name.lowercased()) {
+      copy.headers.append(field.name.lowercased(), field.value)
     }
     copy.headers = Self.kept(copy.headers)
     // `Vary` may be another now.

@@ -16,10 +16,21 @@ struct VariedHeader: Codable, Hashable, Sendable {
     return (named + others).map { VariedHeader($0, of: request) }
   }
 
+  /// The most names that `Vary` may have: each is looked for in each request. With more, it stands for `*`.
+  static let maxNameCount = 64
+
+  /// Returns the names in `Vary`, each once.
   static func names(in response: HTTPHeaders) -> [String] {
-    response.values("Vary").flatMap { $0.split(separator: ",") }.map {
-      String($0).trimmingSpaces.lowercased()
+    var names: [String] = []
+    for value in response.values("Vary") {
+      let parts = value.split(separator: ",", maxSplits: maxNameCount)
+      guard parts.count <= maxNameCount, names.count <= maxNameCount else { return ["*"] }
+      for part in parts {
+        let name = String(part).trimmingSpaces.lowercased()
+        if !names.contains(name) { names.append(name) }
+      }
     }
+    return names
   }
 
   /// Returns the names of the request's headers that may tell users or responses apart, each once.

@@ -136,7 +136,7 @@ extension CookieJar {
     let fields = headers.values("Set-Cookie")
     if fields.isEmpty { return }
     let (target, now) = (CookieTarget(url), now())
-    let new = fields.flatMap(SetCookieSplitter.split).compactMap { text -> Cookie? in
+    let new = fields.compactMap { text -> Cookie? in
       var cookie = Cookie(text, from: target, now: now)
       if let key = cookie?.key, let identity = identities[key] { cookie?.identity = identity }
       return cookie

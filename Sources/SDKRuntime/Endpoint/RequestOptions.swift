@@ -79,8 +79,9 @@ public struct RequestOptions: Sendable {
   }
 
   /// The largest body that is accepted, in bytes after decompression; 100 MB by default. A larger
-  /// one is `APIError.Kind.bodyTooLarge`, or is cut when the status is an error's; a negative limit
-  /// is zero. Downloads and streams have no limit as a whole; here it is that of one event or line.
+  /// one is `APIError.Kind.bodyTooLarge`; a negative limit is zero. The body of an error is cut at 2 MB, or
+  /// here if that is less. Downloads and streams have no limit as a whole; here it is that of one event
+  /// or line, 16 MB by default.
   public var maxResponseBytes: Int? {
     get { values?.value.maxResponseBytes }
     set { change { $0.maxResponseBytes = newValue } }
@@ -228,6 +229,12 @@ public struct RequestOptions: Sendable {
   package var effectiveTimeout: Duration { timeout ?? .seconds(60) }
   /// The limit, not below zero: what is left of it is a count of bytes.
   package var effectiveMaxResponseBytes: Int { max(0, maxResponseBytes ?? 100_000_000) }
+
+  /// The most bytes that are kept of the body of an error.
+  package var effectiveMaxErrorBytes: Int { min(effectiveMaxResponseBytes, 2_000_000) }
+
+  /// The most bytes of one event or line of a stream.
+  var effectiveMaxPieceBytes: Int { max(0, maxResponseBytes ?? 16_000_000) }
 }
 
 /// The security schemes of the client that a call uses.

@@ -21,7 +21,7 @@ public struct HTTPHeaders: Sendable, Sequence, ExpressibleByDictionaryLiteral {
     fields.first { $0.name.equalsIgnoringCase(name) }?.value
   }
 
-  /// Returns the values of all fields of this name, in order. `Set-Cookie` is never split.
+  /// Returns the values of all fields of this name, in order. `Set-Cookie` has a value for each cookie.
   public func values(_ name: String) -> [String] {
     fields.filter { $0.name.equalsIgnoringCase(name) }.map(\.value)
   }
@@ -57,6 +57,20 @@ public struct HTTPHeaders: Sendable, Sequence, ExpressibleByDictionaryLiteral {
   /// Adds a field without checking it: for fields that were received.
   package mutating func append(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))
+  }
+
+  /// The most fields that a response may have, and the most bytes of their names and values together: more than any
+  /// server needs, and little enough for whatever looks through them.
+  package static let maxReceivedCount = 1_000
+  package static let maxReceivedBytes = 256_000
+
+  /// - Throws: `.malformedResponse` where a response has more or larger fields than that.
+  package func checkReceived() throws(TransportError) {
+    let size = fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
+    guard count <= Self.maxReceivedCount, size <= Self.maxReceivedBytes else {
+      throw TransportError(
+        .malformedResponse, reason: "the response has too many or too long headers")
+    }
   }
 
   mutating func replace(_ name: String, _ value: String) {

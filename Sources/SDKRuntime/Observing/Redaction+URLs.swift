@@ -36,12 +36,17 @@ extension Redaction {
       let name = rest[(start ?? rest.startIndex)..<equals]
       shown += rest[...equals]
       rest = rest[rest.index(after: equals)...]
-      guard isSecret(String(name).removingPercentEncoding ?? String(name)) else { continue }
+      guard !name.isEmpty, isSecret(plain(name)) else { continue }
       let end = rest.firstIndex(where: endsValue) ?? rest.endIndex
       if end > rest.startIndex { shown += mask }
       rest = rest[end...]
     }
     return shown + rest
+  }
+
+  private static func plain(_ name: Substring) -> String {
+    guard name.utf8.contains(UInt8(ascii: "%")) else { return String(name) }
+    return String(name).removingPercentEncoding ?? String(name)
   }
 
   /// Masks the secrets of URLs that are values of parameters:

@@ -64,8 +64,26 @@ public struct Redaction: Hashable, Sendable {
   var showsNameless: Bool { rule == .allButSecrets }
 
   static func isSecret(_ name: String) -> Bool {
-    let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
-    return secretWords.contains { plain.contains($0) }
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
+      return secretWords.contains { plain.contains($0) }
+    }
+    // Logs ask for each `=` of a text.
+    let plain = name.utf8.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      default: nil
+      }
+    }
+    return plain.indices.contains { start in
+      secretBytes[Int(plain[start])].contains { plain[start...].starts(with: $0) }
+    }
+  }
+
+  /// The secret words by their first byte.
+  private static let secretBytes: [[[UInt8]]] = (0..<128).map { first in
+    secretWords.map { Array($0.utf8) }.filter { $0.first.map(Int.init) == first }
   }
 
   private static let secretWords = [

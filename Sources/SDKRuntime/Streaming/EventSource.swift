@@ -120,7 +120,7 @@ actor EventSource {
       return nil
     }
     parser = EventParser(
-      limit: response.received.request.options.effectiveMaxResponseBytes, lastID: parser.lastID)
+      limit: response.received.request.options.effectiveMaxPieceBytes, lastID: parser.lastID)
     return body.makeAsyncIterator()
   }
 

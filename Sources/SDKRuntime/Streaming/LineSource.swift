@@ -60,7 +60,7 @@ actor LineSource<Value: Sendable> {
     isSequence = type?.isJSONSequence == true
     splitter = LineSplitter(
       endsAtCR: false, end: isSequence ? JSONSequence.separator : 0x0A,
-      limit: response.received.request.options.effectiveMaxResponseBytes)
+      limit: response.received.request.options.effectiveMaxPieceBytes)
     return body.makeAsyncIterator()
   }
 

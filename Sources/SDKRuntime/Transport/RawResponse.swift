@@ -28,6 +28,7 @@ struct RawResponse: Sendable {
     }
     let length: Int64?
     do throws(TransportError) {
+      try headers.checkReceived()
       length = try Self.expectedLength(headers, status: status, of: request)
     } catch {
       if case .file(let file) = body { try? FileManager.default.removeItem(at: file) }
@@ -107,13 +108,22 @@ struct RawResponse: Sendable {
 }
 
 extension HTTPHeaders {
-  /// The headers of a response. Names that differ in case alone are one; Linux gives a key for each.
+  /// The headers of a response. Names that differ in case alone are one; Linux gives a key for each. Foundation joins
+  /// several `Set-Cookie` by commas; here each has a field.
   init(_ head: HTTPURLResponse) {
     self.init()
     let fields = head.allHeaderFields.compactMap { name, value in
       (name as? String).map { (name: $0, value: value as? String ?? "\(value)") }
     }
-    for field in fields.sorted(by: { $0.name < $1.name }) { append(field.name, field.value) }
+    for field in fields.sorted(by: { $0.name < $1.name }) {
+      guard field.name.equalsIgnoringCase("Set-Cookie") else {
+        append(field.name, field.value)
+        continue
+      }
+      for cookie in SetCookieSplitter.split(field.value) {
+        append(field.name, cookie.trimmingSpaces)
+      }
+    }
   }
 }
 

@@ -24,7 +24,8 @@ struct TaskState: Sendable {
   private let request: HTTPRequest
   private let receiving: Receiving
   /// The largest body in memory, in bytes.
-  private let limit: Int
+  private let maxBytes: Int
+  private let maxErrorBytes: Int
   private var head: HTTPURLResponse?
   private var body = Data()
   private var buffer: StreamBuffer?
@@ -59,7 +60,8 @@ struct TaskState: Sendable {
     self.partial = partial
     self.request = request
     self.receiving = receiving
-    limit = request.options.effectiveMaxResponseBytes
+    maxBytes = request.options.effectiveMaxResponseBytes
+    maxErrorBytes = request.options.effectiveMaxErrorBytes
   }
 
   var progress: ProgressHandler? { request.options.progress }
@@ -81,6 +83,8 @@ extension TaskState {
   private static func isSuccess(_ head: HTTPURLResponse?) -> Bool {
     head.map { (200..<300).contains($0.statusCode) } ?? false
   }
+
+  private var limit: Int { head == nil || isSuccess ? maxBytes : maxErrorBytes }
 
   /// Only a body that stays in memory has a limit, and that of an error is cut, not refused.
   private var isLimited: Bool {
@@ -164,7 +168,7 @@ extension TaskState {
     guard case .file(let destination) = receiving, Self.isSuccess(head ?? self.head) else {
       let handle = try? FileHandle(forReadingFrom: location)
       defer { try? handle?.close() }
-      return .data((try? handle?.read(upToCount: limit)) ?? Data())
+      return .data((try? handle?.read(upToCount: maxErrorBytes)) ?? Data())
     }
     do {
       try? FileManager.default.removeItem(at: destination)

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Performs one exchange: no retry, no redirect, no cache, no authentication, no cookies.
 ///
-/// Whatever the status, a response is returned; a 3xx arrives as it is.
+/// Whatever the status, a response is returned; a 3xx arrives as it is. Its headers have a field for each `Set-Cookie`,
+/// which URLSession joins by commas.
 public protocol Transport: Sendable {
   /// - Throws: `.cancelled` when the task is cancelled, at once.
   func send(

@@ -92,7 +92,14 @@ extension TransportError {
         ]
       ),
       (.tls, ["ssl", "certificate"]),
-      (.connectionLost, ["recv failure", "send failure", "from the peer", "not closed cleanly"]),
+      (
+        .connectionLost,
+        [
+          "recv failure", "send failure", "from the peer", "to the peer", "not closed cleanly",
+          // Foundation has a code for an empty reply, and does not always use it.
+          "returned nothing", "empty reply", "connection died",
+        ]
+      ),
       (
         .malformedResponse,
         [

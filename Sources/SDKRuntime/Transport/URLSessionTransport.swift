@@ -200,6 +200,9 @@ public final class URLSessionTransport: Transport {
     let start = ContinuousClock.now
     do {
       guard !hasSessionHeaders else { throw TransportError.sessionHeaders }
+      #if canImport(FoundationNetworking)
+        guard stamp != nil || !request.url.hasIPv6Host else { throw TransportError.literalAddress }
+      #endif
       // A task that was cancelled before may still perform its request on Linux.
       try Task.checkCancellation()
       let (request, spool) = try await request.spoolingBody()
@@ -266,6 +269,21 @@ public final class URLSessionTransport: Transport {
     }
   }
 }
+
+#if canImport(FoundationNetworking)
+  extension URL {
+    /// True if the host is an IPv6 address.
+    fileprivate var hasIPv6Host: Bool { host?.contains(":") == true }
+  }
+
+  extension TransportError {
+    fileprivate static let literalAddress = TransportError(
+      .other,
+      reason:
+        "URLSession on Linux reaches no IPv6 address in a URL; give the server by its name, or "
+        + "use another transport")
+  }
+#endif
 
 extension TransportError {
   fileprivate static let sessionHeaders = TransportError(

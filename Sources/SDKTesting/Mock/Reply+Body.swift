@@ -25,7 +25,7 @@ extension Reply {
   ) throws(TransportError) -> HTTPResponse.Body {
     let body = chunks.count == 1 ? chunks[0] : Data(chunks.joined())
     // fits: a request's limit is not negative
-    guard (200..<300).contains(status) else { return .data(body.prefix(limit)) }
+    guard (200..<300).contains(status) else { return .data(body.prefix(min(limit, 2_000_000))) }
     switch receiving {
     case .data:
       guard body.count <= limit else {

@@ -7,6 +7,15 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct RedactionTests {
   private static let mark = "s3cr3t"
 
+  @Test(arguments: [
+    ("API-Key", true), ("To.Ken", true), ("to\u{1F600}ken", true), ("x_SIG", true),
+    ("t\u{212A}ey", true), ("", false), ("colour", false), ("na\u{EF}ve", false), ("tok en", true),
+    ("tokn", false), ("123otp", true),
+  ])
+  func aNameThatHoldsASecretWordIsOne(name: String, isSecret: Bool) {
+    #expect(Redaction.knownSecrets.shows(query: name) == !isSecret)
+  }
+
   private func configuration() -> APIClient.Configuration {
     var configuration = APIClient.Configuration(
       server: Server("https://h.example?sig=\(Self.mark)"))

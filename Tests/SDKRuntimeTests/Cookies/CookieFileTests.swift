@@ -25,7 +25,7 @@ import Testing
       let file = directory.appendingPathComponent("own/cookies.json")
       let first = try jar(file, keepsSessionCookies: keepsSessionCookies)
       let place = try url("https://h.example/")
-      first.store(["Set-Cookie": "a=1; Max-Age=60, b=2; Path=/"], from: place)
+      first.store(["Set-Cookie": "a=1; Max-Age=60", "Set-Cookie": "b=2; Path=/"], from: place)
       try await first.save()
 
       let second = try jar(file)
@@ -61,7 +61,10 @@ import Testing
     let jar = CookieJar()
     let place = try url("https://www.h.example/a/b")
     jar.store(
-      ["Set-Cookie": "host=1; Path=/a; HttpOnly, all=2; Domain=h.example; Path=/; Max-Age=600"],
+      [
+        "Set-Cookie": "host=1; Path=/a; HttpOnly",
+        "Set-Cookie": "all=2; Domain=h.example; Path=/; Max-Age=600",
+      ],
       from: place)
     let storage = try #require(URLSessionConfiguration.ephemeral.httpCookieStorage)
 

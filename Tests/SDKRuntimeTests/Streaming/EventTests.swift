@@ -77,6 +77,23 @@ import Testing
     #expect(found.map(\.id) == ["1", "1", nil])
   }
 
+  @Test(arguments: [(nil, true), (20_000_000, false)] as [(Int?, Bool)])
+  func anEventHasSixteenMegabytesByDefault(limit: Int?, isTooLarge: Bool) async {
+    let chunk = Data(repeating: UInt8(ascii: "x"), count: 1_000_000)
+    let mock = MockTransport().on(.any) { _ in
+      .chunks([Data("data: ".utf8)] + Array(repeating: chunk, count: 17) + [Data("\n\n".utf8)])
+        .header("Content-Type", "text/event-stream")
+    }
+    let client = APIClient(APIClient.Configuration(server: testServer), transport: mock)
+
+    let error = await failure {
+      let options = RequestOptions(maxResponseBytes: limit)
+      for try await _ in client.events(chat, options: options) { break }
+    }
+
+    #expect((error?.kind == .bodyTooLarge) == isTooLarge)
+  }
+
   @Test func aLineWithoutEndIsAnErrorAtTheCap() async {
     let chunk = Data(repeating: UInt8(ascii: "x"), count: 1 << 16)
     let made = Locked(0)

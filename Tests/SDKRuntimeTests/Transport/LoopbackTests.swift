@@ -234,6 +234,21 @@ import Testing
     }
   }
 
+  @Test func theBodyOfAnErrorIsCutAtTwoMegabytes() async {
+    let options = RequestOptions(maxResponseBytes: 3_000_000)
+    for (allowed, kept) in [(RequestOptions(), 2_000_000), (options, 2_000_000)] {
+      server.enqueue(status: 500, body: String(repeating: "a", count: 3_000_000))
+
+      let error = await failure { _ = try await get(allowed) }
+
+      #expect(error?.status == 500)
+      #expect(error?.response?.data.count == kept)
+    }
+    // A success may be larger.
+    server.enqueue(status: 200, body: String(repeating: "a", count: 3_000_000))
+    #expect(await failure { _ = try await get() } == nil)
+  }
+
   @Test func aFileIsUploadedWithItsLength() async throws {
     let size = 20_000_000
     server.enqueue(status: 200)
