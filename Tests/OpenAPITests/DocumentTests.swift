@@ -71,9 +71,14 @@ import Testing
   @Test(arguments: [
     ("Swagger Petstore - OpenAPI 3.0", "Swagger Petstore"), ("Stripe API", "Stripe"),
     ("OpenAI API", "OpenAI"), ("Box Platform API", "Box Platform"), ("The Zoo API v2", "Zoo"),
-    ("", "Service"), ("REST API", "Service"), ("1Password Connect", "Service"),
+    ("", nil), ("REST API", nil), ("1Password Connect", nil), ("Client", nil),
+    ("order-management-api", "order management"), ("e-commerce API", "e commerce"),
+    ("X-Ray API", "X Ray"), ("Pay - Acme", "Pay"), ("Pay – Acme", "Pay"), ("Pay—Acme", "Pay"),
+    ("CI/CD API", "CI CD"), ("Pay: the API", "Pay"), ("Pay(beta)", "Pay"), ("- Pay", "Pay"),
+    ("(beta) Pay", "beta Pay"), ("StorageManagementClient", "StorageManagement"),
+    ("Storage Client API", "Storage"), ("Pay API v1.2-beta", "Pay"), ("v2-storage", "v2 storage"),
   ])
-  func titlesBecomeNames(_ title: String, name: String) { #expect(apiName(title) == name) }
+  func titlesBecomeNames(_ title: String, name: String?) { #expect(apiName(title) == name) }
 
   private func element(_ text: String, file: String = "openapi.json") throws -> Element {
     Element(try #require(readJSON(Array(text.utf8), file: file).value), Pointer(file: file))

@@ -23,35 +23,68 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     operation.server.map { !Server.isReference($0) } ?? false
   }
   let info = documents.root["info"]
+  let title = info?["title"]
+  let name = options.name ?? apiName(title?.node.string ?? "")
+  let unnamed = name == nil ? [Diagnostic.openAPITitle(title ?? info ?? documents.root)] : []
   let api = API(
-    name: options.name ?? apiName(info?["title"]?.node.string ?? ""),
+    name: name ?? "Service",
     about: documentation(of: info),
     servers: lowering.servers.named,
     needsServer: lowering.servers.named.isEmpty || !lowering.servers.hasDefault && !isEachSent,
     securitySchemes: lowering.security.schemes,
     groups: groups,
     models: models, webhooks: delivery?.id, isNamespaced: options.isNamespaced,
-    location: info?["title"]?.location ?? documents.root.location)
+    location: title?.location ?? documents.root.location)
   let used = normalise(
     api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 }))
   return Diagnosed(
     documents.asWritten(used),
     documents.asWritten(
       version.diagnostics + checkExtensions(of: documents, followed: options.extensions)
-        + reader.diagnostics + schemas.diagnostics + operations.diagnostics
+        + unnamed + reader.diagnostics + schemas.diagnostics + operations.diagnostics
     ).withMissingTargetsOnce)
 }
 
 /// The title without words that every title has: `Swagger Petstore - OpenAPI 3.0` is `Swagger
-/// Petstore`.
-func apiName(_ title: String) -> String {
-  let main = title.split { "-–—:|(/".contains($0) }.first.map(String.init) ?? title
+/// Petstore`. Nil where no word is left that a Swift type's name can begin with.
+func apiName(_ title: String) -> String? {
+  let main = head(of: title)
   let head = main.contains { $0.isLetter } ? main : title
   var words = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   while words.count > 0, words.last.map(isFiller) == true { words.removeLast() }
   while words.count > 1, words.first?.lowercased() == "the" { words.removeFirst() }
-  guard words.first?.first?.isLetter == true else { return "Service" }
+  // `StorageManagementClient`
+  if let last = words.last, last.hasSuffix("Client"), last != "Client" {
+    words[words.count - 1] = String(last.dropLast(6))
+  }
+  guard words.first?.first?.isLetter == true else { return nil }
   return words.joined(separator: " ")
+}
+
+/// Returns the title up to a bracket, or to a mark that blanks set apart: not to the hyphens of `order-management-api`.
+private func head(of title: String) -> String {
+  let characters = Array(title)
+  func isBlank(_ index: Int) -> Bool {
+    !characters.indices.contains(index) || characters[index].isWhitespace
+  }
+  let heads = characters.indices.lazy.filter { index in
+    switch characters[index] {
+    case "(", "[", "|", "—": true
+    case ":": isBlank(index + 1)
+    case "-", "–", "/":
+      isBlank(index - 1) && isBlank(index + 1) || endsInVersion(characters[..<index])
+    default: false
+    }
+  }.map { String(characters[..<$0]) }
+  return heads.first { $0.contains { $0.isLetter || $0.isNumber } } ?? title
+}
+
+/// `Pay v1.2`, of `Pay v1.2-beta`
+private func endsInVersion(_ characters: ArraySlice<Character>) -> Bool {
+  let word = characters.reversed().prefix { !$0.isWhitespace }.reversed()
+  let number = word.drop { $0 == "v" }
+  return word.count < characters.count && number.contains { $0.isNumber }
+    && number.allSatisfy { $0.isNumber || $0 == "." }
 }
 
 /// A word at the end of a title that tells nothing about the API.
@@ -61,7 +94,7 @@ private func isFiller(_ word: String) -> Bool {
   return isVersion
     || [
       "api", "apis", "rest", "restful", "http", "openapi", "swagger", "specification", "spec",
-      "document", "documentation", "definition", "reference", "public",
+      "document", "documentation", "definition", "reference", "public", "client",
     ].contains(lower)
 }
 

@@ -3,7 +3,7 @@ package import SDKGenDiagnostics
 /// Mistakes in a document as a whole, and in the files it refers to.
 enum DocumentDiagnostic: DiagnosticKind {
   case version, newerVersion, new32, remoteReference, missingFile
-  case unknownExtension, enumNames
+  case unknownExtension, enumNames, title
 
   var rule: DiagnosticRule {
     switch self {
@@ -49,6 +49,14 @@ enum DocumentDiagnostic: DiagnosticKind {
         'x-enum-varnames' and its like list a name for each value of 'enum', in the same order. Where there are \
         more or fewer, the names may belong to other values.
         """)
+    case .title:
+      .note(
+        "openapi-title",
+        """
+        The client is named after the title of the document: 'Pet Store API' is 'PetStoreClient'. Where that is missing, \
+        says no more than 'REST API', or begins with a digit, as no Swift type does, the client is 'ServiceClient'. \
+        'name' in sdkgen.json names it.
+        """)
     case .missingFile:
       .error(
         "openapi-missing-file",
@@ -62,6 +70,13 @@ enum DocumentDiagnostic: DiagnosticKind {
 }
 
 extension Diagnostic {
+  static func openAPITitle(_ element: Element) -> Self {
+    aboutValue(
+      DocumentDiagnostic.title, at: element,
+      message:
+        "the title gives the client no name, so it is 'ServiceClient'; set 'name' in sdkgen.json")
+  }
+
   /// About an element: at its key where it has one.
   static func about(
     _ kind: some DiagnosticKind, at element: Element, message: String,
