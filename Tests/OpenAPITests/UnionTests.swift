@@ -30,7 +30,8 @@ import Testing
       "A": {"required": ["t"], "properties": {"t": {"type": "string"}}},
       "B": {"required": ["t"], "properties": {"t": {"type": "string"}}}
       """,
-      "Pet by t\n  | x,y A\n  | B B\nA\n  t: String\nB\n  t: String", said: ["openapi-mapping"])
+      "Pet by t\n  | x,y A\n  | B B\nA\n  t: String\nB\n  t: String == \"B\"",
+      said: ["openapi-mapping"])
   }
 
   @Test func optionalTagsDecideWhereTheyAreThere() throws {

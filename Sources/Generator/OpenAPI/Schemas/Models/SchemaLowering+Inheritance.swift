@@ -2,10 +2,17 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// The value that a schema which extends a base has in the property that tells such schemas apart.
-struct InheritedTag: Sendable {
-  var field: String
-  var value: String
+/// The values by which members of unions are told apart, by member and property.
+struct MemberTags: Sendable {
+  fileprivate var values: [ModelID: [String: Set<String>]] = [:]
+
+  /// Adds the values that lead to the members of a union.
+  mutating func insert(_ members: [Union.Member], field: String) {
+    for member in members {
+      guard case .model(let id) = member.type else { continue }
+      values[id, default: [:]][field, default: []].formUnion(member.tags)
+    }
+  }
 }
 
 extension SchemaLowering {
@@ -45,10 +52,7 @@ extension SchemaLowering {
       return nil
     }
     declareBase(base, id)
-    for member in members {
-      guard case .model(let id) = member.type, member.tags.count == 1 else { continue }
-      inheritedTags[id] = InheritedTag(field: field, value: member.tags[0])
-    }
+    memberTags.insert(members, field: field)
     if mayBeOtherThanString(field, in: base) {
       for index in members.indices { members[index].isNamedByTag = false }
       return LoweredSchema(
@@ -105,20 +109,54 @@ extension SchemaLowering {
 }
 
 extension [Model] {
-  /// Sets the string that tells children of a base apart, which their initialisers need not be
-  /// given.
-  func writingTags(_ tags: [ModelID: InheritedTag]) -> [Model] {
-    map { model in
-      guard let tag = tags[model.id], case .structure(var structure) = model.shape,
-        let index = structure.properties.firstIndex(where: { $0.name == tag.field }),
-        structure.properties[index].type == .scalar(.string),
-        structure.properties[index].constant == nil
-      else { return model }
-      structure.properties[index].constant = .string(tag.value)
-      structure.properties[index].default = nil
+  /// Sets the strings that tell members of unions apart, which their initialisers need not be given.
+  ///
+  /// A member to which several values lead keeps the argument, whichever unions these are of.
+  func writingTags(_ tags: MemberTags) -> [Model] {
+    let shapes = Dictionary(lazy.map { ($0.id, $0.shape) }) { first, _ in first }
+    var values: [ModelID: [String: Set<String>]] = [:]
+    for (id, fields) in tags.values {
+      let id = shapes.structure(of: id)
+      for (field, tags) in fields { values[id, default: [:]][field, default: []].formUnion(tags) }
+    }
+    return map { model in
+      guard let fields = values[model.id], case .structure(var structure) = model.shape else {
+        return model
+      }
+      for index in structure.properties.indices {
+        let property = structure.properties[index]
+        guard let tags = fields[property.name], tags.count == 1, let tag = tags.first,
+          property.constant == nil, shapes.accepts(.string(tag), as: property.type)
+        else { continue }
+        structure.properties[index].constant = .string(tag)
+        structure.properties[index].default = nil
+      }
       var model = model
       model.shape = .structure(structure)
       return model
+    }
+  }
+}
+
+extension [ModelID: Model.Shape] {
+  /// Returns the model that a chain of aliases leads to.
+  fileprivate func structure(of id: ModelID) -> ModelID {
+    var (id, seen): (ModelID, Set<ModelID>) = (id, [])
+    while case .alias(.model(let next))? = self[id], seen.insert(id).inserted { id = next }
+    return id
+  }
+
+  /// Returns whether a type is a string, or an enum with the value.
+  fileprivate func accepts(_ tag: Literal, as type: TypeReference) -> Bool {
+    switch type {
+    case .scalar(.string): return true
+    case .model(let id):
+      switch self[structure(of: id)] {
+      case .alias(.scalar(.string)): return true
+      case .enumeration(let enumeration): return enumeration.values.contains { $0.raw == tag }
+      default: return false
+      }
+    default: return false
     }
   }
 }

@@ -36,6 +36,7 @@ extension SchemaLowering {
         if members[index].isNamedByTag { members[index].caseName = nil }
       }
     }
+    if let field = tags?.field { memberTags.insert(members, field: field) }
     return LoweredSchema(
       .union(Union(discriminator: discriminator, members: members)), isNullable: isNullable)
   }

@@ -13,7 +13,7 @@ package struct SchemaLowering {
   let tagFinder: UnionTagFinder
   let traitFinder: SchemaTraitFinder
   var slots = ModelSlots()
-  var inheritedTags: [ModelID: InheritedTag] = [:]
+  var memberTags = MemberTags()
   /// The types of locations: one that several types inherit is lowered once.
   private var uses: [SchemaKey: TypeUse] = [:]
   /// The inline schemas that are being lowered, and how often: a schema that leads back to one
@@ -51,7 +51,7 @@ package struct SchemaLowering {
   package consuming func finish() -> Diagnosed<[Model]> {
     declarePending()
     let models = slots.finish(nowhere: graph.documents.root.location)
-    let normalised = normalise(models.writingTags(inheritedTags))
+    let normalised = normalise(models.writingTags(memberTags))
     return Diagnosed(
       normalised.value, graph.diagnostics(adding: normalised.diagnostics))
   }

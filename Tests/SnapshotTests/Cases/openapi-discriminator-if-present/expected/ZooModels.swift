@@ -339,8 +339,8 @@ public nonisolated struct Door: Codable, Hashable, Sendable {
 }
 
 public nonisolated enum Home: Codable, Hashable, Sendable {
-  case object(Object)
-  case pond(Pond)
+  case object(Object = .init())
+  case pond(Pond = .init())
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
@@ -379,8 +379,8 @@ extension Home {
     public var name: String?
     public var extra: String?
 
-    public init(kind: String, name: String? = nil, extra: String? = nil) {
-      self.kind = kind
+    public init(name: String? = nil, extra: String? = nil) {
+      self.kind = "cage"
       self.name = name
       self.extra = extra
     }
@@ -388,9 +388,9 @@ extension Home {
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        kind: fields.decode(String.self, "kind"),
         name: fields.decodeIfPresent(String.self, "name"),
         extra: fields.decodeIfPresent(String.self, "extra"))
+      self.kind = try fields.decode(String.self, "kind")
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -434,15 +434,16 @@ public nonisolated struct Pond: Codable, Hashable, Sendable {
   public var kind: String
   public var name: String?
 
-  public init(kind: String, name: String? = nil) {
-    self.kind = kind
+  public init(name: String? = nil) {
+    self.kind = "pond"
     self.name = name
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), name: fields.decodeIfPresent(String.self, "name"))
+      name: fields.decodeIfPresent(String.self, "name"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -454,13 +455,11 @@ public nonisolated struct Pond: Codable, Hashable, Sendable {
 
 public nonisolated enum Nest: Codable, Hashable, Sendable {
   case kind(Kind)
-  case pond(Pond)
+  case pond(Pond = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public static func kind(_ kind: String) -> Self { .kind(Kind(kind: kind)) }
-
-  public static func pond(_ kind: String) -> Self { .pond(Pond(kind: kind)) }
 
   public var kind: String? {
     switch self {
@@ -627,8 +626,8 @@ public nonisolated struct High: Codable, Hashable, Sendable {
 }
 
 public nonisolated enum Tool: Codable, Hashable, Sendable {
-  case saw(Saw)
-  case axe(Axe)
+  case saw(Saw = .init())
+  case axe(Axe = .init())
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
@@ -665,15 +664,16 @@ public nonisolated struct Saw: Codable, Hashable, Sendable {
   public var kind: Kind
   public var name: String?
 
-  public init(kind: Kind, name: String? = nil) {
-    self.kind = kind
+  public init(name: String? = nil) {
+    self.kind = .saw
     self.name = name
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(Kind.self, "kind"), name: fields.decodeIfPresent(String.self, "name"))
+      name: fields.decodeIfPresent(String.self, "name"))
+    self.kind = try fields.decode(Kind.self, "kind")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -711,15 +711,16 @@ public nonisolated struct Axe: Codable, Hashable, Sendable {
   public var kind: Kind
   public var name: String?
 
-  public init(kind: Kind, name: String? = nil) {
-    self.kind = kind
+  public init(name: String? = nil) {
+    self.kind = .axe
     self.name = name
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(Kind.self, "kind"), name: fields.decodeIfPresent(String.self, "name"))
+      name: fields.decodeIfPresent(String.self, "name"))
+    self.kind = try fields.decode(Kind.self, "kind")
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -735,15 +736,9 @@ extension Axe {
 
 public nonisolated enum Item: Codable, Hashable, Sendable {
   case referenceParam(ReferenceParam = .init())
-  case message(Message)
+  case message(Message = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
-
-  public static func referenceParam(_ type: String) -> Self {
-    .referenceParam(ReferenceParam(type: type))
-  }
-
-  public static func message(_ type: Message.MessageType) -> Self { .message(Message(type: type)) }
 
   public var name: String? {
     switch self {
@@ -812,16 +807,16 @@ public nonisolated struct Message: Codable, Hashable, Sendable {
   public var type: MessageType
   public var name: String?
 
-  public init(type: MessageType, name: String? = nil) {
-    self.type = type
+  public init(name: String? = nil) {
+    self.type = .message
     self.name = name
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      type: fields.decode(MessageType.self, "type"),
       name: fields.decodeIfPresent(String.self, "name"))
+    self.type = try fields.decode(MessageType.self, "type")
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -8,6 +8,8 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
+  public static func dog(_ tail: String) -> Self { .dog(Dog(tail: tail)) }
+
   public var asCat: Cat? { if case .cat(let value) = self { value } else { nil } }
   public var asDog: Dog? { if case .dog(let value) = self { value } else { nil } }
 
@@ -92,15 +94,16 @@ public nonisolated struct Dog: Codable, Hashable, Sendable {
   public var kind: String
   public var tail: String
 
-  public init(kind: String, tail: String) {
-    self.kind = kind
+  public init(tail: String) {
+    self.kind = "dog"
     self.tail = tail
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), tail: fields.decode(String.self, "tail"))
+      tail: fields.decode(String.self, "tail"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -385,8 +385,8 @@ public nonisolated struct Call: Codable, Hashable, Sendable {
 }
 
 public nonisolated enum Proof: Codable, Hashable, Sendable {
-  case card(CardProof)
-  case letter(LetterProof)
+  case card(CardProof = .init())
+  case letter(LetterProof = .init())
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
 
@@ -416,16 +416,16 @@ extension Proof {
     public var kind: String
     public var side: String?
 
-    public init(kind: String, side: String? = nil) {
-      self.kind = kind
+    public init(side: String? = nil) {
+      self.kind = "card"
       self.side = side
     }
 
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        kind: fields.decode(String.self, "kind"),
         side: fields.decodeIfPresent(String.self, "side"))
+      self.kind = try fields.decode(String.self, "kind")
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -440,15 +440,16 @@ public nonisolated struct LetterProof: Codable, Hashable, Sendable {
   public var kind: String
   public var pages: Int?
 
-  public init(kind: String, pages: Int? = nil) {
-    self.kind = kind
+  public init(pages: Int? = nil) {
+    self.kind = "letter"
     self.pages = pages
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), pages: fields.decodeIfPresent(Int.self, "pages"))
+      pages: fields.decodeIfPresent(Int.self, "pages"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 
   public func encode(to encoder: any Encoder) throws {

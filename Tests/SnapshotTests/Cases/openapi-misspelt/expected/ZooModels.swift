@@ -22,33 +22,35 @@ public nonisolated enum Meal: Decodable, Hashable, Sendable {
 }
 
 public nonisolated struct Drink: Decodable, Hashable, Sendable {
-  public let kind: String
+  public private(set) var kind: String
   public let id: String?
 
-  public init(kind: String, id: String? = nil) {
-    self.kind = kind
+  public init(id: String? = nil) {
+    self.kind = "drink"
     self.id = id
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), id: fields.decodeIfPresent(String.self, "id"))
+      id: fields.decodeIfPresent(String.self, "id"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 }
 
 public nonisolated struct Food: Decodable, Hashable, Sendable {
-  public let kind: String
+  public private(set) var kind: String
   public let code: String?
 
-  public init(kind: String, code: String? = nil) {
-    self.kind = kind
+  public init(code: String? = nil) {
+    self.kind = "Food"
     self.code = code
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(String.self, "kind"), code: fields.decodeIfPresent(String.self, "code"))
+      code: fields.decodeIfPresent(String.self, "code"))
+    self.kind = try fields.decode(String.self, "kind")
   }
 }
