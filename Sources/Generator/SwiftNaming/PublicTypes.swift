@@ -76,7 +76,7 @@ enum PublicTypes {
 let runtimeTypes = """
   AdHocRequest ResponseDecoder ResponseRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
   AuthorizationError AuthorizationRequest AuthRequirement BasicCredential BearerToken Boxed
-  ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CompletionHandler CookieJar Credential CredentialRejected
+  ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CombinedLogger CompletionHandler CookieJar Credential CredentialRejected
   CursorLocation Day DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
   EquatableEndpoint
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport

@@ -68,6 +68,25 @@ public struct FunctionLogger: RequestLogger {
   public func log(_ entry: LogEntry) { function(entry) }
 }
 
+/// Hands entries to several loggers, to each those of its own level.
+///
+///     configuration.logger = CombinedLogger(
+///       FileLogger(.info, file: file), SystemLogger(.debug, subsystem: "com.example.app"))
+public struct CombinedLogger: RequestLogger {
+  private let loggers: [any RequestLogger]
+
+  public init(_ loggers: any RequestLogger...) { self.loggers = loggers }
+
+  public init(_ loggers: [any RequestLogger]) { self.loggers = loggers }
+
+  /// The lowest of theirs.
+  public var level: LogLevel { loggers.map(\.level).min() ?? .error }
+
+  public func log(_ entry: LogEntry) {
+    for logger in loggers where entry.level >= logger.level { logger.log(entry) }
+  }
+}
+
 extension String {
   /// Without line breaks, and without characters that steer a terminal or turn the direction of
   /// text: what comes from a server must not forge a line of a log.

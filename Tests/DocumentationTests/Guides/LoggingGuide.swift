@@ -17,6 +17,11 @@ private func logToFile(_ configuration: inout APIClient.Configuration, folder: U
   configuration.logger = FileLogger(.debug, file: folder.appending(path: "network.log"))
 }
 
+private func logTwice(_ configuration: inout APIClient.Configuration, file: URL) {
+  configuration.logger = CombinedLogger(
+    FileLogger(.info, file: file), FunctionLogger(.debug) { print($0) })
+}
+
 #if canImport(os)
   private func logToSystem(_ configuration: inout APIClient.Configuration) {
     configuration.logger = SystemLogger(.debug, subsystem: "com.example.app")
@@ -73,6 +78,12 @@ private final class Lines: @unchecked Sendable {
 }
 
 @Suite struct LoggingGuideTests {
+  @Test func twoLoggersAtOnce() {
+    var configuration = APIClient.Configuration(server: "https://api.example.com")
+    logTwice(&configuration, file: URL(fileURLWithPath: "/dev/null/a.log"))
+    #expect(configuration.logger?.level == .debug)
+  }
+
   private let mock = MockTransport()
     .on(.get("/posts/1"), .json(#"{ "id": 1, "userId": 3, "title": 7, "body": "…" }"#))
     .on(.get("/posts"), .json("[]"))

@@ -53,6 +53,23 @@ import Testing
       log.lines == ["warning Test: 500 in 0 ms (GET api.example.com/a)"])
   }
 
+  @Test func twoLoggersAreToldByTheirOwnLevels() async throws {
+    let (few, many) = (Locked<[LogEntry]>([]), Locked<[LogEntry]>([]))
+    let first = FunctionLogger(.info) { entry in few.with { $0.append(entry) } }
+    let second = FunctionLogger(.trace) { entry in many.with { $0.append(entry) } }
+    let none = CombinedLogger()
+    let api = SDKRuntimeTests.client(answering: .json("{}")) {
+      $0.logger = CombinedLogger(first, CombinedLogger([second, none]))
+    }
+
+    try await api.send(TestEndpoint.get("/a"))
+
+    #expect(few.with { $0.map(\.level) } == [.info])
+    #expect(Set(many.with { $0.map(\.level) }) == [.trace, .debug, .info])
+    #expect(few.with { $0.last } == many.with { $0.last })
+    #expect(none.level == .error)
+  }
+
   @Test func aFailureIsAnErrorByKindAndCode() async throws {
     let api = client(.failure(.dns), .error)
     await #expect(throws: APIError.self) { try await api.send(TestEndpoint.get("/a")) }
