@@ -12,11 +12,31 @@ extension Redaction {
   func text(ofServerPath path: Substring) -> String {
     if showsPathValues { return String(path) }
     return path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
-      if segment.isEmpty { return "" }
-      let known =
-        /(api|rest|v\d{1,3}(\.\d{1,3})?((alpha|beta)\d{0,2})?|\d{1,2}\.\d\d?|\d{4}(-\d\d){1,2})/
-      return segment.wholeMatch(of: known) == nil ? Self.mask : String(segment)
+      let isKnown = ["", "api", "rest"].contains(segment) || isVersion(segment) || isDate(segment)
+      return isKnown ? String(segment) : Self.mask
     }.joined(separator: "/")
+  }
+
+  /// `v1`, `v2.1`, `v1beta2`, `1.0`
+  private func isVersion(_ segment: Substring) -> Bool {
+    let isNamed = segment.hasPrefix("v")
+    let number = isNamed ? segment.dropFirst() : segment
+    let parts = number.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+      .split(separator: ".", omittingEmptySubsequences: false)
+    let stage = number.drop { $0.isASCII && $0.isNumber || $0 == "." }
+    let isStage =
+      ["", "alpha", "beta"].contains(stage.prefix { $0.isLetter })
+      && stage.utf8.count <= 6
+      && stage.drop { $0.isLetter }.allSatisfy { $0.isASCII && $0.isNumber }
+    return (isNamed || parts.count == 2 && stage.isEmpty) && 1...2 ~= parts.count && isStage
+      && parts.allSatisfy { 1...3 ~= $0.utf8.count }
+  }
+
+  /// `2024-01`, `2024-01-31`
+  private func isDate(_ segment: Substring) -> Bool {
+    let parts = segment.split(separator: "-", omittingEmptySubsequences: false)
+    return [[4, 2], [4, 2, 2]].contains(parts.map(\.utf8.count))
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
   }
 
   /// Returns a text that may hold URLs without their user info and without the values of parameters

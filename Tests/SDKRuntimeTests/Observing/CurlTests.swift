@@ -37,6 +37,11 @@ import Testing
       ("https://h.example/s3/", "", "/***/"), ("https://h.example/1234", "/a", "/***/a"),
       ("https://h.example/api/v1", "/a", "/api/v1/a"), ("https://h.example", "/a", "/a"),
       ("https://h.example/v1beta2/2024-01", "/a", "/v1beta2/2024-01/a"),
+      ("https://h.example/v2.1/1.0/v3alpha/2024-01-31", "/a", "/v2.1/1.0/v3alpha/2024-01-31/a"),
+      (
+        "https://h.example/v1234/v/1.2.3/v1gamma/vbeta1/20240131/1-2/v1beta123", "/a",
+        "/***/***/***/***/***/***/***/***/a"
+      ),
     ] as [(Server, PathTemplate, String)])
   func theServersPathIsHiddenWhereItMayBeASecret(
     _ server: Server, _ path: PathTemplate, _ shown: String
