@@ -13,12 +13,14 @@ public protocol KeyValueStore: Sendable {
 
   /// Removes everything that was stored through this store.
   func removeAll() throws
-}
 
-extension KeyValueStore {
   /// Returns the value that was stored with `set(_:for:)`; nil when there is none.
   ///
   /// - Throws: `DecodingError` too, when something else is there.
+  func value<Value: Decodable>(_ type: Value.Type, for key: String) throws -> Value?
+}
+
+extension KeyValueStore {
   public func value<Value: Decodable>(_ type: Value.Type, for key: String) throws -> Value? {
     guard let data = try data(for: key) else { return nil }
     // In an array, since a JSON document that is a bare text or number is not read everywhere.

@@ -81,6 +81,65 @@ import Testing
     #expect(try other.value(Int.self, for: "k") == 2)
   }
 
+  @Test func whatAnAppHasStoredByItselfIsRead() throws {
+    let suite = "sdk-\(UUID().uuidString)"
+    let app = try #require(UserDefaults(suiteName: suite))
+    defer { app.removePersistentDomain(forName: suite) }
+    let (date, url) = (
+      Date(timeIntervalSince1970: 1_000.5), try #require(URL(string: "https://a.b"))
+    )
+    app.set(["a", "한"], forKey: "texts")
+    app.set("text", forKey: "text")
+    app.set(7, forKey: "integer")
+    app.set(1.5, forKey: "number")
+    app.set(true, forKey: "flag")
+    app.set(date, forKey: "date")
+    app.set([date], forKey: "dates")
+    app.set(Data([1, 2]), forKey: "data")
+    #if canImport(Darwin)
+      app.set(url, forKey: "url")
+    #else
+      // Foundation on Linux keeps the path alone of a URL.
+      app.set(url.absoluteString, forKey: "url")
+    #endif
+    app.set(URL(fileURLWithPath: "/a b"), forKey: "file")
+    app.set(["name": "n", "level": 2] as [String: Any], forKey: "setting")
+    app.set(try JSONEncoder().encode(Setting(name: "j", level: 3)), forKey: "json")
+    app.set(try JSONEncoder().encode([1, 2]), forKey: "jsonList")
+    // Also through the protocol, as a view model has it.
+    let store: any KeyValueStore = DefaultsStore(suite: suite, prefix: "")
+
+    #expect(try store.value([String].self, for: "texts") == ["a", "한"])
+    #expect(try store.value(String.self, for: "text") == "text")
+    #expect(try store.value(Int.self, for: "integer") == 7)
+    #expect(try store.value(Double.self, for: "integer") == 7)
+    #expect(try store.value(Double.self, for: "number") == 1.5)
+    #expect(try store.value(Bool.self, for: "flag") == true)
+    #expect(try store.value(Date.self, for: "date") == date)
+    #expect(try store.value([Date].self, for: "dates") == [date])
+    #expect(try store.value(Data.self, for: "data") == Data([1, 2]))
+    #expect(try store.value(URL.self, for: "url") == url)
+    #expect(try store.value(URL.self, for: "file")?.path == "/a b")
+    #expect(try store.value(Setting.self, for: "setting") == Setting(name: "n", level: 2))
+    #expect(try store.value(Setting.self, for: "json") == Setting(name: "j", level: 3))
+    #expect(try store.value([Int].self, for: "jsonList") == [1, 2])
+    #expect(try store.value(Int.self, for: "none") == nil)
+    #expect(throws: DecodingError.self) { try store.value(Int.self, for: "text") }
+    #expect(throws: DecodingError.self) { try store.value(Int.self, for: "data") }
+
+    // What it writes in their place is read as before.
+    for _ in 0..<2 {
+      try store.set(["b"], for: "texts")
+      try store.set(Data([3]), for: "data")
+      try store.set(date, for: "date")
+      try store.set(url, for: "url")
+      #expect(try store.value([String].self, for: "texts") == ["b"])
+      #expect(try store.value(Data.self, for: "data") == Data([3]))
+      #expect(try store.value(Date.self, for: "date") == date)
+      #expect(try store.value(URL.self, for: "url") == url)
+    }
+  }
+
   @Test func aStoreThatCannotRemoveSaysSo() throws {
     try withTemporaryDirectory { directory in
       let store = FileStore(directory: directory)
