@@ -35,7 +35,11 @@ final class RequestBuilder: Sendable {
     var options = options.untimed
     if case .data = receiving, !isTransfer { options = self.options.timed }
     options.apply(parts.options)
-    if parts.auth != .default { options.auth = parts.auth }
+    if parts.auth != .default {
+      options.auth = parts.auth
+    } else if let own = parts.baseURL, isForeign(own) {
+      options.auth = .none
+    }
     options.apply(call)
     return options.normalized
   }
@@ -77,7 +81,7 @@ final class RequestBuilder: Sendable {
   @inline(never)
   private func head(of plan: CallPlan) throws(RequestBuildingError) -> Head {
     let parts = plan.parts
-    let base = try self.base(named: parts.server)
+    let base = try self.base(of: parts)
     let context = WritingContext(
       server: base.name, clientServer: configuration.server.name,
       parameters: configuration.parameters.replaced(by: plan.options.parameters))
@@ -107,10 +111,38 @@ final class RequestBuilder: Sendable {
 
   /// Returns the part that errors show of a request, which may not have been built.
   func summary(_ parts: EndpointRequest) -> RequestSummary {
-    let host = (try? base(named: parts.server))?.host ?? ""
+    let host = (try? base(of: parts))?.host ?? ""
     return RequestSummary(
       method: parts.method, host: host,
       pathTemplate: parts.path.description)
+  }
+
+  private func base(of parts: EndpointRequest) throws(RequestBuildingError) -> ServerBase {
+    guard let own = parts.baseURL else { return try base(named: parts.server) }
+    let base = try ServerBase(completed(own))
+    guard let path = parts.server else { return base }
+    guard ServerBase.isReference(path) else {
+      throw RequestBuildingError("the endpoint has a base URL and the server '\(path)'")
+    }
+    return try base.at(path)
+  }
+
+  /// Returns a server whose URL is a scheme alone as the client's with that scheme.
+  private func completed(_ own: Server) -> Server {
+    guard own.text.hasSuffix("://") else { return own }
+    var server = configuration.server
+    let rest = server.text.range(of: "://").map { server.text[$0.upperBound...] } ?? ""
+    server = Server(
+      own.text + rest, name: server.name, hosts: server.hosts,
+      allowsInsecureServer: server.allowsInsecureServer)
+    return server
+  }
+
+  /// Returns whether a server is on another origin than those of the client.
+  private func isForeign(_ own: Server) -> Bool {
+    func origin(_ server: Server) -> Origin? { URL(string: server.text).map { Origin($0) } }
+    guard let own = origin(completed(own)) else { return true }
+    return !([configuration.server] + configuration.servers).contains { origin($0) == own }
   }
 
   private func base(named name: String?) throws(RequestBuildingError) -> ServerBase {

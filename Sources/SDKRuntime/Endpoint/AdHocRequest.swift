@@ -6,15 +6,16 @@ public struct AdHocRequest<Value: Decodable & Sendable>: Endpoint {
   public var operationID: String
 
   /// `operationID` names it in errors, logs and mocks: by default method and path, `GET /posts/{}`.
+  /// `baseURL`: a server of its own, to which no credential of the client goes unless `auth` names it.
   public init(
     _ method: HTTPMethod, _ path: PathTemplate, query: RequestItems = [],
     headers: RequestItems = [], cookies: RequestItems = [], body: RequestBody = .none,
     response: ResponseRules = .init(), options: RequestOptions = .init(),
-    auth: AuthRequirement = .default, operationID: String? = nil
+    auth: AuthRequirement = .default, baseURL: Server? = nil, operationID: String? = nil
   ) {
     request = EndpointRequest(
       method, path, query: query, headers: headers, cookies: cookies, body: body,
-      response: response, options: options, auth: auth)
+      response: response, options: options, auth: auth, baseURL: baseURL)
     self.operationID = operationID ?? "\(method) \(path)"
   }
 }

@@ -14,12 +14,19 @@ public struct EndpointRequest: Sendable {
   /// The name of the server, among the client's `servers`, that serves this call, or a path that takes the place
   /// of that of the client's own: `/v2`, `./v2`. Nil: the client's own.
   public var server: String?
+  /// A server of this call's own, in place of the client's: `https://other.example/v1`; a scheme alone,
+  /// `https://`, changes that of the client's. Nil: the client's.
+  ///
+  /// To an origin that is none of the client's servers, no credential of the client is sent unless
+  /// `auth` names it. `replaceServers` of the configuration does not change it.
+  public var baseURL: Server?
 
   public init(
     _ method: HTTPMethod, _ path: PathTemplate, query: RequestItems = [],
     headers: RequestItems = [], cookies: RequestItems = [], body: RequestBody = .none,
     response: ResponseRules = .init(),
-    options: RequestOptions = .init(), auth: AuthRequirement = .default, server: String? = nil
+    options: RequestOptions = .init(), auth: AuthRequirement = .default, server: String? = nil,
+    baseURL: Server? = nil
   ) {
     self.method = method
     self.path = path
@@ -31,6 +38,7 @@ public struct EndpointRequest: Sendable {
     self.options = options
     self.auth = auth
     self.server = server
+    self.baseURL = baseURL
   }
 }
 

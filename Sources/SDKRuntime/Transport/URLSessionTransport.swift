@@ -12,7 +12,8 @@
 /// (swift-corelibs-foundation #5412).
 ///
 /// `httpAdditionalHeaders` of the session are refused: each exchange fails. They would go to other
-/// origins, too; headers belong in `APIClient.Configuration.headers`.
+/// origins, too; headers belong in `APIClient.Configuration.headers`. So is a `urlCache`, which would not
+/// be used: `APIClient.Configuration.cache` is, where `RequestOptions.cache` asks for it.
 ///
 /// As many exchanges with an origin go on at a time as the session's configuration says in
 /// `httpMaximumConnectionsPerHost`, six on Linux and macOS; the others wait for their turn, first
@@ -46,8 +47,8 @@ public final class URLSessionTransport: Transport {
   /// A header added to each exchange after all checks; mock sessions find their requests by it.
   private let stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
   /// Headers of the session would go wherever a redirect leads, and the cache knows nothing of
-  /// them: with any, nothing is sent.
-  private let hasSessionHeaders: Bool
+  /// them; a cache of the session's would not be used: with either, nothing is sent.
+  private let refusal: TransportError?
   #if !canImport(FoundationNetworking)
     /// The languages when the session was made: Apple does not say when it looks at them.
     private let languages = Locale.preferredLanguages
@@ -126,13 +127,15 @@ public final class URLSessionTransport: Transport {
     // Each request has its own. By Apple's documentation the session's counts where it is shorter, and
     // is a minute.
     configuration.timeoutIntervalForRequest = PreparedRequest.maxTimeout
+    configuration.urlCache = nil
     configure(configuration)
     #if !canImport(FoundationNetworking)
       if waitsForConnectivity { configuration.waitsForConnectivity = true }
     #endif
     // Cancelling with a cache set is a fatalError on Linux (swift-corelibs-foundation #3296), and
     // ephemeral sessions store and send cookies there.
-    hasSessionHeaders = configuration.httpAdditionalHeaders?.isEmpty == false
+    let hasHeaders = configuration.httpAdditionalHeaders?.isEmpty == false
+    refusal = hasHeaders ? .sessionHeaders : configuration.urlCache == nil ? nil : .sessionCache
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.urlCredentialStorage = nil
@@ -199,7 +202,7 @@ public final class URLSessionTransport: Transport {
   ) async throws(TransportError) -> HTTPResponse {
     let start = ContinuousClock.now
     do {
-      guard !hasSessionHeaders else { throw TransportError.sessionHeaders }
+      if let refusal { throw refusal }
       #if canImport(FoundationNetworking)
         guard stamp != nil || !request.url.hasIPv6Host else { throw TransportError.literalAddress }
       #endif
@@ -290,6 +293,11 @@ extension TransportError {
     .other,
     reason: "httpAdditionalHeaders of the session would go to every origin; "
       + "set APIClient.Configuration.headers instead")
+
+  fileprivate static let sessionCache = TransportError(
+    .other,
+    reason: "urlCache of the session is not used, since it does not tell users apart; "
+      + "set APIClient.Configuration.cache, and options.cache, instead")
 }
 
 extension Receiving {

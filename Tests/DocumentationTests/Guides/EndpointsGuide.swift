@@ -63,6 +63,11 @@ private func readReports(page: Int?, _ client: APIClient) async throws -> [Repor
   return try await client.send(request)
 }
 
+private func readCopies(_ client: APIClient) async throws -> [Report] {
+  let request = AdHocRequest<[Report]>(.get, "/reports.json", baseURL: "https://cdn.example.com")
+  return try await client.send(request)
+}
+
 enum FeedEndpoint: ClassicEndpoint {
   case latest(limit: Int)
   case item(id: Int)
@@ -77,8 +82,6 @@ enum FeedEndpoint: ClassicEndpoint {
   var queryItems: [URLQueryItem] {
     if case .latest(let limit) = self { [.init(name: "limit", value: "\(limit)")] } else { [] }
   }
-  var headers: [String: String] { [:] }
-  var body: RequestBody { .none }
 }
 
 struct RequestID: Interceptor {
@@ -122,6 +125,9 @@ struct OfflineTransport: Transport {
     #expect(mock.calls.map(\.operationID).prefix(2) == ["Reports.list", "Reports.create"])
 
     #expect(try await readReports(page: 2, reports.client).isEmpty)
+    let copies = MockTransport().on(.any, .json("[]"))
+    #expect(try await readCopies(ReportsClient(transport: copies).client).isEmpty)
+    #expect(copies.calls.first?.request.url.host == "cdn.example.com")
     let post = AdHocRequest<Report>(.post, "/reports/\(7)", body: .json(["title": "May"]))
     #expect(post.operationID == "POST /reports/{}")
   }

@@ -151,7 +151,7 @@ import Testing
   @Test func aRefusalByAnotherOriginRefreshesNothing() async throws {
     let mock = MockTransport().on(.any) { request in
       request.url.host == "api.example.com"
-        ? Reply.status(307).header("Location", "https://other.example/a") : .status(401)
+        ? Reply.status(302).header("Location", "https://other.example/a") : .status(401)
     }
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let api = client(RefreshingCredential(provider), mock)

@@ -49,9 +49,15 @@ enum FeedEndpoint: ClassicEndpoint {
 private struct BareEndpoint: ClassicEndpoint {
   let path: PathTemplate
   var method: HTTPMethod { .get }
-  var queryItems: [URLQueryItem] { [] }
-  var headers: [String: String] { [:] }
-  var body: RequestBody { .none }
+}
+
+/// As articles write it, with the parts of a URL.
+private struct RouterEndpoint: ClassicEndpoint {
+  let scheme: String
+  let host: String
+  let path: PathTemplate = "/a"
+  let method = HTTPMethod.get
+  var auth = AuthRequirement.default
 }
 
 @Suite(.timeLimit(.minutes(5))) struct ClassicEndpointTests {
@@ -80,6 +86,74 @@ private struct BareEndpoint: ClassicEndpoint {
     #expect(calls[3].request.headers["Content-Type"] == "application/json")
     #expect(try JSONDecoder().decode(FeedItem.self, from: calls[3].body) == item)
     #expect(FeedEndpoint.item(id: 7).operationID == "Feed.item")
+  }
+
+  @Test(arguments: [
+    ("https", "cdn.example.com", "https://cdn.example.com/a"),
+    ("", "cdn.example.com:8443", "https://cdn.example.com:8443/a"),
+    ("http", "cdn.example.com", "http://cdn.example.com/a"),
+    ("http", "", "http://api.example.com:1/v1/a"), ("", "", "https://api.example.com:1/v1/a"),
+  ])
+  func schemeAndHostMakeTheURL(_ scheme: String, _ host: String, _ url: String) async throws {
+    let endpoint = RouterEndpoint(scheme: scheme, host: host)
+    let call = try await sent(endpoint, server: "https://api.example.com:1/v1")
+
+    #expect(call.request.url.absoluteString == url)
+    #expect(call.request.summary.host == call.request.url.host)
+  }
+
+  @Test(arguments: [
+    ("ftp", "cdn.example.com"), ("https", "a b"), ("https", "u@cdn.example.com"),
+    ("https", "cdn.example.com#"), ("https:", "x"), ("ftp", ""),
+  ])
+  func aHostOrSchemeThatCannotBeIsRefused(_ scheme: String, _ host: String) async {
+    #expect(await refusal(RouterEndpoint(scheme: scheme, host: host)) != nil)
+  }
+
+  /// The credential belongs to the servers of the client.
+  @Test(arguments: [
+    ("api.example.com", AuthRequirement.default, true), ("up.example.com", .default, true),
+    ("API.example.com:443", .default, true), ("other.example", .default, false),
+    ("api.example.com:8443", .default, false), ("other.example", .scheme("token"), true),
+  ])
+  func theCredentialGoesToTheClientsOwnServers(
+    _ host: String, _ auth: AuthRequirement, _ isSent: Bool
+  ) async throws {
+    let endpoint = RouterEndpoint(scheme: "", host: host, auth: auth)
+    let adHoc = AdHocRequest<JSON>(.get, "/a", auth: auth, baseURL: Server("https://\(host)"))
+    func configure(_ configuration: inout APIClient.Configuration) {
+      configuration.schemes = [SecurityScheme("token", .bearer, "t")]
+      configuration.servers = [Server("https://up.example.com/v2", name: "up")]
+    }
+
+    let calls = [
+      try await sent(endpoint, configure: configure), try await sent(adHoc, configure: configure),
+    ]
+    #expect(calls.allSatisfy { ($0.request.headers["Authorization"] != nil) == isSent })
+  }
+
+  @Test func anAdHocRequestMayHaveABaseURLOfItsOwn() async throws {
+    let mock = MockTransport().on(.any, .json(#"{"id": 1, "title": "a"}"#))
+    let api = APIClient(APIClient.Configuration(server: testServer), transport: mock)
+
+    let item = try await api.send(
+      AdHocRequest<FeedItem>(.get, "/feed/\(1)", baseURL: "https://cdn.example.com/v2/"))
+    _ = try await api.send(AdHocRequest<FeedItem>(.get, "", baseURL: "https://cdn.example.com/v2/"))
+
+    #expect(item.id == 1)
+    #expect(
+      mock.calls.map(\.request.url.absoluteString)
+        == ["https://cdn.example.com/v2/feed/1", "https://cdn.example.com/v2/"])
+  }
+
+  @Test func aBaseURLAndANamedServerAreOneTooMany() async throws {
+    func endpoint(_ server: String) -> TestEndpoint {
+      TestEndpoint(EndpointRequest(.get, "/a", server: server, baseURL: "https://b.example/v1"))
+    }
+
+    #expect(await refusal(endpoint("up"))?.contains("'up'") == true)
+    #expect(
+      try await sent(endpoint("/v2")).request.url.absoluteString == "https://b.example/v2/a")
   }
 
   @Test func retriesAreThoseOfTheEndpoint() async throws {

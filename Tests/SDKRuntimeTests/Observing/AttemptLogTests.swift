@@ -43,7 +43,7 @@ import Testing
   @Test func redirectsAndReplaysAreThere() async throws {
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     mock.on(
-      .any, .status(401), .status(307).header("Location", "https://other.example.com/x?key=s3cr3t"),
+      .any, .status(401), .status(302).header("Location", "https://other.example.com/x?key=s3cr3t"),
       .json("1"))
 
     try await client(.debug) {
@@ -56,7 +56,7 @@ import Testing
         "debug attempt 1: GET to api.example.com",
         "debug attempt 1: 401 in 0 ms",
         "debug attempt 1: GET to api.example.com",
-        "debug attempt 1: 307 in 0 ms",
+        "debug attempt 1: 302 in 0 ms",
         "debug attempt 1: GET to other.example.com",
         "debug attempt 1: 200 in 0 ms",
         "info 200 in 0 ms (GET api.example.com/a, 2 attempts, 1 redirect, 1 byte)",

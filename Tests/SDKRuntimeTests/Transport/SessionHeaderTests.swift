@@ -23,4 +23,21 @@ import Testing
     #expect(error?.reason.contains("s3cr3t") == false)
     #expect(server.requests.isEmpty)
   }
+
+  /// It would not be used, and nobody would see that.
+  @Test func aCacheOfTheSessionIsRefused() async throws {
+    let server = try LoopbackServer()
+    server.enqueue(status: 200, body: "1")
+    let transport = URLSessionTransport(configure: {
+      $0.urlCache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, diskPath: nil)
+    })
+    let api = APIClient(.init(server: Server(server.url)), transport: transport)
+
+    let error = await failure { try await api.send(plain(.get)) }
+
+    #expect(error?.reason.contains("APIClient.Configuration.cache") == true)
+    #expect(server.requests.isEmpty)
+    let none = URLSessionTransport(configure: { $0.urlCache = nil })
+    try await APIClient(.init(server: Server(server.url)), transport: none).send(plain(.get))
+  }
 }

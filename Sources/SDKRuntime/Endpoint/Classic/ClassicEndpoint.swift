@@ -12,17 +12,20 @@ public import Foundation
 ///         }
 ///       }
 ///       var method: HTTPMethod { if case .post = self { .post } else { .get } }
-///       var queryItems: [URLQueryItem] { [] }
 ///       var headers: [String: String] { ["X-Feed": "1"] }
 ///       var body: RequestBody { if case .post(let item) = self { .json(item) } else { .none } }
 ///       var timeout: Duration? { .seconds(10) }
 ///     }
 ///
-/// What goes over the network has no default: a property of another type would not be used, and
-/// nobody would see that a header is missing. `cachePolicy`, `timeout` and `retries` have one: give
-/// yours the types they have here, since a `timeout: TimeInterval` compiles and is not used.
+/// All but path and method have a default. Give your properties the types they have here: a
+/// `timeout: TimeInterval` or `headers: [String: String]?` compiles, and is not used.
 public protocol ClassicEndpoint: Endpoint {
-  /// Below the path of the client's server.
+  /// The scheme of the URL, `https`; empty: the client's, or `https` beside a `host`.
+  var scheme: String { get }
+  /// The host of the URL, with a port if it needs one: `cdn.example.com`. The credential of the client
+  /// goes to one of its servers only, unless `auth` names it. Empty: the client's server.
+  var host: String { get }
+  /// Below the path of the client's server, or of the `host`.
   var path: PathTemplate { get }
   var method: HTTPMethod { get }
   /// Names and values, not yet encoded; an item without value has an empty one.
@@ -42,6 +45,11 @@ public protocol ClassicEndpoint: Endpoint {
 }
 
 extension ClassicEndpoint {
+  public var scheme: String { "" }
+  public var host: String { "" }
+  public var queryItems: [URLQueryItem] { [] }
+  public var headers: [String: String] { [:] }
+  public var body: RequestBody { .none }
   public var cachePolicy: CachePolicy? { nil }
   public var timeout: Duration? { nil }
   public var retries: Int? { nil }
@@ -55,6 +63,11 @@ extension ClassicEndpoint {
       method, path, query: RequestItems(queryItems.map { ($0.name, $0.value ?? "") }),
       // By name, so that equal requests are equal.
       headers: RequestItems(headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }),
-      body: body, response: response, options: options, auth: auth)
+      body: body, response: response, options: options, auth: auth, baseURL: baseURL)
+  }
+
+  private var baseURL: Server? {
+    if scheme.isEmpty, host.isEmpty { return nil }
+    return Server("\(scheme.isEmpty ? "https" : scheme)://\(host)")
   }
 }
