@@ -29,7 +29,7 @@ import Testing
     let server = try LoopbackServer()
     server.enqueue(status: 200, body: "1")
     let transport = URLSessionTransport(configure: {
-      $0.urlCache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, diskPath: nil)
+      $0.urlCache = URLCache.shared
     })
     let api = APIClient(.init(server: Server(server.url)), transport: transport)
 
