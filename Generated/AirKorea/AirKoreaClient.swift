@@ -13,6 +13,7 @@ public nonisolated struct AirKoreaClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Parameter serviceKey: The percent-encoded form of the issued key.
   public init(
     server: Server = "https://apis.data.go.kr/B552584", serviceKey: AnyCredential,
     transport: any Transport = URLSessionTransport(),

@@ -10,6 +10,7 @@ public nonisolated struct BirdWatchClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Parameter key: For machines.
   public init(
     server: Servers = .regional(), token: AnyCredential? = nil, key: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),

@@ -9,6 +9,7 @@ public nonisolated struct StockQuoteClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Parameter token: The token that `tokens.issue` returns; it is valid for a day.
   public init(
     server: Servers = .real, token: AnyCredential? = nil, appKey: AnyCredential? = nil,
     appSecret: AnyCredential? = nil, transport: any Transport = URLSessionTransport(),

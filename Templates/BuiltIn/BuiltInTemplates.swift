@@ -22,7 +22,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/settings}}
       {{access}}init(_ client: APIClient) { self.client = client }
 
-      {{access}}init({{parameters}}) {
+    {{initializerDoc}}  {{access}}init({{parameters}}) {
         {{configuration}}
       }
     {{#groups}}

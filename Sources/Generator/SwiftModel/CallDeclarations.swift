@@ -103,6 +103,8 @@ package struct ClientDeclaration: Equatable, Sendable {
   package var name: String
   /// `Sendable`, or the protocol of its methods.
   package var conformance: String
+  /// The initialiser's comment, with its line breaks; empty for none.
+  package var initializerDoc: String
   /// The initialiser's parameters, without parentheses, and its statements.
   package var parameters: String
   package var configuration: String
@@ -115,7 +117,8 @@ package struct ClientDeclaration: Equatable, Sendable {
 
   package init(
     doc: String, access: String, name: String, conformance: String = "Sendable",
-    parameters: String = "", configuration: String = "", groups: [Group] = [],
+    initializerDoc: String = "", parameters: String = "", configuration: String = "",
+    groups: [Group] = [],
     methods: [MethodDeclaration],
     servers: [Server] = [], settings: [String] = []
   ) {
@@ -123,6 +126,7 @@ package struct ClientDeclaration: Equatable, Sendable {
     self.access = access
     self.name = name
     self.conformance = conformance
+    self.initializerDoc = initializerDoc
     self.parameters = parameters
     self.configuration = configuration
     self.groups = groups

@@ -35,7 +35,8 @@ struct OperationLowering {
     var operation = Operation(
       name: named.name, methodName: named.methodName, naming: named.naming,
       provenance: source.provenance,
-      about: joined(documentation(of: element) ?? source.about, responses.about),
+      about: joined(
+        documentation(of: element) ?? source.about, bodyText(of: source), responses.about),
       deprecation: element.deprecation, method: source.method, path: path(source, parameters),
       query: query(source, parameters), headers: parameters.values(in: .header),
       cookies: parameters.values(in: .cookie), accept: responses.accept,
@@ -67,6 +68,15 @@ struct OperationLowering {
       firstNumbers: Dictionary(
         query.compactMap { item in item.firstNumber.map { (item.parameter.name, $0) } },
         uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// What the document says of the body itself, beside what its schema says.
+  private func bodyText(of source: OperationSource) -> String? {
+    guard !["GET", "HEAD", "TRACE"].contains(source.method),
+      let body = source.element["requestBody"],
+      case .found(let target) = reader.documents.resolve(body)
+    else { return nil }
+    return target.markdown("description").map { "The body: \($0)" }
   }
 
   /// The template with its declared parameters; others are strings.

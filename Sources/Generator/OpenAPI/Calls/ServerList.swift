@@ -52,7 +52,8 @@ struct ServerList {
     }
     all.append(
       Server(
-        name: name(for: element, url), about: element.markdown("description"), url: url,
+        name: name(for: element, url),
+        about: joined(element.markdown("description"), variablesText(of: element)), url: url,
         allowsInsecureServer: allowsInsecureServer, location: element.location))
     return Diagnosed(all.count - 1, parts.diagnostics)
   }
@@ -174,6 +175,16 @@ extension [Server.Part] {
       if case .variable(_, let value, _) = part { value } else { nil }
     }
   }
+}
+
+/// A list of the variables of a URL that are described.
+private func variablesText(of server: Element) -> String? {
+  let lines = (server["variables"]?.members ?? []).compactMap { variable in
+    variable.markdown("description").map { about in
+      "- `\(variable.name)`: " + about.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+  }
+  return lines.isEmpty ? nil : lines.joined(separator: "\n")
 }
 
 /// `Server for file uploads.` is `file uploads`; nil when it is a sentence and no name.

@@ -73,7 +73,8 @@ struct ClientPlanner: Sendable {
       doc: DocComment(context.api.about ?? context.servers.first?.summary)
         .text(indent: 0, layout: Layout()),
       access: context.access, name: context.client.text,
-      conformance: context.conformance(of: own), parameters: initializer.parameters,
+      conformance: context.conformance(of: own), initializerDoc: initializer.doc,
+      parameters: initializer.parameters,
       configuration: initializer.statements,
       groups: context.groups.filter { !$0.group.isOnClient }.map { group in
         ClientDeclaration.Group(

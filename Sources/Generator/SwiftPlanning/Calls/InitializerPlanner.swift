@@ -26,6 +26,17 @@ struct InitializerPlanner: Sendable {
     return layout.brokenParameters(parameters, indent: 2)
   }
 
+  /// The comment, which says what the spec says of credentials and of what every request is sent with.
+  var doc: String {
+    let credentials = context.schemes.map { ($0.name.name, $0.value.about) }
+    let arguments =
+      (context.defaultHeaders + context.defaultQuery + context.clientParameters)
+      .compactMap(\.argument).requiredFirst().map { ($0.plainName, $0.about) }
+    return DocComment(
+      parameters: (credentials + arguments).compactMap { name, about in about.map { (name, $0) } }
+    ).text(indent: 2, layout: layout)
+  }
+
   private var serverParameter: String {
     guard let first = context.servers.first else { return "server: Server" }
     if first.server.name == nil {

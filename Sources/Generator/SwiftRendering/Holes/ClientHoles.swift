@@ -5,6 +5,9 @@ extension ClientDeclaration: NamedDeclaration {
   static let holes: [Hole<Self>] =
     Hole.head + [
       .text("conformance", is: "the protocol it conforms to") { $0.conformance },
+      .text("initializerDoc", is: "the initialiser's comment, with its line breaks, or nothing") {
+        $0.initializerDoc
+      },
       .text("parameters", is: "the initialiser's parameters") { $0.parameters },
       .text("configuration", is: "the initialiser's statements") { $0.configuration },
       .list("groups", is: "the clients of the groups") { $0.groups },

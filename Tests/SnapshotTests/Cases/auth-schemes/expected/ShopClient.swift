@@ -8,6 +8,7 @@ public nonisolated struct ShopClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Parameter token: From the settings page.
   public init(
     server: Server, token: AnyCredential? = nil, account: AnyCredential? = nil,
     header: AnyCredential? = nil, query: AnyCredential? = nil, cookie: AnyCredential? = nil,

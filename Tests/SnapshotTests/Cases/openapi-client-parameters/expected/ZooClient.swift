@@ -9,6 +9,7 @@ public nonisolated struct ZooClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Parameter parkID: The park.
   public init(
     server: Server = "https://zoo.example", parkID: Int, zooVersion: String = "2026-03-01",
     key: String? = nil, transport: any Transport = URLSessionTransport(),

@@ -50,7 +50,7 @@ public nonisolated struct AnimalsClient: Sendable {
     try await self.add(Animal(name: name), options: options)
   }
 
-  /// `PUT /animals`
+  /// The body: All animals.
   public func replace(
     _ body: [Animal]? = nil, dry: Bool? = nil, options: RequestOptions = .init()
   ) async throws {

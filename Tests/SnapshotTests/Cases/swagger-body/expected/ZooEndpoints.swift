@@ -5,6 +5,8 @@ public import SDKRuntime
 public nonisolated enum AnimalsEndpoint: Endpoint {
   /// `POST /animals`
   case add(Animal)
+  /// The body: All animals.
+  ///
   /// `PUT /animals`
   case replace([Animal]? = nil, dry: Bool? = nil)
 

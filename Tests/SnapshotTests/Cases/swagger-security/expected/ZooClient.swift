@@ -13,6 +13,7 @@ public nonisolated struct ZooClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Parameter password: The visitor's.
   public init(
     server: Server = "https://zoo.example.com", key: AnyCredential? = nil,
     password: AnyCredential? = nil, token: AnyCredential? = nil, machine: AnyCredential? = nil,

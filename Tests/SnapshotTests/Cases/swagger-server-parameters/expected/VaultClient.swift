@@ -36,6 +36,7 @@ public nonisolated struct VaultClient: Sendable {
 
     public init(_ server: Server) { self.server = server }
 
+    /// - `vault`: The name of the vault.
     public static func main(vault: String, suffix: String = "vault.example.com") -> Self {
       Self(Server("https://\(vault).\(suffix)/v1", name: "main"))
     }
