@@ -294,18 +294,131 @@ import Testing
     #expect(method(id, http, path, in: group) == name)
   }
 
+  @Test(arguments: [
+    ("build", "POST", "/api/build/{id}/cancel/", "build_cancel_create", "cancel"),
+    ("build", "POST", "/api/build/{id}/hold/", "build_hold_create", "hold"),
+    (
+      "build", "POST", "/api/build/line/{id}/cancel/", "build_line_cancel_create", "cancelBuildLine"
+    ),
+    ("shop", "POST", "/shop/order/", "shop_order_create", "createOrder"),
+    ("stock", "POST", "/stock/track/", "stock_track_create", "createTrack"),
+    (
+      "org", "POST", "/org/{id}/service_accounts/api_keys", "CreateanAPIkeyforaserviceaccount",
+      "createAPIKeyForServiceAccount"
+    ),
+    ("build", "PATCH", "/build/{id}/", "build_partial_update", "partialUpdateBuild"),
+    ("Tag", "GET", "/api/v3/tag", "", "list"), ("Tag", "POST", "/api/v3/tag", "", "create"),
+    ("Queue", "DELETE", "/queue/{id}", "", "delete"), ("login", "POST", "/login", "", "login"),
+    ("Images", "POST", "/images/{name}/tag", "", "tag"),
+    (
+      "apis", "GET", "/clusterinstancetypes/{name}", "readClusterInstanceType",
+      "readClusterInstanceType"
+    ),
+    ("Books", "GET", "/books/ondeck", "getBooksOnDeck", "getOnDeck"),
+    ("Books", "POST", "/books/{id}/autopay", "postBooksIdAutoPay", "autopay"),
+    ("AuthService", "POST", "/a", "AuthService_SignIn", "signIn"),
+    ("AuthService", "POST", "/a", "AuthService_LogIn", "logIn"),
+    ("Auth", "POST", "/a", "auth_signIn", "signIn"), ("Auth", "POST", "/a", "auth.opt_in", "optIn"),
+    ("Auth", "POST", "/a", "AuthService_SignOut", "signOut"),
+    ("Devices", "POST", "/a", "devices_turnOn", "turnOn"),
+    ("Devices", "POST", "/a", "listInDevices", "listInDevices"),
+    ("update-password", "POST", "/update-password", "", "updatePassword"),
+    ("reset_email", "PUT", "/api/reset_email", "", "resetEmail"),
+    ("change-log", "POST", "/change-log", "", "create"),
+    ("test-clocks", "POST", "/test-clocks", "", "create"),
+    ("exchange-rate", "GET", "/exchange-rate", "", "get"),
+    ("Books", "GET", "/books/{bookId}", "getBookById", "get"),
+    ("Books", "GET", "/books/{uuid}", "get-book-by-uuid", "get"),
+    ("Books", "GET", "/books/{bookId}", "getBookByBookId", "get"),
+    ("Books", "GET", "/books/{id}", "getBookByOwnerId", "getByOwnerID"),
+    ("Books", "GET", "/books/{name}", "getBookByName", "getByName"),
+    ("Books", "GET", "/books", "getBookById", "getByID"),
+    ("Shop", "GET", "/cats/{id}", "CatsController_findById", "findCat"),
+  ])
+  func namesSayWhatIsDone(
+    group: String, http: String, path: String, id: String, name: String
+  ) {
+    #expect(method(id, http, path, in: group) == name)
+  }
+
+  @Test func whatIsSentAndReceivedDecides() {
+    let ids = Body.json(.array(.scalar(.string)))
+    #expect(method("deletePeople", "DELETE", "/people", in: "People") { $0.body = ids } == "delete")
+    #expect(method("deletePeople", "DELETE", "/people", in: "People") == "deleteAll")
+    #expect(method("", "PUT", "/projects", in: "project") { $0.onlyCreates = true } == "create")
+    #expect(
+      method("", "PUT", "/projects/{id}", in: "project") { $0.onlyCreates = true } == "replace")
+    let list = Response.Returns.value(.array(.scalar(.string)))
+    #expect(
+      method("GetScoreLeaderboard", "GET", "/scores/{gameId}", in: "Leaderboard") {
+        $0.response.returns = list
+      } == "getScores")
+    #expect(
+      method("getAssetsByCity", "GET", "/search/cities", in: "Search") {
+        $0.response.returns = list
+      } == "getAssetsByCity")
+    #expect(method("", "GET", "/tag", in: "Tag") { $0.response.returns = list } == "list")
+    #expect(
+      method("getBooksOnDeck", "GET", "/books/ondeck", in: "Books") { $0.response.returns = list }
+        == "listOnDeck")
+  }
+
+  @Test(arguments: [
+    ("map", TypeReference.scalar(.bool), "getFeatures"),
+    ("codecs", .array(.scalar(.string)), "getFeatures"),
+    ("items", .array(.scalar(.string)), "listFeatures"),
+    ("features", .dictionary(.scalar(.bool)), "listFeatures"),
+  ])
+  func oneObjectIsNotListed(property: String, type: TypeReference, name: String) {
+    let features = Model(
+      id: ModelID("Features"),
+      shape: .structure(
+        Structure(properties: [Property(name: property, type: type, location: at(1))])),
+      provenance: "Features", location: at(1))
+    let found = method(
+      "getServerFeatures", "GET", "/server/features", in: "Server", models: [features]
+    ) { $0.response.returns = .value(.model(ModelID("Features"))) }
+    #expect(found == name)
+  }
+
+  /// The name of one that is found by its identifier gives way to another that says nothing else.
+  @Test func anIdentifierStaysInANameBesideAnother() {
+    var books = group("books", [operation("getBookById"), operation("getBook", line: 9)])
+    for (index, path) in ["/books/{id}", "/books/first"].enumerated() {
+      books.operations[index].naming = .identifier
+      books.operations[index].path = [.literal(path)]
+    }
+    let names = nameSymbols(of: api(groups: [books]), clashes: .resolved)
+    #expect(methods(of: books, in: names.value) == ["getByID", "get"])
+  }
+
+  /// One is deleted by `delete`, and several that a body names by the whole name.
+  @Test func deletingSomeGivesWay() {
+    var pets = group("pets", [operation("deletePet"), operation("deletePets", line: 9)])
+    for (index, path) in ["/pets/{id}", "/pets"].enumerated() {
+      pets.operations[index].naming = .identifier
+      pets.operations[index].method = "DELETE"
+      pets.operations[index].path = [.literal(path)]
+    }
+    pets.operations[1].body = .json(.array(.scalar(.string)))
+    let names = nameSymbols(of: api(groups: [pets]), clashes: .resolved)
+    #expect(methods(of: pets, in: names.value) == ["delete", "deletePets"])
+  }
+
   private func methods(of group: OperationGroup, in names: Names) -> [String?] {
     group.operations.map { names.operations[$0.provenance]?.name.text }
   }
 
   private func method(
     _ id: String, _ http: String, _ path: String, in group: String?,
-    naming: Operation.Naming = .identifier
+    naming: Operation.Naming = .identifier, models: [Model] = [],
+    changing change: (inout SDKGenAPIModel.Operation) -> Void = { _ in }
   ) -> String? {
-    let operation = Operation(
+    var operation = Operation(
       name: id, naming: naming, provenance: path, method: http, path: [.literal(path)],
       location: at(1))
+    change(&operation)
     let namer = Namer(casing: Casing(), clashes: .resolved, prefix: "Shop")
-    return namer.method(operation, in: group, models: ModelIndex([]))?.name.name
+    return namer.method(operation, in: group, models: ModelIndex(models))?.name.name
   }
 }

@@ -29,6 +29,8 @@ package struct Operation: Equatable, Sendable {
   /// The media types to ask for, best first; none to ask for what the response's type suggests.
   package var accept: [String]
   package var response: Response
+  /// Indicates that 201 is the only success that the spec has.
+  package var onlyCreates = false
   package var stream: StreamResponse?
   /// The same stream in other forms, each of another kind.
   package var otherStreams: [StreamResponse]

@@ -44,6 +44,7 @@ struct OperationLowering {
       stream: responses.streams.first, security: requirement(of: element),
       server: server(of: element["servers"] ?? source.servers),
       location: element.keyLocation ?? element.location)
+    operation.onlyCreates = responses.onlyCreates
     operation.options.idempotencyHeader = idempotencyHeader
     operation.otherStreams = Array(responses.streams.dropFirst())
     let bodies = BodyLowering(reader).bodies(of: source, with: &schemas)

@@ -11,6 +11,7 @@ struct LoweredResponses {
   var accept: [String] = []
   /// The description of the responses' headers.
   var about: String?
+  var onlyCreates = false
   var examples: [ExampleDraft] = []
   var hasLink = false
   /// A success has named a type; later ones must not use the same name.
@@ -63,6 +64,8 @@ struct ResponseLowering {
     }
     lowered.finishAccept()
     lowered.about = headersText(successes)
+    lowered.onlyCreates =
+      !successes.isEmpty && successes.allSatisfy { $0.statuses == .exactly(201) }
     lowered.hasLink = successes.contains { $0.header("link") != nil }
     return lowered
   }

@@ -23,9 +23,29 @@ struct JoinedWords {
   /// Returns the words with those apart that were written as one; `words` where the path does not tell.
   func separated(_ words: [Word]) -> [Word] {
     guard words.contains(where: isJoined) else { return words }
-    if let all = split(words.map(\.text).joined(), mayEndUnknown: false) { return all }
+    if let all = split(words.map(\.text).joined(), mayEndUnknown: false), !Self.joins(words, all) {
+      return all
+    }
     return words.flatMap { word in
       isJoined(word) ? split(word.text, mayEndUnknown: true) ?? [word] : [word]
+    }
+  }
+
+  /// Returns whether a word of others is several of `words`, which were written apart: `clusterinstance`.
+  private static func joins(_ words: [Word], _ others: [Word]) -> Bool {
+    let (parts, wholes) = (ranges(of: words), ranges(of: others))
+    return wholes.contains { whole in
+      parts.count { whole.lowerBound <= $0.lowerBound && $0.upperBound <= whole.upperBound } > 1
+    }
+  }
+
+  /// Returns where words stand in their text.
+  private static func ranges(of words: [Word]) -> [Range<Int>] {
+    var end = 0
+    return words.map { word in
+      let start = end
+      end += word.text.utf8.count
+      return start..<end
     }
   }
 

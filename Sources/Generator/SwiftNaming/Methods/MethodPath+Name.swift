@@ -18,11 +18,12 @@ extension MethodPath {
     if let linkage = parts.linkage(source.method) { return linkage }
     if !verb.isEmpty { return parts.acting(verb, on: parts.nouns) }
     switch source.method {
-    case "GET", "QUERY": return parts.get(returnsList: source.returnsList)
+    case "GET", "QUERY":
+      return parts.get(returnsList: source.returnsList, returnsOne: source.returnsOne)
     case "POST": return parts.post
-    case "PUT": return parts.change(source.putVerb)
+    case "PUT": return parts.change(source.putVerb, isOne: source.putVerb == "create")
     case "PATCH": return parts.change("update")
-    case "DELETE": return parts.delete
+    case "DELETE": return parts.delete(selects: source.selects)
     default: return [Word(source.method.lowercased())] + parts.singularNouns
     }
   }
@@ -85,12 +86,16 @@ struct NounParts {
   /// `createFileContent` of `/files/{id}/content`; of `/files/content` it is `createFilesContent`.
   var singularNouns: [Word] { nouns.dropLast().joined() + (nouns.last.map(Self.singular) ?? []) }
 
-  func get(returnsList: Bool) -> [Word] {
+  func get(returnsList: Bool, returnsOne: Bool) -> [Word] {
     guard let last, let word = last.last?.text else {
       return returnsList ? named("list", pluralNouns) : named("get", singularNouns)
     }
     if isVerb(last) { return acting(last, on: nouns.dropLast()) }
-    if isPlural(word) || returnsList { return named("list", pluralNouns + belonging) }
+    if isPlural(word), returnsOne, !nouns.isEmpty { return named("get", pluralNouns) }
+    let isCollection = nouns.isEmpty && WordRole.collections.contains(word) && !returnsOne
+    if isPlural(word) || returnsList || isCollection {
+      return named("list", pluralNouns + belonging)
+    }
     if nouns.count == 1, last.count == 1, isBelowGroup { return last }
     return named("get", singularNouns)
   }
@@ -104,14 +109,14 @@ struct NounParts {
     return named("create", singularNouns + belonging)
   }
 
-  func change(_ verb: String) -> [Word] {
+  func change(_ verb: String, isOne: Bool = false) -> [Word] {
     if let last, isVerb(last) { return acting(last, on: nouns.dropLast()) }
-    return named(verb, last == nil ? singularNouns : pluralNouns)
+    return named(verb, last == nil || isOne ? singularNouns : pluralNouns)
   }
 
-  var delete: [Word] {
+  func delete(selects: Bool) -> [Word] {
     guard let last, let word = last.last?.text else { return named("delete", singularNouns) }
-    let isAll = nouns.isEmpty && isPlural(word)
+    let isAll = nouns.isEmpty && isPlural(word) && !selects
     return named("delete", isAll ? [Word("all")] + belonging : pluralNouns)
   }
 
@@ -162,6 +167,7 @@ struct NounParts {
     guard let word = words.first?.text, words.count == 1 else {
       return !nouns.isEmpty && WordRole.isVerbPhrase(words)
     }
+    if nouns.isEmpty, WordRole.collections.contains(word) { return false }
     return WordRole.verbs.contains(word) && !WordRole.isNoun(word)
   }
 

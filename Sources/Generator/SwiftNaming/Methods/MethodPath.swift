@@ -51,6 +51,12 @@ struct MethodPath {
       isProcedure =
         WordRole.isVerbPhrase(words) || WordRole.verbsOfProcedures.contains(words[0].text)
     }
+    if case .fixed(let words)? = segments.first, segments.count == 1, words.count > 1,
+      template.contains(where: { "-_".contains($0) }),
+      !template.contains(where: { "{.:".contains($0) })
+    {
+      isProcedure = WordRole.isCertainVerbPhrase(words)
+    }
     guard let last = written.last, start < written.endIndex, let colon = last.lastIndex(of: ":")
     else { return }
     verb = words(in: String(last[last.index(after: colon)...]))
@@ -90,14 +96,56 @@ struct MethodPath {
     return true
   }
 
+  /// Returns whether the path leads to several things.
+  var endsInCollection: Bool {
+    guard verb.isEmpty, case .fixed(let words)? = segments.last, let last = words.last else {
+      return false
+    }
+    return isPlural(last.text)
+  }
+
+  /// Returns the path with words apart that an identifier writes apart: `clusterinstancetypes` as in
+  /// `readClusterInstanceType`.
+  func separated(as id: [Word], of method: String) -> MethodPath {
+    var path = self
+    for (index, words) in fixed {
+      let apart = words.flatMap { Self.separated($0, as: id) }
+      // What is done stays what is done: `autopay`.
+      let isDone = method == "POST" && index == segments.count - 1 && isAction(words)
+      if !isDone || isAction(apart) { path.segments[index] = .fixed(apart) }
+    }
+    return path
+  }
+
+  private static func separated(_ word: Word, as id: [Word]) -> [Word] {
+    guard word.text.utf8.count > 3, !WordRole.verbs.contains(word.text) else { return [word] }
+    for start in id.indices {
+      var end = start
+      var left = word.text[...]
+      while end < id.count, left.hasPrefix(id[end].text) {
+        left = left.dropFirst(id[end].text.count)
+        end += 1
+        guard end > start + 1 else { continue }
+        if left.isEmpty { return Array(id[start..<end]) }
+        if left == "s" {
+          return id[start..<(end - 1)] + [Word(id[end - 1].text + "s")]
+        }
+      }
+    }
+    return [word]
+  }
+
+  /// What things are known by in paths.
+  static let identifiers: Set = ["guid", "id", "identifier", "sid", "uid", "uuid"]
+  private static let names = identifiers.union(["key", "name", "slug"])
+
   /// Returns whether the path leads to one of the things that its last fixed segment names, as the name of the parameter
   /// says: `/brands/{brandId}`; not `/quotes/{symbols}`, nor `/features/{id}`, which may be the id of their owner.
   var endsInOneThing: Bool {
     guard endsInParameter, segments.count > 1, case .parameter(let name)? = segments.last,
       case .fixed(let things) = segments[segments.count - 2], let thing = things.last
     else { return false }
-    let identifiers: Set = ["id", "identifier", "key", "name", "sid", "slug", "uid", "uuid"]
-    let rest = name.map(\.text).reversed().drop { identifiers.contains($0) }
+    let rest = name.map(\.text).reversed().drop { Self.names.contains($0) }
     return rest.first == singular(thing.text)
   }
 

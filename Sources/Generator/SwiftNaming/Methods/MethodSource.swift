@@ -18,6 +18,12 @@ struct MethodSource {
   var group: GroupWords
   /// The response is a list or a page of one.
   var returnsList: Bool
+  /// The response is one object that holds no list, as far as the names of its properties say.
+  var returnsOne = false
+  /// A body or a query says which of a collection are meant.
+  var selects = false
+  /// Something is there afterwards that was not before.
+  var onlyCreates = false
   /// The body is an object that may leave out all it has: a `PUT` of it changes what it has and replaces nothing.
   var bodyIsPartial: Bool
 
@@ -42,6 +48,18 @@ struct MethodSource {
     var whole = self
     whole.bodyIsPartial = false
     return whole.name.map(\.text) == name.map(\.text) ? nil : whole.name
+  }
+
+  /// A deletion of some of a collection, which is `delete` unless one of them can be deleted by itself.
+  var deletesSome: Bool {
+    method == "DELETE" && selects && path.endsInCollection && isMechanical
+  }
+
+  /// The words of a name with its argument, beside another without: `getByID`.
+  var nameWithArgument: [Word]? {
+    guard !isMechanical else { return nil }
+    let whole = operationID.nameWithArgument
+    return whole.count == operationID.name.count ? nil : whole
   }
 
   /// The words of a name beside that of an earlier version: `getV2` of `/v2/pets/{id}` beside `/v1/pets/{id}`.
@@ -83,6 +101,7 @@ struct MethodSource {
     }
     let isList =
       ["find", "index", "list", "search"].contains(verb.text) && name.last?.text != "one"
+      && nameWithArgument == nil
     return name
       + (isList || !isPlural(thing.text)
         ? things : things.dropLast() + [Word(singular(thing.text))])
@@ -97,7 +116,9 @@ struct MethodSource {
   }
 
   /// The verb of a `PUT`.
-  var putVerb: String { bodyIsPartial ? "update" : "replace" }
+  var putVerb: String {
+    onlyCreates && path.endsInCollection ? "create" : bodyIsPartial ? "update" : "replace"
+  }
 
   private var isMechanical: Bool {
     id.isEmpty || path.isSpelled(by: id, method: method, group: group)

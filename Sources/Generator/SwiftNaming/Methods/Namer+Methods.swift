@@ -22,19 +22,24 @@ extension Namer {
     let id = made.name.split { "/.".contains($0) }.map {
       words(in: String($0)).flatMap(WordRole.separated)
     }
+    let function = JoinedWords(path).separated(id.last ?? [])
     let source = MethodSource(
-      id: JoinedWords(path).separated(id.last ?? []), sections: Array(id.dropLast()),
+      id: function, sections: Array(id.dropLast()),
       controller: made.controller, isOfClass: made.isOfClass, isOfFramework: made.isOfFramework,
       method: operation.method,
-      path: path, group: GroupWords(group),
-      returnsList: operation.returnsList(models), bodyIsPartial: operation.bodyIsPartial(models))
+      path: path.separated(as: function, of: operation.method), group: GroupWords(group),
+      returnsList: operation.returnsList(models),
+      returnsOne: operation.returnsOne(models, of: path), selects: operation.selects,
+      onlyCreates: operation.onlyCreates, bodyIsPartial: operation.bodyIsPartial(models))
     return MethodName(
       name: casing.lower(source.name),
       others: [
-        source.nameBesideUpdate, source.nameOfVersion, source.functionName, source.pathName,
+        source.nameBesideUpdate, source.nameOfVersion, source.nameWithArgument,
+        source.functionName, source.pathName,
         source.longName,
       ].compactMap { $0.map { casing.lower($0) } },
-      givesWay: source.nameBesideUpdate != nil || source.nameOfVersion != nil)
+      givesWay: source.nameBesideUpdate != nil || source.nameOfVersion != nil
+        || source.nameWithArgument != nil || source.deletesSome)
   }
 }
 
@@ -45,6 +50,30 @@ extension Operation {
       return false
     }
     return true
+  }
+
+  /// Returns whether the response is one object, none of whose properties is what lists stand in: `data`, or `pets` of
+  /// `/pets`. Another property that is added changes nothing.
+  fileprivate func returnsOne(_ models: ModelIndex, of path: MethodPath) -> Bool {
+    guard pagination == nil, case .value(let type) = response.returns else { return false }
+    let properties = models.properties(of: type)
+    let thing = path.fixed.last?.words.last.map { singular($0.text) }
+    return !properties.isEmpty
+      && !properties.contains { property in
+        guard let name = words(in: property.name).last.map({ singular($0.text) }) else {
+          return false
+        }
+        if case .scalar = models.value(of: property.type) { return false }
+        return name == thing || WordRole.lists.contains(name)
+      }
+  }
+
+  /// Returns whether a body, or a query that must be given, says which of a collection are meant.
+  fileprivate var selects: Bool {
+    body != nil
+      || query.contains { item in
+        if case .argument = item.value { !item.mayBeLeftOut } else { false }
+      }
   }
 
   /// Returns whether the body is an object none of whose properties has to be sent.

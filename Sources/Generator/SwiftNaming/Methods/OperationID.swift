@@ -8,7 +8,10 @@ struct OperationID {
   var source: MethodSource
 
   /// The words without those of the group; all of them where the rest would say something else.
-  var name: [Word] {
+  var name: [Word] { withoutArgument(nameWithArgument) }
+
+  /// The name with the argument that it ends in: `getByID` of `/books/{bookId}`.
+  var nameWithArgument: [Word] {
     let words = withoutMachinery(words)
     let last = sections.lastIndex {
       group.end(in: $0, from: 0) == $0.count || Self.modules.contains($0.last?.text ?? "")
@@ -28,7 +31,31 @@ struct OperationID {
       && !WordRole.verbs.contains(plain.first?.text ?? "")
     let whole = front ?? (isInFront ? plain : withoutGroup(plain))
     let short = front != nil || whole.count == plain.count ? withoutEndOfGroup(whole) : whole
-    return ofOne(withVerbInFront(short) ?? withPlainVerb(short, whole: plain))
+    return ofMany(ofOne(withVerbInFront(short) ?? withPlainVerb(short, whole: plain)))
+  }
+
+  /// Removes the identifier by which a thing is found, as the method's argument says it: `ById` of `/books/{bookId}`.
+  private func withoutArgument(_ words: [Word]) -> [Word] {
+    guard let by = words.lastIndex(where: { $0.text == "by" }), by > 0,
+      source.path.endsInParameter, let parameter = source.path.segments.last?.words,
+      let last = parameter.last?.text, MethodPath.identifiers.contains(last)
+    else { return words }
+    let said = words[(by + 1)...].map(\.text).joined()
+    guard MethodPath.identifiers.contains(said) || said == parameter.map(\.text).joined() else {
+      return words
+    }
+    let rest = Array(words[..<by])
+    return isName(rest) && WordRole.verbs.contains(rest[0].text) ? rest : words
+  }
+
+  /// Returns the name with what is got in plural where that is a list of them: `GetScore` of `/scores/{gameId}`.
+  private func ofMany(_ words: [Word]) -> [Word] {
+    guard words.count > 1, words[0].text == "get", let thing = words.last, source.returnsList,
+      let many = source.path.fixed.last?.words.last, many.text != thing.text,
+      isPlural(many.text), singular(many.text) == thing.text,
+      !words.contains(where: { WordRole.prepositions.contains($0.text) })
+    else { return words }
+    return words.dropLast() + [many]
   }
 
   /// The words of the function, whatever it is in.
@@ -167,7 +194,8 @@ struct OperationID {
   private func isName(_ words: [Word]) -> Bool {
     guard let first = words.first?.text, let last = words.last?.text else { return false }
     let needsMore = WordRole.prepositions.union(WordRole.conjunctions).union(WordRole.articles)
-    return !needsMore.contains(last) && !needsMore.contains(first)
+    return (!needsMore.contains(last) || WordRole.endInPhrasalVerb(words))
+      && !needsMore.contains(first)
       && (words.count > 1 || !["current", "my", "new"].contains(first))
       && first.first?.isNumber == false
   }
@@ -178,6 +206,13 @@ struct OperationID {
     guard let last = words.last?.text, endingVerbs[source.method]?.contains(last) == true,
       !source.path.says(last)
     else { return nil }
+    // `build_cancel_create` of `/build/{id}/cancel`
+    if source.method == "POST", last == "create",
+      let action = source.path.action(endingIn: Array(words.dropLast())),
+      WordRole.isOnlyVerb(action[0].text)
+    {
+      return action
+    }
     let isPartial = last == "update" && words.dropLast().last?.text == "partial"
     let verb = words.suffix(isPartial ? 2 : 1)
     var things = Array(words.dropLast(verb.count))

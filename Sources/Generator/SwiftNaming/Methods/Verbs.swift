@@ -67,6 +67,51 @@ enum WordRole {
 
   static let conjunctions: Set = ["and", "or"]
 
+  /// Verbs of which a preposition at the end is a part: `signIn`, `turnOn`.
+  private static let phrasalVerbs: [String: Set<String>] = [
+    "in": ["cash", "check", "clock", "dial", "log", "opt", "plug", "punch", "sign", "tap"],
+    "on": ["clock", "log", "power", "sign", "switch", "turn"],
+  ]
+
+  /// Returns whether words end in a verb with its preposition.
+  static func endInPhrasalVerb(_ words: [Word]) -> Bool {
+    guard words.count > 1, let last = words.last else { return false }
+    return phrasalVerbs[last.text]?.contains(words[words.count - 2].text) == true
+  }
+
+  /// Verbs that name what there is at the path of a group: `GET /queue`.
+  static let collections: Set = [
+    "book", "issue", "link", "order", "post", "queue", "record", "schedule", "tag", "track", "view",
+  ]
+
+  /// Properties that lists stand in, in singular.
+  static let lists: Set = [
+    "array", "collection", "content", "data", "doc", "document", "edge", "element", "embedded",
+    "entry", "hit", "item", "list", "node", "object", "page", "record", "response", "result", "row",
+    "value",
+  ]
+
+  /// Verbs that stand in front of things as nouns, too: `exchange-rate`, `lock-file`.
+  private static let nounsBeforeNouns: Set = [
+    "exchange", "freeze", "fund", "hold", "leave", "lock", "move", "pause", "present", "return",
+    "set", "stop", "swap", "switch", "touch",
+  ]
+
+  /// Returns whether a word is a verb and names nothing.
+  static func isOnlyVerb(_ word: String) -> Bool {
+    verbs.contains(word) && !nouns.contains(word) && !nounsBeforePlurals.contains(word)
+  }
+
+  /// Returns whether a path of several words is nothing but something to do, whatever is sent there:
+  /// `update-password`; not `change-log`.
+  static func isCertainVerbPhrase(_ words: [Word]) -> Bool {
+    guard isVerbPhrase(words), let first = words.first?.text, let last = words.last?.text else {
+      return false
+    }
+    return !nounsBeforePlurals.contains(first) && !nounsBeforeNouns.contains(first)
+      && !["history", "list", "log", "on", "order", "request", "set"].contains(singular(last))
+  }
+
   /// Words between a verb and what it acts on that do not name a thing.
   static let modifiers: Set = [
     "all", "batch", "bulk", "current", "many", "multiple", "my", "new", "single",

@@ -19,8 +19,8 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// All pets. [Learn more](https://zoo.example/pets) about pets.
-  public func listPets(options: RequestOptions = .init()) async throws -> Pet {
-    try await client.send(ZooEndpoint.listPets, as: Pet.self, options: options)
+  public func getPets(options: RequestOptions = .init()) async throws -> Pet {
+    try await client.send(ZooEndpoint.getPets, as: Pet.self, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -6,18 +6,18 @@ public nonisolated enum ZooEndpoint: Endpoint {
   /// All pets. [Learn more](https://zoo.example/pets) about pets.
   ///
   /// `GET /pets`
-  case listPets
+  case getPets
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets:
+    case .getPets:
       return EndpointRequest(.get, "/pets")
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Zoo.listPets"
+    case .getPets: return "Zoo.getPets"
     }
   }
 }
