@@ -123,10 +123,12 @@ enum SchemaDiagnostic: DiagnosticKind {
 
 extension Diagnostic {
   /// `type: 5`
-  static func openAPIWrongKind(_ what: String, expected: String, found: Element) -> Self {
+  static func openAPIWrongKind(
+    _ what: String, expected: String, found: Element, effect: String = "it is left out"
+  ) -> Self {
     about(
       SchemaDiagnostic.wrongKind, at: found,
-      message: "\(what) must be \(expected), not \(found.node.kind.description); it is left out")
+      message: "\(what) must be \(expected), not \(found.node.kind.description); \(effect)")
   }
 
   /// `required: true` in a property

@@ -32,7 +32,9 @@ struct SchemaReader {
       schema.allowsNothing = element.node.bool == false
       if schema.allowsNothing { diagnostics.append(.openAPIFalseSchema(element)) }
     default:
-      diagnostics.append(.openAPIWrongKind("a schema", expected: "an object", found: element))
+      diagnostics.append(
+        .openAPIWrongKind(
+          "a schema", expected: "an object", found: element, effect: "it allows any JSON"))
     }
     readNames()
     return schema
