@@ -50,7 +50,10 @@ extension PagedList {
     ),
     (["cursor"], ["cursor"]),
     (["marker"], ["next_marker", "nextMarker"]),
-    (["page_token", "pageToken"], ["next_page_token", "nextPageToken"]),
+    (
+      ["page_token", "pageToken", "next_page_token", "nextPageToken"],
+      ["next_page_token", "nextPageToken"]
+    ),
     (["next_token", "nextToken"], ["next_token", "nextToken"]),
     (
       ["continuation_token", "continuationToken"],
@@ -82,12 +85,17 @@ extension PagedList {
       "next_page_uri", "nextPageUri", "next_page_url", "nextPageUrl", "next_url", "nextUrl",
       "next_link", "nextLink", "@odata.nextLink",
     ]
-    // `next` alone may be a cursor; beside `previous` it is a link.
-    let isPaired = member(["previous", "prev"], in: [[]], where: isText) != nil
+    // `next` alone may be a cursor, if there is a parameter for one; beside `previous` it is a link.
+    func isLink(in place: [String]) -> Bool {
+      if member(["previous", "prev"], in: [place], where: isText) != nil { return true }
+      let cursors = Self.cursors.flatMap(\.parameters) + ["next", "token", "start", "before"]
+      return !place.isEmpty && !has(cursors.filter { !["page", "offset"].contains($0) })
+    }
+    let places = [[], ["pagination"], ["paging"]].filter(isLink)
     return member(names, in: [[]] + Self.envelopes, where: isText)
       ?? member(["next"], in: [["links"]], where: isText)
       ?? member(["href"], in: [["links", "next"], ["_links", "next"]], where: isText)
-      ?? (isPaired ? member(["next"], in: [[]], where: isText) : nil)
+      ?? member(["next"], in: places, where: isText)
   }
 
   private func isText(_ path: [String], _ type: TypeReference) -> Bool {
@@ -104,7 +112,7 @@ extension PagedList {
     return Pagination(kind: .url(.link), items: itemsPath)
   }
 
-  /// `page`, counted from 1 unless its default or least value is 0.
+  /// `page`, counted from 1 unless its default, its description, its least value or the response says 0.
   var byPage: Pagination? {
     guard
       let page = parameter(
@@ -112,11 +120,45 @@ extension PagedList {
         models.isInteger)
     else { return nil }
     let size = parameter(sizeNames, models.isInteger)
-    let first = draft.firstNumbers[page.name] == 0 ? 0 : 1
+    let stated = draft.firstNumbers[page.name] ?? (isSpringPage ? 0 : 1)
+    let first = stated == 0 ? 0 : 1
     return Pagination(
       kind: .page(parameter: page.name, size: size?.name, first: first), more: more,
       items: itemsPath)
   }
 
+  /// The response is a `Page`, a `Slice` or a `PagedModel` of Spring Data, whose `number` is that of the page, from 0.
+  private var isSpringPage: Bool {
+    func has(_ names: [String], in place: [String], _ fits: (TypeReference) -> Bool) -> Bool {
+      member(names, in: [place]) { _, type in fits(type) } != nil
+    }
+    return [[], ["page"]].contains { place in
+      has(["number"], in: place, models.isInteger)
+        && (has(["totalPages"], in: place, models.isInteger)
+          || has(["last"], in: place, models.isBoolean))
+    }
+  }
+
   var itemsPath: [String]? { items.isEmpty ? nil : items }
+}
+
+/// The number that the description of a page's number says the first page has: "zero-based", "starts at 1", "0..N".
+func firstNumber(saidBy description: String) -> Int? {
+  let numbers: [Substring: Int] = ["0": 0, "zero": 0, "1": 1, "one": 1]
+  let beginnings: Set<Substring> = [
+    "start", "starts", "starting", "started", "begin", "begins", "beginning", "counted", "numbered",
+  ]
+  let text = description.lowercased()
+  let words = text.split { !$0.isLetter && !$0.isNumber }
+  for (index, word) in words.enumerated() {
+    guard let number = numbers[word] else { continue }
+    let before = words[..<index].suffix(3)
+    let after = words[(index + 1)...].prefix(4)
+    let isRange = after.first == "n"
+    let isBase = ["based", "indexed", "index"].contains(after.first)
+    let isBeginning = before.contains(where: beginnings.contains)
+    let isFirst = [before, after].contains { $0.contains("first") && $0.contains("page") }
+    if isRange || isBase || isBeginning || isFirst { return number }
+  }
+  return nil
 }

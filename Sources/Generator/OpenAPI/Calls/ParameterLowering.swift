@@ -151,7 +151,7 @@ struct ParameterLowering {
     parameter.isRequired = source.isRequired
     return LoweredParameter(
       location: source.location, parameter: parameter, element: source.use,
-      firstNumber: schema.flatMap { firstNumber($0) })
+      firstNumber: firstNumber(schema, saidBy: description))
   }
 
   /// The parameter's own description, else that of its schema.
@@ -247,11 +247,11 @@ struct ParameterLowering {
     }
   }
 
-  /// The number a counter begins with: the default, else the minimum.
-  private func firstNumber(_ schema: Element) -> Int? {
-    guard let schema = reader.schema(schema) else { return nil }
-    let texts = ["default", "minimum"].map { schema[$0]?.node.number }
-    return texts.compactMap { $0 }.compactMap { Int($0) }.first
+  /// The number a counter begins with: the default, else what the description says, else the minimum.
+  private func firstNumber(_ schema: Element?, saidBy description: String?) -> Int? {
+    let schema = schema.flatMap { reader.schema($0) }
+    func number(_ key: String) -> Int? { schema?[key]?.node.number.flatMap { Int($0) } }
+    return number("default") ?? description.flatMap(firstNumber(saidBy:)) ?? number("minimum")
   }
 
   /// The schema and style of a parameter with `content`, which is JSON or text as it is.
