@@ -160,12 +160,18 @@ struct ParameterLowering {
     return texts.lazy.compactMap { $0?.markdown("description") }.first { !$0.isEmpty }
   }
 
+  /// The client may send credentials by a scheme; else only a caller can pass them.
+  private var hasCredentials: Bool {
+    reader.root["components"]?["securitySchemes"]?.members.isEmpty == false
+  }
+
   /// Returns true for a part of the request; reports others.
   private func isSent(_ source: ParameterSource) -> Bool {
     switch source.location {
     case .path where !operation.key.names.contains(source.name): return false
     case .header
-    where ["accept", "content-type", "authorization"].contains(source.name.lowercased())
+    where ["accept", "content-type"].contains(source.name.lowercased())
+      || source.name.lowercased() == "authorization" && hasCredentials
       || isReservedHeader(source.name):
       reader.count(.ignoredHeader(source.name), source.use)
       return false

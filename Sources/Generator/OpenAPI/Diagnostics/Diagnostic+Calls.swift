@@ -75,8 +75,8 @@ enum ParameterDiagnostic: DiagnosticKind {
         "openapi-ignored-header",
         """
         In OpenAPI, 'Accept', 'Content-Type' and 'Authorization' follow from the rest of the operation, \
-        and the client sets them. 'Host', 'Connection' and other headers of the message itself are set \
-        by the transport.
+        and the client sets them. Without any security scheme, 'Authorization' is an argument. 'Host', \
+        'Connection' and other headers of the message itself are set by the transport.
         """)
     case .parameterLocation:
       .warning(
