@@ -88,9 +88,10 @@ final class SchemaGraph {
     }
   }
 
-  /// Only null fits the schema, or one that it extends or refers to.
+  /// Only null fits the schema, or one that it extends or refers to; or it is a member of a union that says nothing but
+  /// `nullable: true`, which is how OpenAPI 3.0 is made to say "or null".
   func isNull(_ element: Element) -> Bool {
-    nearest(to: element) { $0.isNull ? true : nil } ?? false
+    schema(element).isOnlyNullable || nearest(to: element) { $0.isNull ? true : nil } ?? false
   }
 
   /// The model of a schema that is referred to.

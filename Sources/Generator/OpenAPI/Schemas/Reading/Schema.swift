@@ -68,6 +68,11 @@ final class Schema {
     return values.allSatisfy { $0.kind == .null }
   }
 
+  /// `nullable: true` with nothing beside it that matters to values.
+  var isOnlyNullable: Bool {
+    isNullable && addsNothing && reference == nil && allOf.isEmpty && exclusion == nil
+  }
+
   /// A reference with nothing beside it that matters to values.
   var isBareReference: Bool {
     reference != nil && addsNothing && allOf.isEmpty && !isNullable
