@@ -15,6 +15,11 @@ struct ScalarTypes {
     return known.first { letters($0) == written }
   }
 
+  /// A format of bytes in base64. `bytes` is written by gnostic, for Protocol Buffers.
+  static func isBase64(_ format: String?) -> Bool {
+    ["byte", "bytes", "base64"].contains(format)
+  }
+
   /// An unknown format changes nothing.
   func type(of kind: Kinds, _ format: ScalarFormat) -> Scalar {
     if let name = format.name, !options.types.isEmpty,
@@ -32,7 +37,9 @@ struct ScalarTypes {
 
   /// `format` without `type`: the formats that only strings have.
   func type(of format: ScalarFormat) -> Scalar {
-    let strings = ["date-time", "date", "uuid", "byte", "binary", "uri", "email"]
+    let strings = [
+      "date-time", "date", "uuid", "byte", "bytes", "base64", "binary", "uri", "email",
+    ]
     guard let name = format.name, strings.contains(name) else { return .json }
     return type(of: .string, format)
   }
@@ -42,7 +49,7 @@ struct ScalarTypes {
     case "date-time": return .date(.rfc3339)
     case "date": return .day(pattern: nil)
     case "uuid": return .uuid
-    case "byte": return .data
+    case let name where Self.isBase64(name): return .data
     case "binary": return .bytes
     default: break
     }

@@ -57,9 +57,22 @@ struct SchemaReader {
         readConstraint(member, key)
       }
     }
+    readEither()
     checkDefault()
     readLimit()
     if version == .v3_0, schema.reference != nil { leaveOutSiblings() }
+  }
+
+  /// Reads what Kubernetes writes for its `IntOrString`: a string, it says, and means an integer too.
+  private mutating func readEither() {
+    let isEither =
+      schema.format.name == "int-or-string" && options.type(of: .format("int-or-string")) == nil
+      || element.node["x-kubernetes-int-or-string"]?.value.bool == true
+    guard isEither, schema.anyOf.isEmpty, schema.oneOf.isEmpty,
+      schema.reference == nil, [nil, .string, .integer].contains(schema.kinds)
+    else { return }
+    schema.kinds = [.integer, .string]
+    schema.format.name = nil
   }
 
   /// Reads a `maximum` that only an unsigned integer of 64 bits reaches.
