@@ -22,7 +22,9 @@ struct BodyLowering {
       return []
     }
     let types = reader.mediaTypes(content)
-    let ordered = MediaType.Kind.bodyOrder.compactMap { kind in types.first { $0.kind == kind } }
+    let ordered = MediaType.Kind.bodyOrder.compactMap { kind in
+      kind == .json ? json(of: types, schemas) : types.first { $0.kind == kind }
+    }
     guard let best = ordered.first else { return [] }
     let name = InlineName(of: element, in: source, "body")
     let isRequired = element.flag("required")
@@ -48,6 +50,21 @@ struct BodyLowering {
       reader.count(.otherContent, media.element)
     }
     return [body] + others
+  }
+
+  /// The first JSON, if it can be sent as what it says. A JSON Patch is a list, so an object is another kind of JSON, and
+  /// what has a wildcard is no type.
+  private func json(of types: [MediaType], _ schemas: SchemaLowering) -> MediaType? {
+    let types = types.filter { $0.kind == .json }
+    func fits(_ media: MediaType) -> Bool {
+      let essence = MediaType.essence(media.name)
+      if essence == "application/json-patch+json" {
+        return media.schema.map { schemas.merged($0).isObject } != true
+      }
+      return !essence.contains("*")
+    }
+    guard let first = types.first, !fits(first) else { return types.first }
+    return types.first { fits($0) && $0.isPlainJSON } ?? types.first(where: fits) ?? first
   }
 
   private func body(

@@ -53,7 +53,7 @@ struct MediaType {
 
   /// The media type that JSON bodies have anyway.
   var isPlainJSON: Bool {
-    ["application/json", "*/*", "application/*"].contains(Self.essence(name))
+    ["application/json", "*/*", "application/*", "application/*+json"].contains(Self.essence(name))
       && parameters.isEmpty
   }
 
@@ -141,6 +141,7 @@ extension DocumentReader {
     else { return kind }
     let isBinary =
       target.text("format") == "binary"
+      || name.hasPrefix("*") && ScalarTypes.isBase64(target.text("format"))
       || target.text("contentEncoding")?.lowercased() == "binary"
     let essence = MediaType.essence(name)
     switch kind {

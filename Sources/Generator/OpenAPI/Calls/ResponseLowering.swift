@@ -108,7 +108,7 @@ struct ResponseLowering {
     responses.hasNamedTypes = true
     StreamContents(reader, types).add(to: &responses, named: name, with: &schemas)
     let plain = types.filter { ![.events, .lines].contains($0.kind) }
-    guard let best = plain.first(where: { $0.kind == .json }) ?? plain.first else {
+    guard let best = best(of: plain, schemas) else {
       return leavesOutContent(response) ? .bytes : .nothing
     }
     for other in plain
@@ -130,6 +130,17 @@ struct ResponseLowering {
       if !best.isBinaryByName { reader.report(.rawContent(best)) }
       return .bytes
     }
+  }
+
+  /// JSON, unless it says nothing of the content, or that it is bytes, and another type says that it is a file.
+  private func best(of types: [MediaType], _ schemas: SchemaLowering) -> MediaType? {
+    guard let json = types.first(where: { $0.kind == .json }) else { return types.first }
+    let file = types.first { $0.kind == .binary && ($0.isFileByName || $0.name.hasPrefix("*")) }
+    guard let file else { return json }
+    guard let schema = json.schema else { return file }
+    let merged = schemas.merged(schema)
+    if merged.isAnything { return file }
+    return [.bytes, .data].contains(schemas.scalar(of: merged)) ? file : json
   }
 
   /// - `isSuccess`: it is `default` and stands for successes too, by which all else of it has been read.

@@ -9,12 +9,19 @@ extension SwaggerConversion {
       responses.keyedMembers.map { response in
         response.name.hasPrefix("x-")
           ? response.node
-          : (response.key, self.response(response.element, types, at: response.element.pointer))
+          : (
+            response.key,
+            self.response(
+              response.element, types, isError: !["1", "2", "3"].contains(response.name.prefix(1)),
+              at: response.element.pointer)
+          )
       }, at: responses.node)
   }
 
   /// Converts a response in the media types that its operation produces.
-  func response(_ response: Element, _ types: [Node], at place: Pointer) -> Node {
+  func response(
+    _ response: Element, _ types: [Node], isError: Bool = false, at place: Pointer
+  ) -> Node {
     guard response.node.kind == .object else { return response.node }
     if response["$ref"] != nil {
       follow(response, as: .response)
@@ -24,7 +31,7 @@ extension SwaggerConversion {
       of: response, "a response", keys: Self.responseKeys, newer: Self.newerResponseKeys)
     let own = members.filter { !["schema", "examples"].contains($0.name) }.map(\.node)
     let isNewer = members.contains { $0.name == "content" }
-    let content = isNewer ? nil : content(of: response, members, types, at: place)
+    let content = isNewer ? nil : content(of: response, members, types, isError: isError, at: place)
     return .object(own, new: content.map { [("content", $0)] } ?? [], at: response.node)
   }
 
@@ -32,13 +39,15 @@ extension SwaggerConversion {
   private static let newerResponseKeys: Set = ["content", "links"]
 
   private func content(
-    of response: Element, _ members: [SwaggerMember], _ types: [Node], at place: Pointer
+    of response: Element, _ members: [SwaggerMember], _ types: [Node], isError: Bool,
+    at place: Pointer
   ) -> Node? {
     let stated = members.first { $0.name == "examples" }?.element
     let examples = (stated?.keyedMembers ?? []).filter { isContentType($0.name) }
     let schema = members.first { $0.name == "schema" }
     if schema == nil, examples.isEmpty { return nil }
-    let types = schema.map { self.types(types, of: $0.element) } ?? examples.map(\.key)
+    let types =
+      schema.map { self.types(types, of: $0.element, isError: isError) } ?? examples.map(\.key)
     moved.add(content: place.appending("content"), of: types, writtenAt: response.pointer)
     let node = schema?.node.value ?? response.node
     let media =
@@ -53,9 +62,12 @@ extension SwaggerConversion {
       }, at: node)
   }
 
-  /// Returns the media types in which a schema can be. Operations that produce files fail in JSON.
-  private func types(_ types: [Node], of schema: Element) -> [Node] {
-    let isPlain = !types.isEmpty && !types.contains { MediaType.isFile(essence: essence(of: $0)) }
+  /// Returns the media types in which a schema can be. Operations that produce files or text fail in JSON, unless what
+  /// they produce can hold an error too.
+  private func types(_ types: [Node], of schema: Element, isError: Bool) -> [Node] {
+    let isForeign = isError && !types.isEmpty && !types.contains { canBeObject(essence(of: $0)) }
+    let isPlain =
+      !isForeign && !types.isEmpty && !types.contains { MediaType.isFile(essence: essence(of: $0)) }
     if isPlain, !hasFiles { return types }
     let target: Element? =
       if case .found(let target) = written.resolve(schema) { target } else { nil }
@@ -65,7 +77,13 @@ extension SwaggerConversion {
       if !files.isEmpty { return files }
       return types.isEmpty ? [.string("application/octet-stream", at: schema.node)] : types
     }
+    if isForeign, type != "string" { return [.string("application/json", at: schema.node)] }
     let others = types.filter { type == "string" || !MediaType.isFile(essence: essence(of: $0)) }
     return others.isEmpty ? [.string("application/json", at: schema.node)] : others
+  }
+
+  /// Content of the type is JSON, or XML.
+  private func canBeObject(_ essence: String) -> Bool {
+    MediaType.kind(of: essence) == .json || essence.hasSuffix("/xml") || essence.hasSuffix("+xml")
   }
 }

@@ -88,6 +88,11 @@ struct MergedSchema: Sendable {
     kinds.map { $0.subtracting(.null) == .object } ?? impliedKinds.contains(.object)
   }
 
+  /// Says nothing of the value.
+  var isAnything: Bool {
+    knownKinds.isEmpty && unions.isEmpty && values == nil && format.name == nil
+  }
+
   /// Has properties, declared or additional.
   var hasProperties: Bool { !properties.isEmpty || !additional.isEmpty }
 
