@@ -209,7 +209,10 @@ import Testing
       #expect(server.requests.last?.values("Accept-Encoding") == ["identity"])
     }
 
-    @Test("A compressed body is taken where its end is known")
+    // What is sent has no end, which AsyncHTTPClient notices.
+    @Test(
+      "A compressed body is taken where its end is known",
+      .enabled(if: !isOverAsyncHTTPClient))
     func compressionOfWholeValues() async throws {
       enqueueStored(#""abc""#)
       #expect(try await api.send(TestEndpoint.get("/a"), as: String.self) == "abc")
@@ -220,7 +223,7 @@ import Testing
         EndpointRequest(.get, "/a", response: ResponseRules(unwrap: ["count"])))
       #expect(try await api.send(unwrapped, as: Int.self) == 12)
       let asked = server.requests.map { $0.values("Accept-Encoding") != ["identity"] }
-      #expect(asked == [isOverAsyncHTTPClient, true, true])
+      #expect(asked == [false, true, true])
     }
 
     private func send<Value: Decodable & Sendable>(_ type: Value.Type) async throws {
