@@ -281,6 +281,10 @@ open class HTTPCookieStorage: NSObject, @unchecked Sendable {
 
 // developer.apple.com/documentation/foundation/urlcache
 open class URLCache: NSObject, @unchecked Sendable {
+  open class var shared: URLCache {
+    get { fatalError() }
+    set {}
+  }
   public enum StoragePolicy: UInt, @unchecked Sendable {
     case allowed, allowedInMemoryOnly, notAllowed
   }

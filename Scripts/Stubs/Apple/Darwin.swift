@@ -56,6 +56,7 @@ public var O_CLOEXEC: Int32 { 0x1000000 }
 public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { 0 }
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { 0 }
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ ptr: UnsafeMutableRawPointer) -> Int32 { 0 }
+public var F_GETFD: Int32 { 1 }
 public var F_SETFD: Int32 { 2 }
 public var F_SETFL: Int32 { 4 }
 public var F_FULLFSYNC: Int32 { 51 }
