@@ -4,6 +4,8 @@ package struct Response: Equatable, Sendable {
   /// The path of property names to the value inside an envelope.
   package var unwrap: [String]
   package var success: SuccessRule?
+  /// Indicates that a part of what was asked for, under the status 206, is a success without a `Range` too.
+  package var acceptsPartialContent: Bool
   /// The bodies of errors as written; an exact status beats a class, a class beats `other`.
   package var errors: [ErrorBody]
 
@@ -35,11 +37,12 @@ package struct Response: Equatable, Sendable {
 
   package init(
     returns: Returns = .nothing, unwrap: [String] = [], success: SuccessRule? = nil,
-    errors: [ErrorBody] = []
+    acceptsPartialContent: Bool = false, errors: [ErrorBody] = []
   ) {
     self.returns = returns
     self.unwrap = unwrap
     self.success = success
+    self.acceptsPartialContent = acceptsPartialContent
     self.errors = errors
   }
 }

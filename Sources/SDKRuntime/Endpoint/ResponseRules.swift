@@ -11,16 +11,17 @@ public struct ResponseRules: Sendable {
   public var accept: [String]
   /// Whether a response of status 206 is a success although the request has no `Range`. By default, a part that nobody
   /// asked for is an error (RFC 9110, §15.3.7).
-  public var acceptsPartialContent = false
+  public var acceptsPartialContent: Bool
 
   public init(
     unwrap: [String] = [], success: SuccessRule? = nil, errors: ErrorBodies = [:],
-    accept: [String] = []
+    accept: [String] = [], acceptsPartialContent: Bool = false
   ) {
     self.unwrap = unwrap
     self.success = success
     self.errors = errors
     self.accept = accept
+    self.acceptsPartialContent = acceptsPartialContent
   }
 }
 

@@ -30,6 +30,7 @@ package struct SpecEndpoint: Equatable, Sendable {
   package var accept: [String]
   package var returns: Located<SpecReturns>?
   package var unwrap: Located<[String]>?
+  package var acceptsPartialContent: Bool
   /// The forms of the stream, the preferred one first.
   package var streams: [SpecStream]
   package var pagination: Located<SpecPagination>?

@@ -72,6 +72,10 @@ enum EndpointKeys {
   static let unwrap = Key(
     "unwrap", .responsePath, "the path of the value inside an envelope",
     #""returns": "[Pet]", "unwrap": "response.body.items""#)
+  static let partial = Key(
+    "partial", .bool,
+    "`true`: a response with the status 206 is a success, though the request has no `Range`",
+    #""returns": "[Pet]", "partial": true"#)
   static let server = Key(
     "server", .locatedText,
     "the one of `servers` or their `hosts` that serves this endpoint or group, or a path in place of that of the client's server. [It follows the choice of the client's server](#servers)",
@@ -110,7 +114,7 @@ enum EndpointKeys {
   static let described: [any KeyDescription] =
     methods + CommonKeys.named + [path, SettingKeys.query, SettingKeys.headers, cookies]
     + [body, form, styles, contentType, multipart, raw, text, otherBodies]
-    + [accept, returns, unwrap]
+    + [accept, returns, unwrap, partial]
     + [server, examples, paginate, stream, idempotencyKey]
 
   static let object = ObjectFormat(
@@ -159,6 +163,7 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
       accept: keys.read(EndpointKeys.accept) ?? [],
       returns: keys.locate(EndpointKeys.returns),
       unwrap: keys.locate(EndpointKeys.unwrap),
+      acceptsPartialContent: keys.read(EndpointKeys.partial) ?? false,
       streams: keys.read(EndpointKeys.stream) ?? [],
       pagination: keys.locate(EndpointKeys.paginate),
       idempotencyHeader: keys.read(EndpointKeys.idempotencyKey),

@@ -26,7 +26,8 @@ extension Context {
       cookies: found.take(resolve(endpoint.cookies, in: .cookie)), accept: endpoint.accept,
       response: Response(
         returns: returns ?? .nothing, unwrap: endpoint.unwrap?.value ?? [],
-        success: found.take(success(of: endpoint, settings)), errors: settings.errors),
+        success: found.take(success(of: endpoint, settings)),
+        acceptsPartialContent: endpoint.acceptsPartialContent, errors: settings.errors),
       stream: streams.first, otherStreams: Array(streams.dropFirst()),
       pagination: endpoint.pagination.map {
         found.take(resolve($0.value, of: endpoint, query: settings.query, returns: returns))

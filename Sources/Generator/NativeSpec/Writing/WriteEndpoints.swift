@@ -35,6 +35,7 @@ extension NativeWriter {
       EndpointKeys.accept(texts(operation.accept)),
       EndpointKeys.returns(returns(response.returns, of: operation)),
       EndpointKeys.unwrap(path(response.unwrap)),
+      EndpointKeys.partial(response.acceptsPartialContent ? .bool(true) : nil),
       SettingKeys.success(response.success.map { success($0) }),
       EndpointKeys.stream(streams(of: operation)),
       EndpointKeys.paginate(operation.pagination.flatMap { pagination($0, of: operation) }),

@@ -49,6 +49,12 @@ struct ResponseLowering {
       returned.append(Response.Success([response.statuses], success))
     }
     lowered.response.returns = Response.Returns(returned)
+    lowered.response.acceptsPartialContent =
+      switch lowered.response.returns {
+      case .choice: false  // The status is read.
+      case .nothing, .value, .bytes, .file, .text:
+        successes.contains { $0.statuses == .exactly(206) }
+      }
     if successes.isEmpty, !responses.isEmpty {
       // The target of a redirect is not described.
       lowered.response.returns = responses.contains { $0.isRedirect } ? .bytes : .nothing

@@ -73,6 +73,7 @@ struct SharedResponses: Sendable {
     }
     let accept = accept(operation)
     if !accept.isEmpty { parts.append(.text("accept: \(swiftLiteral(accept))")) }
+    if response.acceptsPartialContent { parts.append(.text("acceptsPartialContent: true")) }
     return parts
   }
 
