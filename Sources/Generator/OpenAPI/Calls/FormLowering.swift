@@ -210,9 +210,7 @@ struct FormLowering {
     }
     let files = source.schemas.compactMap { schemas.fileType(of: $0, labelled: types) }
     if let file = files.first { return stated(files.first { $0 != .scalar(.file) } ?? file) }
-    if case .model = field.type.nonNull,
-      let files = source.schemas.lazy.compactMap({ schemas.fileChoice(of: $0) }).first
-    {
+    if let files = source.schemas.lazy.compactMap({ schemas.fileChoice(of: $0) }).first {
       if let others = files.others { reader.count(.otherParts, others) }
       return stated(files.type)
     }

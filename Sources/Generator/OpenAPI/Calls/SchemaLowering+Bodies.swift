@@ -76,6 +76,12 @@ extension SchemaLowering {
 
   /// Returns how a part is sent of which one alternative is a file; nil where none is.
   func fileChoice(of schema: MergedSchema) -> FileChoice? {
+    if schema.unions.isEmpty, schema.knownKinds.subtracting(.null) == .array,
+      !schema.items.isEmpty, let item = fileChoice(of: graph.merged(member: schema.items)),
+      item.type == .scalar(.file)
+    {
+      return FileChoice(type: .array(item.type), others: item.others)
+    }
     guard schema.unions.count == 1, let union = schema.unions.first else { return nil }
     let members = union.members.map { graph.merged(member: [$0]) }
     func isFile(_ member: MergedSchema) -> Bool {
