@@ -55,12 +55,16 @@ func missingHosts(in api: API) -> [Diagnostic] {
   let hosts = api.hostNames
   let stated = api.servers.flatMap(\.hosts)
   let environments = api.servers.filter { server in
-    !hosts.contains(server.name ?? "") && !stated.contains { $0.url == server.url }
+    // One with hosts is chosen, also where an endpoint names it.
+    !server.hosts.isEmpty
+      || !hosts.contains(server.name ?? "") && !stated.contains { $0.url == server.url }
   }
   return hosts.flatMap { host -> [Diagnostic] in
     let fixed = api.servers.first { $0.name == host }
     return environments.enumerated().compactMap { index, server in
-      guard !server.hosts.contains(where: { $0.name == host }) else { return nil }
+      guard server.name != host, !server.hosts.contains(where: { $0.name == host }) else {
+        return nil
+      }
       // A host without a place of its own is that of the first server.
       if fixed != nil, index == 0, environments.count == 1 || !api.needsServer { return nil }
       return .missingHost(
