@@ -19,8 +19,11 @@ struct ServerList {
     var element: Element
     var index: Int
 
-    /// What tells it from others for people: `Production`.
-    var label: String? { (element.text("name") ?? element.text("description"))?.lowercased() }
+    /// What tells it from others for people: `production`, also of `The production environment`.
+    var label: String? {
+      let description = element.text("description")
+      return (element.text("name") ?? described(description) ?? description)?.lowercased()
+    }
   }
 
   /// The servers of the whole document.

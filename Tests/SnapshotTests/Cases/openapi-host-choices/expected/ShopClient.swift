@@ -15,7 +15,10 @@ public nonisolated struct ShopClient: Sendable {
   ) {
     var configuration = APIClient.Configuration(server: server.server)
     configuration.servers = server.server.hosts(
-      named: ["up": "https://eu.up.sandbox.example.com", "files": "https://files.example.com"])
+      named: [
+        "up": "https://eu.up.sandbox.example.com", "videos": "https://videos.sandbox.example.com",
+        "files": "https://files.example.com",
+      ])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -25,6 +28,9 @@ public nonisolated struct ShopClient: Sendable {
 
   /// Requests to `/photos`.
   public var photos: PhotosClient { PhotosClient(client) }
+
+  /// Requests to `/videos`.
+  public var videos: VideosClient { VideosClient(client) }
 
   /// Requests to `/files`.
   public var files: FilesClient { FilesClient(client) }
@@ -46,7 +52,8 @@ public nonisolated struct ShopClient: Sendable {
     public static var production: Self {
       Self(
         Server(
-          "https://api.example.com", name: "production", hosts: ["up": "https://up.example.com"]))
+          "https://api.example.com", name: "production",
+          hosts: ["up": "https://up.example.com", "videos": "https://videos.example.com"]))
     }
 
     /// Sandbox
@@ -56,6 +63,7 @@ public nonisolated struct ShopClient: Sendable {
           "https://\(region).sandbox.example.com", name: "sandbox",
           hosts: [
             "up": "https://\(region).up.sandbox.example.com",
+            "videos": "https://videos.sandbox.example.com",
             "files": "https://files.sandbox.example.com",
           ]))
     }
@@ -68,6 +76,16 @@ public nonisolated struct ShopClient: Sendable {
     /// production
     public static var production2: Self {
       Self(Server("https://up.example.com", name: "production 2", hosts: [:]))
+    }
+
+    /// The sandbox environment
+    public static var videos: Self {
+      Self(Server("https://videos.sandbox.example.com", name: "videos", hosts: [:]))
+    }
+
+    /// Production server
+    public static var production3: Self {
+      Self(Server("https://videos.example.com", name: "production 3", hosts: [:]))
     }
 
     public static var files: Self {
@@ -103,6 +121,19 @@ public nonisolated struct PhotosClient: Sendable {
   /// `POST /photos`
   public func add(options: RequestOptions = .init()) async throws {
     try await client.send(PhotosEndpoint.add, options: options)
+  }
+}
+
+/// Requests to `/videos`.
+public nonisolated struct VideosClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `POST /videos`
+  public func add(options: RequestOptions = .init()) async throws {
+    try await client.send(VideosEndpoint.add, options: options)
   }
 }
 

@@ -38,6 +38,24 @@ public nonisolated enum PhotosEndpoint: Endpoint {
   }
 }
 
+public nonisolated enum VideosEndpoint: Endpoint {
+  /// `POST /videos`
+  case add
+
+  public var request: EndpointRequest {
+    switch self {
+    case .add:
+      return EndpointRequest(.post, "/videos", server: "videos")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .add: return "Videos.add"
+    }
+  }
+}
+
 public nonisolated enum FilesEndpoint: Endpoint {
   /// `POST /files`
   case add
