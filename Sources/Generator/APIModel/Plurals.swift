@@ -51,9 +51,8 @@ private let irregularPlurals = [
 /// Words that end like plurals and have no singular.
 private let massNouns: Set = [
   "address", "aes", "alias", "analytics", "aws", "bios", "canvas", "cors", "css", "dns", "ebs",
-  "ecs",
-  "eks", "fps", "gas", "gps", "hls", "https", "ios", "jwks", "kms", "lens", "macos", "news", "nfs",
-  "os", "pos", "rds", "rss", "series", "sms", "sns", "sos", "species", "sqs", "tls", "tos",
+  "ecs", "eks", "fps", "gas", "gps", "hls", "https", "ios", "jwks", "kms", "lens", "macos", "news",
+  "nfs", "os", "pos", "rds", "rss", "series", "sms", "sns", "sos", "species", "sqs", "tls", "tos",
 ]
 
 /// Words that end like plurals and name one thing, as a path has it: `/users/me/settings`.

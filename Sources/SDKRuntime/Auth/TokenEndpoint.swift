@@ -39,8 +39,7 @@ struct TokenEndpoint: Sendable {
     }
     let response: TokenResponse
     do {
-      response = try await client.send(
-        endpoint, as: TokenResponse.self)
+      response = try await client.send(endpoint, as: TokenResponse.self)
     } catch var error as APIError {
       if let rejection = Self.rejection(error) { throw rejection }
       error.isOfTokenEndpoint = true

@@ -131,9 +131,8 @@ enum ExpectedResponse: Sendable {
       !rules.accept.isEmpty && whole(rules).allSatisfy { MediaType($0).isJSON }
         ? .wholeJSON : .refused
     case .ignored: rules.success == nil ? .accepted : .json
-    case .number: .json
+    case .number, .value: .json
     case .string: isScalar(by: rules) ? .wholeJSON : .json
-    case .value: .json
     }
   }
 

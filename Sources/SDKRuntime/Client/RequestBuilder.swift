@@ -130,12 +130,11 @@ final class RequestBuilder: Sendable {
   /// Returns a server whose URL is a scheme alone as the client's with that scheme.
   private func completed(_ own: Server) -> Server {
     guard own.text.hasSuffix("://") else { return own }
-    var server = configuration.server
+    let server = configuration.server
     let rest = server.text.range(of: "://").map { server.text[$0.upperBound...] } ?? ""
-    server = Server(
+    return Server(
       own.text + rest, name: server.name, hosts: server.hosts,
       allowsInsecureServer: server.allowsInsecureServer)
-    return server
   }
 
   /// Returns whether a server is on another origin than those of the client.

@@ -1,10 +1,5 @@
 import Foundation
 
-extension HTTPResponse {
-  /// The status says that there is no body (RFC 9110, sections 15.3.5 and 15.3.6).
-  fileprivate var hasNoContent: Bool { status == 204 || status == 205 }
-}
-
 /// Decodes responses by the rules of their endpoints.
 final class ResponseReader: Sendable {
   let coders: Coders
@@ -197,4 +192,9 @@ final class ResponseReader: Sendable {
     }
     return decode(type)
   }
+}
+
+extension HTTPResponse {
+  /// The status says that there is no body (RFC 9110, sections 15.3.5 and 15.3.6).
+  fileprivate var hasNoContent: Bool { status == 204 || status == 205 }
 }

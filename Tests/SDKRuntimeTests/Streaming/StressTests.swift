@@ -28,7 +28,9 @@ import Testing
         "HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Type: application/json\r\n\r\n[1]")
       server.respond { _ in [reply] }
       let api = client(server, transport)
-      return await inParallel(count) { await endsWell($0, api) ? nil : "call \($0)" }
+      return await inParallel(count) { index in
+        await problem(index, api).map { "call \(index): \($0)" }
+      }
     }
   }
 
@@ -122,8 +124,9 @@ import Testing
     }
   }
 
-  /// One call, as a value or as a stream; every second is cancelled at some point.
-  private func endsWell(_ index: Int, _ api: APIClient) async -> Bool {
+  /// Makes one call, for a value or a stream, and returns what went wrong. Every second is cancelled at
+  /// some point.
+  private func problem(_ index: Int, _ api: APIClient) async -> String? {
     let call = Task { () -> Data in
       let endpoint = TestEndpoint.get("/a")
       guard index % 4 < 2 else { return try await api.send(endpoint, as: Data.self) }
@@ -136,8 +139,9 @@ import Testing
       call.cancel()
     }
     switch await call.result {
-    case .success(let body): return body == Data("[1]".utf8)
-    case .failure(let error): return index % 2 == 0 && error is CancellationError
+    case .success(let body): return body == Data("[1]".utf8) ? nil : "\(body)"
+    case .failure(let error):
+      return index % 2 == 0 && error is CancellationError ? nil : String(reflecting: error)
     }
   }
 }

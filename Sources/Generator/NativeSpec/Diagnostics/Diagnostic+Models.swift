@@ -214,7 +214,6 @@ extension Diagnostic {
       "a union with named members needs a '$tag': the field that holds the member's name")
   }
 
-  /// A member of a tagged union that has no object for the tag.
   /// A member of a union behind one that reads all its values.
   static func unreachedMember(
     _ type: String, first: String, at location: SourceLocation
@@ -225,6 +224,7 @@ extension Diagnostic {
     )
   }
 
+  /// A member of a tagged union that has no object for the tag.
   static func unionMember(_ location: SourceLocation) -> Self {
     Diagnostic(
       ModelDiagnostic.unionMember, at: location,

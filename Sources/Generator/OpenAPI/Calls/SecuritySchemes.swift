@@ -51,3 +51,10 @@ private func oauth2Kind(_ element: Element) -> SecurityScheme.Kind {
     flow: .clientCredentials, tokenURL: url,
     scopes: (flow["scopes"]?.members ?? []).map(\.name).filter { !$0.isEmpty })
 }
+
+/// The extension of a server or security scheme that lets credentials go over `http`.
+enum InsecureServerExtension {
+  static let name = "x-sdkgen-allows-insecure-server"
+
+  static func isTrue(in element: Element) -> Bool { element[name]?.node.bool == true }
+}

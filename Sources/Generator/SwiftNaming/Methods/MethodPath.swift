@@ -32,7 +32,7 @@ struct MethodPath {
   }
   /// The words behind a colon at the end: `append` of `/levels:append`.
   var verb: [Word] = []
-  /// The path is the name of a function: `/sendMessage`.
+  /// The path is the name of a function: `/sendMessage`, `/update-password`.
   private(set) var isProcedure = false
   /// The words of the whole path, versions included, without anything between them.
   var text: String
@@ -45,18 +45,7 @@ struct MethodPath {
     let start = written.firstIndex { !isPathPrefix(String($0)) } ?? written.endIndex
     segments = Array(parts[start...].joined())
     prefix = Array(parts[..<start].joined())
-    if case .fixed(let words)? = segments.first, segments.count == 1, words.count > 1,
-      template.contains(where: \.isUppercase), !template.contains(where: { "{-_.:".contains($0) })
-    {
-      isProcedure =
-        WordRole.isVerbPhrase(words) || WordRole.verbsOfProcedures.contains(words[0].text)
-    }
-    if case .fixed(let words)? = segments.first, segments.count == 1, words.count > 1,
-      template.contains(where: { "-_".contains($0) }),
-      !template.contains(where: { "{.:".contains($0) })
-    {
-      isProcedure = WordRole.isCertainVerbPhrase(words)
-    }
+    isProcedure = Self.isProcedure(segments, template)
     guard let last = written.last, start < written.endIndex, let colon = last.lastIndex(of: ":")
     else { return }
     verb = words(in: String(last[last.index(after: colon)...]))
@@ -94,6 +83,17 @@ struct MethodPath {
   var endsInParameter: Bool {
     guard verb.isEmpty, case .parameter? = segments.last else { return false }
     return true
+  }
+
+  private static func isProcedure(_ segments: [Segment], _ template: String) -> Bool {
+    guard case .fixed(let words)? = segments.first, segments.count == 1, words.count > 1,
+      !template.contains(where: { "{.:".contains($0) })
+    else { return false }
+    if template.contains(where: { "-_".contains($0) }) {
+      return WordRole.isCertainVerbPhrase(words)
+    }
+    return template.contains(where: \.isUppercase)
+      && (WordRole.isVerbPhrase(words) || WordRole.verbsOfProcedures.contains(words[0].text))
   }
 
   /// Returns whether the path leads to several things.

@@ -130,14 +130,11 @@ struct ClientPlanner: Sendable {
   /// `Self(Server("https://api.example.com", name: "main"))`
   private func value(of server: PlannedServer, named name: String) -> String {
     let url = server.url(interpolatesVariables: true)
-    let plain = "Self(Server(\(url), name: \(swiftLiteral(name))))"
-    let follows = context.api.hostsFollowServer
-    if !follows, server.insecurity.isEmpty { return plain }
-    let hosts = server.hosts(context.api.hostNames, among: context.servers)
-    let arguments =
-      [.text(url), .text("name: \(swiftLiteral(name))")] + (follows ? [.hosts(hosts)] : [])
-      + server.insecurity
-    return Layout().text(.call("Self", [.call("Server", arguments)]), indent: 6)
+    let name = "name: \(swiftLiteral(name))"
+    let further = context.furtherArguments(of: server)
+    if further.isEmpty { return "Self(Server(\(url), \(name)))" }
+    return Layout().text(
+      .call("Self", [.call("Server", [.text(url), .text(name)] + further)]), indent: 6)
   }
 
   /// Where the tokens of OAuth 2 schemes come from: `static let login = OAuth2.Settings(…)`.

@@ -41,12 +41,10 @@ struct InitializerPlanner: Sendable {
     guard let first = context.servers.first else { return "server: Server" }
     if first.server.name == nil {
       let url = first.url(interpolatesVariables: false)
-      let follows = context.api.hostsFollowServer
-      if !follows, first.insecurity.isEmpty { return "server: Server = \(url)" }
-      let hosts = first.hosts(context.api.hostNames, among: context.servers)
-      let arguments = [.text(url)] + (follows ? [.hosts(hosts)] : []) + first.insecurity
+      let further = context.furtherArguments(of: first)
+      if further.isEmpty { return "server: Server = \(url)" }
       return "server: Server = "
-        + layout.text(.call("Server", arguments), indent: 4, column: 21)
+        + layout.text(.call("Server", [.text(url)] + further), indent: 4, column: 21)
     }
     if context.api.needsServer || first.hasRequiredVariable { return "server: Servers" }
     return "server: Servers = .\(first.reference)"
@@ -145,14 +143,5 @@ struct InitializerPlanner: Sendable {
       }
       return .text("Servers.\(server.reference).server")
     }
-  }
-}
-
-extension Code {
-  /// `hosts: ["uploads": "https://uploads.example.com"]`
-  static func hosts(_ hosts: [(name: String, url: String)]) -> Code {
-    if hosts.isEmpty { return .text("hosts: [:]") }
-    return .array(
-      open: "hosts: ", hosts.map { .text("\(swiftLiteral($0.name)): \($0.url)") })
   }
 }

@@ -47,18 +47,20 @@ struct PlannedServer: Sendable {
     return "\"" + parts.joined() + "\""
   }
 
-  /// Returns the literals of the addresses of hosts that go with this server: those it states, and those of hosts whose
-  /// URL has a variable of its own.
-  func hosts(_ names: [String], among servers: [PlannedServer]) -> [(name: String, url: String)] {
-    names.compactMap { name in
-      if let own = server.hosts.first(where: { $0.name == name }) {
-        return literal(of: own.url).map { (name, $0) }
+  /// Returns the argument with the addresses of hosts that go with this server: those it states, and those of hosts
+  /// whose URL has a variable of its own.
+  fileprivate func hosts(_ names: [String], among servers: [PlannedServer]) -> Code {
+    let hosts = names.compactMap { name -> Code? in
+      func entry(_ url: [Server.Part]) -> Code? {
+        literal(of: url).map { .text("\(swiftLiteral(name)): \($0)") }
       }
+      if let own = server.hosts.first(where: { $0.name == name }) { return entry(own.url) }
       guard name != server.name, let host = servers.first(where: { $0.server.name == name }),
         host.server.url.contains(where: { $0.variable.map(isVariable) ?? false })
       else { return nil }
-      return literal(of: host.server.url).map { (name, $0) }
+      return entry(host.server.url)
     }
+    return hosts.isEmpty ? .text("hosts: [:]") : .array(open: "hosts: ", hosts)
   }
 
   private func isVariable(_ name: String) -> Bool { server.url.contains { $0.variable == name } }
@@ -92,5 +94,13 @@ struct PlannedServer: Sendable {
 extension Server.Part {
   fileprivate var variable: String? {
     if case .variable(let name, _, _) = self { name } else { nil }
+  }
+}
+
+extension PlanningContext {
+  /// Returns what a server's `Server` has behind its address and name: the hosts that go with it, and what it allows.
+  func furtherArguments(of server: PlannedServer) -> [Code] {
+    (api.hostsFollowServer ? [server.hosts(api.hostNames, among: servers)] : [])
+      + server.insecurity
   }
 }
