@@ -141,18 +141,36 @@ final class ResponseReader: Sendable {
     try? decoder.decode(type, from: data)
   }
 
-  /// Returns whether a piece of a stream is nothing but an error, of which its value has kept nothing: a union that does
-  /// not know it, or a structure without a property for it.
+  /// Returns whether a piece of a stream is an error, of which its value has kept nothing: a union that does not know it,
+  /// or a structure, of a union or by itself, without a property for it. What stands beside the error may be a value,
+  /// unless nothing of that is kept either.
   func isError(_ piece: Data, readAs value: Any) -> Bool {
     guard piece.range(of: Data(#""error""#.utf8)) != nil,
       case .object(let members)? = decoded(JSON.self, piece),
-      members.count == 1 || members["type"] == "error",
       members["error"].map({ $0 != .null }) == true
     else { return false }
+    let value = content(of: value)
+    let isAlone = members.count == 1 || members["type"] == "error"
+    if isUnrecognized(value) { return isAlone }
     let mirror = Mirror(reflecting: value)
-    return isUnrecognized(value)
-      || mirror.displayStyle == .struct
-        && !mirror.children.contains { ["error", "additionalProperties"].contains($0.label) }
+    return mirror.displayStyle == .struct
+      && !mirror.children.contains { ["error", "additionalProperties"].contains($0.label) }
+      && (isAlone || mirror.children.allSatisfy { ($0.value as? any OptionalValue)?.isNil == true })
+  }
+
+  /// Returns what the cases of unions hold, at any depth.
+  private func content(of value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum || mirror.displayStyle == .optional,
+      !isUnrecognized(value), let content = mirror.children.first
+    else { return value }
+    return self.content(of: content.value)
+  }
+
+  /// Returns the data of an event that was read as a whole; of one without any, the event.
+  func data(in event: Any) -> Any {
+    let event = content(of: event)
+    return Mirror(reflecting: event).children.first { $0.label == "data" }?.value ?? event
   }
 
   /// Returns whether a value is the case of a union for what it does not know.

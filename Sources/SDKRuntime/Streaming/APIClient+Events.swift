@@ -94,7 +94,7 @@ public struct EventDecoder: Sendable {
     try response.decode(format, Data(data.utf8), isError: isError)
   }
 
-  /// Decodes the whole event as an object with `event`, `id` and `data`, which is JSON or else text.
+  /// Decodes the whole event as an object with `event`, `id`, `retry` and `data`, which is JSON or else text.
   ///
   /// Some servers write such an object into the data itself; that is read too.
   ///
@@ -113,20 +113,25 @@ public struct EventDecoder: Sendable {
     let isRefusal = isError || members["error"] != nil
     let text = read ?? (isRefusal ? data : texts.first) ?? data
     let value = try response.decode(type, Data(text.utf8), isError: isError)
-    if members["error"] != nil { try response.check(value, of: Data(data.utf8)) }
+    if members["error"] != nil { try response.check(event: value, of: Data(data.utf8)) }
     return value
   }
 
   /// The ways to write the event as an object, the likeliest first. An ID is text in the stream, and may be declared
-  /// to be a number.
+  /// to be a number; the time until the next connection is a number, and may be declared to be text.
   private func wholeTexts(isJSON: Bool) -> [String] {
     func quoted(_ text: String) -> String { WrittenContent.text(text).jsonText() }
+    func member(_ name: String, _ values: [String]) -> [String] {
+      values.isEmpty ? [""] : values.map { ",\"\(name)\":\($0)" }
+    }
     let datas = (isJSON ? [data] : []) + [quoted(data)]
-    let ids = event.id.map { [quoted($0)] + (Int64($0) == nil ? [] : [$0]) } ?? [""]
+    let ids = event.id.map { [quoted($0)] + (Int64($0) == nil ? [] : [$0]) } ?? []
+    let retries = event.retry.map { ["\($0)", quoted("\($0)")] } ?? []
     return datas.flatMap { data in
-      ids.map { id in
-        "{\"event\":\(quoted(event.event)),\"data\":\(data)" + (id.isEmpty ? "" : ",\"id\":\(id)")
-          + "}"
+      member("id", ids).flatMap { id in
+        member("retry", retries).map { retry in
+          "{\"event\":\(quoted(event.event)),\"data\":\(data)\(id)\(retry)}"
+        }
       }
     }
   }

@@ -10,6 +10,8 @@ struct EventParser {
   private var hasData = false
   /// The ID of the event under way.
   private var id: String?
+  /// In milliseconds, if the event under way says so.
+  private var ownRetry: Int64?
   /// Goes back to the server as `Last-Event-ID`; of the last event that came whole.
   private(set) var lastID: String?
   /// The time until the next connection, if the server said so.
@@ -58,6 +60,7 @@ struct EventParser {
       if let milliseconds = Int64(String(decoding: value, as: UTF8.self)) {
         // fits: a duration holds any integer of milliseconds
         retry = min(.milliseconds(milliseconds), Self.longestRetry)
+        ownRetry = milliseconds
       }
     // A comment begins with the colon.
     default: break
@@ -66,11 +69,11 @@ struct EventParser {
   }
 
   private mutating func dispatch() -> ServerSentEvent? {
-    defer { (name, data, hasData) = ("", [], false) }
+    defer { (name, data, hasData, ownRetry) = ("", [], false, nil) }
     lastID = id
     guard hasData else { return nil }
     return ServerSentEvent(
       event: name.isEmpty ? "message" : name, data: String(decoding: data, as: UTF8.self),
-      id: lastID?.isEmpty == true ? nil : lastID)
+      id: lastID?.isEmpty == true ? nil : lastID, retry: ownRetry)
   }
 }

@@ -74,9 +74,10 @@ struct StreamedResponse: Sendable {
     return value
   }
 
-  /// Throws the error that the data of an event is, if a union does not know the event.
-  func check(_ value: Any, of data: Data) throws {
-    guard reader.isUnrecognized(value), let error = reader.streamedError(part(data), isNamed: false)
+  /// Throws the error that the data of an event is, if a union does not know the event, or nothing of the error is kept.
+  func check(event value: Any, of data: Data) throws {
+    guard reader.isUnrecognized(value) || reader.isError(data, readAs: reader.data(in: value)),
+      let error = reader.streamedError(part(data), isNamed: false)
     else { return }
     throw error
   }

@@ -268,6 +268,30 @@ import Testing
         == [Whole(event: "a", data: "7")])
   }
 
+  private struct Paced: Codable, Equatable {
+    let data: Price
+    var retry: Int?
+  }
+
+  private struct PacedByText: Codable, Equatable {
+    let id: Int
+    let retry: String
+  }
+
+  /// It is that of the event it stands in.
+  @Test func anEventIsReadWithItsRetry() async throws {
+    #expect(
+      try await whole(
+        "retry: 250\ndata: {\"price\": 3}\n\nretry: x\ndata: {\"price\": 4}\n\n", Paced.self)
+        == [Paced(data: Price(price: 3), retry: 250), Paced(data: Price(price: 4))])
+    #expect(
+      try await whole("id: 4\nretry: 250\ndata: hi\n\n", PacedByText.self)
+        == [PacedByText(id: 4, retry: "250")])
+    #expect(
+      try await collect(client(answering: .events("retry: 250\ndata: hi\n\n")).events(chat))
+        == [ServerSentEvent(data: "hi", retry: 250)])
+  }
+
   /// Servers write such an object into the data, too.
   @Test func anEventMayStandInTheData() async throws {
     #expect(
@@ -368,6 +392,72 @@ import Testing
         == [Whole(event: "message", data: ["error": "busy"])])
     let other = client(answering: .events("data: {\"price\": 1, \"error\": \"busy\"}\n\n"))
     #expect(try await collect(other.events(chat, as: Lenient.self)) == [Lenient(price: 1)])
+  }
+
+  private enum Choice: Decodable, Equatable, Sendable {
+    case lenient(Lenient)
+    case outcome(Outcome)
+    case unrecognized(JSON)
+
+    init(from decoder: any Decoder) throws {
+      let lenient = try Lenient(from: decoder)
+      self = lenient.price == 7 ? try .outcome(Outcome(from: decoder)) : .lenient(lenient)
+    }
+  }
+
+  private enum AnyChoice: Decodable, Sendable {
+    case choice(Choice?)
+
+    init(from decoder: any Decoder) throws { self = .choice(try Choice(from: decoder)) }
+  }
+
+  private struct Bare: Decodable, Sendable {}
+
+  /// Values of which nothing is required decode from anything.
+  @Test(arguments: [
+    "{\"error\": \"busy\"}", "{\"type\": \"error\", \"error\": \"busy\", \"id\": 3}",
+    "{\"error\": \"busy\", \"code\": 3}",
+  ])
+  func noValueSwallowsAnError(data: String) async throws {
+    let text = "data: \(data)\n\n"
+    func reason<Value: Decodable & Sendable>(_ type: Value.Type) async -> String? {
+      await failure {
+        _ = try await collect(client(answering: .events(text)).events(chat, as: type))
+      }?
+      .reason
+    }
+    func wholeReason<Value: Decodable & Sendable>(_ type: Value.Type) async -> String? {
+      await failure { _ = try await self.whole(text, type) }?.reason
+    }
+
+    #expect(await reason(Lenient.self) == "busy")
+    #expect(await reason(Choice.self) == "busy")
+    #expect(await reason(AnyChoice.self) == "busy")
+    #expect(await reason(Bare.self) == "busy")
+    #expect(await wholeReason(Whole<Lenient>.self) == "busy")
+    #expect(await wholeReason(WholeChoice.self) == "busy")
+    #expect(await reason(Outcome.self) == nil)
+    #expect(await reason(JSON.self) == nil)
+    #expect(await reason([String: JSON].self) == nil)
+    #expect(await wholeReason(Whole<Outcome>.self) == nil)
+    #expect(await wholeReason(Whole<[String: JSON]>.self) == nil)
+  }
+
+  private enum WholeChoice: Decodable, Sendable {
+    case lenient(Whole<Lenient>)
+
+    init(from decoder: any Decoder) throws { self = .lenient(try Whole(from: decoder)) }
+  }
+
+  @Test func aValueBesideAnErrorIsAValue() async throws {
+    let text = "data: {\"price\": 1, \"error\": \"busy\"}\n\n"
+
+    #expect(
+      try await collect(client(answering: .events(text)).events(chat, as: Choice.self))
+        == [.lenient(Lenient(price: 1))])
+    #expect(
+      try await whole(text, Whole<Lenient>.self)
+        == [Whole(event: "message", data: Lenient(price: 1))])
   }
 
   @Test func anErrorInPlaceOfALineIsTheAPIsErrorToo() async {
