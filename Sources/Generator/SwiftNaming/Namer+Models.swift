@@ -9,9 +9,10 @@ extension Namer {
     var names: [ModelID: ModelNames] = [:]
     var diagnostics: [Diagnostic] = []
     let typeNames = TypeLookup(api.models, types)
+    let nested = Dictionary(grouping: types.values.filter(\.isNested)) { $0.owner }
     for model in api.models {
       guard let type = types[model.id] else { continue }
-      let members = members(of: model, typeNames)
+      let members = members(of: model, typeNames, beside: nested[type] ?? [])
       // Diagnostics of an imported file come when that file is generated.
       if !model.isImported { diagnostics += members.diagnostics }
       var modelNames = ModelNames(type: type, members: members.value)
@@ -19,7 +20,7 @@ extension Namer {
         modelNames.additional = modelNames.members.popLast()
       }
       if case .union = model.shape {
-        modelNames.accessors = accessors(of: modelNames.members)
+        modelNames.accessors = accessors(of: modelNames.members, at: model.location)
       }
       if isOpen(model.shape) { modelNames.unrecognized = .lowerCamelCase(["unrecognized"]) }
       names[model.id] = modelNames
@@ -28,14 +29,16 @@ extension Namer {
   }
 
   /// Returns the names of a model's parts. The property for additional ones is the last of a structure's.
-  private func members(of model: Model, _ types: TypeLookup) -> Diagnosed<[SwiftIdentifier]> {
+  private func members(
+    of model: Model, _ types: TypeLookup, beside nested: [SwiftTypeName]
+  ) -> Diagnosed<[SwiftIdentifier]> {
     switch model.shape {
     case .structure(let structure): properties(of: structure, at: model.location)
     case .enumeration(let enumeration):
       partNames(
         of: requests(for: enumeration, of: model),
         in: enumeration.isOpen ? .openCase : .enumerationCase)
-    case .union(let union): cases(of: union, in: model, types)
+    case .union(let union): cases(of: union, in: model, types, beside: nested)
     case .alias: Diagnosed([])
     }
   }
@@ -100,15 +103,19 @@ extension Namer {
   }
 
   /// Returns the properties that read cases: `asURL` of `url`, and of `URL` beside it `as_URL`.
-  private func accessors(of cases: [SwiftIdentifier]) -> [SwiftIdentifier] {
-    var taken: Set<SwiftIdentifier> = []
-    return cases.map { name in
-      let accessors = [
-        SwiftIdentifier.lowerCamelCase(["as", casing.upper(name.name).name]),
-        .lowerCamelCase(["as", name.name]), SwiftIdentifier("as_\(name.name)"),
-      ].compactMap(\.self)
-      return accessors.first { taken.insert($0).inserted } ?? accessors[0]
+  private func accessors(
+    of cases: [SwiftIdentifier], at location: SourceLocation
+  ) -> [SwiftIdentifier] {
+    let candidates = cases.map { name in
+      Candidate(
+        name: .lowerCamelCase(["as", casing.upper(name.name).name]), subject: "'\(name.name)'",
+        location: location,
+        others: {
+          [.lowerCamelCase(["as", name.name]), SwiftIdentifier("as_\(name.name)")]
+            .compactMap(\.self)
+        })
     }
+    return distinctInOrder(candidates).value
   }
 
   private func isOpen(_ shape: Model.Shape) -> Bool {

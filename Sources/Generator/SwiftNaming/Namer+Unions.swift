@@ -3,12 +3,12 @@ internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 extension Namer {
-  /// Returns the names of a union's cases.
+  /// Returns the names of a union's cases, none of which is that of a type nested in it.
   ///
   /// A name depends on the member, the union's own name and the members before it: one that is added at the
   /// end renames none.
   func cases(
-    of union: Union, in model: Model, _ types: TypeLookup
+    of union: Union, in model: Model, _ types: TypeLookup, beside nested: [SwiftTypeName]
   ) -> Diagnosed<[SwiftIdentifier]> {
     let shared = sharedWords(of: model, named: types.name(of: model.id))
     var taken: Set<String> = []
@@ -21,7 +21,9 @@ extension Namer {
         name: name, swiftName: isChosen(name, at: member.location) ? name : nil,
         keepsSpelling: true, location: member.location)
     }
-    return partNames(of: requests, in: .openCase)
+    let typeNames = nested.map { ($0.own.name, "a type in the union has that name") }
+    return partNames(
+      of: requests, in: .openCase.with(Dictionary(typeNames, uniquingKeysWith: { $1 })))
   }
 
   /// Returns the words that say nothing about a member, since the union has them itself.

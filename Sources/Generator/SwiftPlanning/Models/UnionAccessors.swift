@@ -55,7 +55,8 @@ struct UnionAccessors {
   }
 
   /// The properties that objects have in common: those of the first two, so that a member added later
-  /// takes none away. In a union of an identifier and objects, `id` reads both.
+  /// takes none away; of one that is named as a case is read, the case is. In a union of an identifier and objects,
+  /// `id` reads both.
   private var common: [Accessor] {
     let objects = types.objects(of: cases)
     guard objects.count == cases.count, objects.count > 1 else {
@@ -63,7 +64,8 @@ struct UnionAccessors {
     }
     return objects[0].structure.properties.compactMap { property in
       guard let other = objects[1].property(property.name.text),
-        property.declared.deprecation == nil, isTold(property) || isTold(other)
+        property.declared.deprecation == nil, isTold(property) || isTold(other),
+        !names.contains(property.name)
       else { return nil }
       let type = property.declared.type.unwrapped
       guard isSame(property, type), isSame(other, type) else { return nil }

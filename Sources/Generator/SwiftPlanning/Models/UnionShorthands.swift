@@ -7,7 +7,7 @@ import SDKGenSwiftModel
 struct UnionShorthands {
   private let union: Union
   private let cases: [Named<Union.Member>]
-  /// The names that are cases.
+  /// The names that are cases, or types in the union.
   private let taken: Set<String>
   private let access: String
   private let types: SwiftTypes
@@ -23,7 +23,8 @@ struct UnionShorthands {
     self.types = types
     self.layout = layout
     self.access = access
-    taken = Set((cases.map(\.name) + [model.unrecognized].compactMap { $0 }).map(\.name))
+    let names = cases.map(\.name) + [model.unrecognized].compactMap { $0 }
+    taken = Set((names + (types.scope.levels.last ?? [])).map(\.name))
   }
 
   /// The declarations, each with its indentation.
