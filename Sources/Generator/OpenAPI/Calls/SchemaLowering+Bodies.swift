@@ -50,9 +50,8 @@ extension SchemaLowering {
   func hasFiles(_ schema: Element) -> Bool {
     let merged = merged(schema)
     let object = spread(merged).object
-    // Of anything nothing says that it is a file.
     let further = graph.merged(member: object.additional)
-    for schema in [merged, further] where !schema.knownKinds.isEmpty {
+    for schema in [merged, further] where !schema.saysNothing {
       if fileType(of: schema, labelled: []) != nil { return true }
     }
     return object.properties.contains { property in
@@ -85,7 +84,7 @@ extension SchemaLowering {
     guard schema.unions.count == 1, let union = schema.unions.first else { return nil }
     let members = union.members.map { graph.merged(member: [$0]) }
     func isFile(_ member: MergedSchema) -> Bool {
-      !member.knownKinds.isEmpty && self.isFile(member, labelled: [])
+      !member.saysNothing && self.isFile(member, labelled: [])
     }
     func areFiles(_ member: MergedSchema) -> Bool {
       !member.items.isEmpty && self.isFile(graph.merged(member: member.items), labelled: [])
@@ -108,8 +107,8 @@ extension SchemaLowering {
     return .array(.scalar(.file))
   }
 
-  /// Bytes; a string whose media type is never text; and from 3.1 on, where a schema says nothing of bytes, anything
-  /// that is not said to be JSON or text (OpenAPI 3.1.1, section 4.14.4).
+  /// Bytes; a string whose media type is never text; and from 3.1 on what has no type and is not said to be JSON (OpenAPI
+  /// 3.1.1, section 4.14.4): the bytes of `{ contentMediaType: text/csv }` too.
   private func isFile(_ schema: MergedSchema, labelled types: [String]) -> Bool {
     let kinds = schema.knownKinds.subtracting(.null)
     guard kinds.isSubset(of: .string), schema.unions.isEmpty, schema.values == nil else {
@@ -123,7 +122,7 @@ extension SchemaLowering {
     let areFiles = !types.isEmpty && types.allSatisfy { $0.isNeverTextInParts }
     if isBinary || areFiles { return true }
     guard schema.knownKinds.isEmpty, graph.version == .v3_1 else { return false }
-    return types.allSatisfy { ![.json, .text].contains(MediaType.kind(of: $0)) && !$0.isMarkup }
+    return types.allSatisfy { MediaType.kind(of: $0) != .json }
   }
 
   /// Returns the media type that a schema states for a file, or for those in a list.
@@ -159,6 +158,11 @@ extension SchemaLowering {
     }
     return schema.knownKinds.isEmpty && schema.values == nil && schema.format.name == nil
   }
+}
+
+extension MergedSchema {
+  /// Indicates that of any value nothing says that it is a file.
+  fileprivate var saysNothing: Bool { knownKinds.isEmpty && format.contentMediaType == nil }
 }
 
 extension SchemaLowering {
