@@ -79,9 +79,14 @@ struct BodyLowering {
       return media.kind == .form
         ? form.form(named: name, with: &schemas) : form.multipart(named: name, with: &schemas)
     case .text:
-      return OfferedBody(.text(contentType: media.name), isOptional: !isRequired)
+      if media.isRange { reader.report(.rangeOfTypes(media)) }
+      return OfferedBody(.text(contentType: media.sent), isOptional: !isRequired)
     case .binary, .lines, .events:
-      if !media.isBinaryByName { reader.report(.rawContent(media)) }
+      if media.isRange {
+        reader.report(.rangeOfTypes(media))
+      } else if !media.isBinaryByName {
+        reader.report(.rawContent(media))
+      }
       return .raw(media, isRequired: isRequired)
     }
   }
@@ -93,7 +98,9 @@ struct BodyLowering {
     with schemas: inout SchemaLowering
   ) -> OfferedBody? {
     switch media.kind {
-    case .binary where media.isFileByName: return .raw(media, isRequired: true)
+    case .binary where media.isFileByName || media.isRange:
+      if media.isRange { reader.report(.rangeOfTypes(media)) }
+      return .raw(media, isRequired: true)
     case .multipart:
       guard let schema = media.schema,
         schemas.merged(schema).isObject || schemas.hasFiles(schema)
@@ -117,7 +124,7 @@ struct BodyLowering {
     if type.nonNull == .scalar(.bytes) { return .raw(media, isRequired: isRequired) }
     return OfferedBody(
       .json(isRequired ? type.stated : type.asOptional),
-      contentType: media.isPlainJSON ? nil : media.name,
+      contentType: media.isPlainJSON ? nil : media.sent,
       switchField: media.schema.flatMap { schemas.streamSwitch(of: $0) })
   }
 }
@@ -125,7 +132,7 @@ struct BodyLowering {
 extension OfferedBody {
   /// The content of a media type as it is.
   static func raw(_ media: MediaType, isRequired: Bool) -> OfferedBody {
-    OfferedBody(.raw(contentType: media.name), isOptional: !isRequired)
+    OfferedBody(.raw(contentType: media.sent), isOptional: !isRequired)
   }
 
   fileprivate var isRequired: Bool {

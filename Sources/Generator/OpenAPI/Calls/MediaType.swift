@@ -37,7 +37,7 @@ struct MediaType {
     switch essence {
     case "application/json", "text/json", "*/*", "application/*": return .json
     case "application/x-www-form-urlencoded": return .form
-    case "multipart/form-data": return .multipart
+    case "multipart/form-data", "multipart/*": return .multipart
     case "text/event-stream": return .events
     case "application/x-ndjson", "application/ndjson", "application/jsonl", "application/jsonlines",
       "application/x-jsonlines", "application/json-lines", "application/x-jsonl",
@@ -65,6 +65,22 @@ struct MediaType {
       let key = parameter.prefix { $0 != "=" && $0 != " " }.lowercased()
       return !["", "charset", "q", "boundary"].contains(key)
     }
+  }
+
+  /// A range of types, which no content has (RFC 9110, sections 8.3.1 and 12.5.1).
+  var isRange: Bool { Self.essence(name).contains("*") }
+
+  /// The type under which content is sent: of a range one that says no more than that.
+  var sent: String {
+    guard isRange else { return name }
+    let type =
+      switch kind {
+      case .json: "application/json"
+      case .text where Self.essence(name).hasSuffix("+xml"): "application/xml"
+      case .text: "text/plain"
+      case .form, .multipart, .events, .lines, .binary: "application/octet-stream"
+      }
+    return type + name.drop { $0 != ";" }
   }
 
   /// The type as `Accept` asks for it.

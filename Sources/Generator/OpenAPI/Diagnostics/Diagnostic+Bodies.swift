@@ -18,7 +18,10 @@ enum BodyDiagnostic: DiagnosticKind {
     case .rawContent:
       .warning(
         "openapi-raw-content",
-        "The content type, such as XML, has no Swift type for its contents; it is raw data.")
+        """
+        The content type, such as XML, has no Swift type for its contents; it is raw data. A range of types, such as \
+        'image/*', is none: callers state the type in the headers of a call.
+        """)
     case .bodyNotAllowed:
       .warning(
         "openapi-body-not-allowed",
@@ -64,6 +67,14 @@ extension Diagnostic {
     about(
       BodyDiagnostic.rawContent, at: media.element,
       message: "'\(media.name)' has no Swift type; it is raw data")
+  }
+
+  static func rangeOfTypes(_ media: MediaType) -> Self {
+    about(
+      BodyDiagnostic.rawContent, at: media.element,
+      message:
+        "'\(media.name)' is a range of types; it is sent as '\(media.sent)' unless the headers of a call say otherwise",
+      severity: .note)
   }
 
   static func mediaTypeList(_ member: Element) -> Self {
