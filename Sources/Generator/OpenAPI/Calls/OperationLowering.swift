@@ -29,7 +29,9 @@ struct OperationLowering {
       reader.report(.duplicateOperation(element, named: named.name, first: first))
     }
 
-    var parameters = ParameterLowering(reader, source).parameters(with: &schemas)
+    let sendsAuthorization = security.sendsAuthorization(element, in: reader.root)
+    var parameters = ParameterLowering(reader, source, sendsAuthorization: sendsAuthorization)
+      .parameters(with: &schemas)
     let idempotencyHeader = parameters.takeIdempotencyHeader(of: source.method)
     let responses = ResponseLowering(reader, source).responses(with: &schemas)
     var operation = Operation(

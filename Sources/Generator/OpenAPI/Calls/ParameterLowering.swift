@@ -20,10 +20,13 @@ extension [LoweredParameter] {
 struct ParameterLowering {
   let reader: DocumentReader
   private let operation: OperationSource
+  /// The client may send a credential in that header; else only a caller can pass it.
+  private let sendsAuthorization: Bool
 
-  init(_ reader: DocumentReader, _ operation: OperationSource) {
+  init(_ reader: DocumentReader, _ operation: OperationSource, sendsAuthorization: Bool) {
     self.reader = reader
     self.operation = operation
+    self.sendsAuthorization = sendsAuthorization
   }
 
   /// The parameters of an operation and those of its path that it does not redefine.
@@ -160,18 +163,13 @@ struct ParameterLowering {
     return texts.lazy.compactMap { $0?.markdown("description") }.first { !$0.isEmpty }
   }
 
-  /// The client may send credentials by a scheme; else only a caller can pass them.
-  private var hasCredentials: Bool {
-    reader.root["components"]?["securitySchemes"]?.members.isEmpty == false
-  }
-
   /// Returns true for a part of the request; reports others.
   private func isSent(_ source: ParameterSource) -> Bool {
     switch source.location {
     case .path where !operation.key.names.contains(source.name): return false
     case .header
     where ["accept", "content-type"].contains(source.name.lowercased())
-      || source.name.lowercased() == "authorization" && hasCredentials
+      || source.name.lowercased() == "authorization" && sendsAuthorization
       || isReservedHeader(source.name):
       reader.count(.ignoredHeader(source.name), source.use)
       return false

@@ -10,6 +10,8 @@ struct SecurityPlan {
   /// Schemes that the transport handles: nothing is sent for them.
   var transport: Set<String> = []
   var documentRequirement: SecurityRequirement?
+  /// The schemes whose credentials are in the header `Authorization`.
+  private var inAuthorization: Set<String> = []
 
   static func of(_ documents: Documents) -> Diagnosed<SecurityPlan> {
     var plan = SecurityPlan()
@@ -21,6 +23,7 @@ struct SecurityPlan {
       }
       let scheme = securityScheme(use, element)
       found += scheme.diagnostics
+      if isInAuthorization(element) { plan.inAuthorization.insert(use.name) }
       if let scheme = scheme.value {
         plan.schemes.append(scheme)
         plan.names.insert(scheme.name)
@@ -110,9 +113,31 @@ struct SecurityPlan {
     return Diagnosed(SecurityRequirement(anyOf: alternatives + (isOptional ? [[]] : [])), found)
   }
 
+  /// Returns whether an operation's calls may send a credential in the header `Authorization`: one that its requirement
+  /// names, or the document's. What stands for a scheme that does not exist may be any.
+  func sendsAuthorization(_ operation: Element, in root: Element) -> Bool {
+    guard let security = operation["security"] ?? root["security"] else {
+      return documentRequirement != nil && !inAuthorization.isEmpty
+    }
+    return security.elements.flatMap(\.members).contains { use in
+      let isKnown = names.contains(use.name) || transport.contains(use.name)
+      return inAuthorization.contains(use.name) || !isKnown && !schemes.isEmpty
+    }
+  }
+
   /// The requirement of an operation; nil: the API's default, its first scheme.
   func stated(_ requirement: SecurityRequirement) -> SecurityRequirement? {
     guard let first = schemes.first else { return nil }
     return requirement == SecurityRequirement([first.name]) ? nil : requirement
+  }
+}
+
+/// Returns whether the credential of a scheme is in the header `Authorization`.
+private func isInAuthorization(_ scheme: Element) -> Bool {
+  switch scheme.text("type") {
+  case "apiKey":
+    scheme.text("in") == "header" && scheme.text("name")?.lowercased() == "authorization"
+  case "mutualTLS": false
+  default: true
   }
 }

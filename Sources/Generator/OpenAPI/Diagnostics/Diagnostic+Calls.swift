@@ -75,7 +75,7 @@ enum ParameterDiagnostic: DiagnosticKind {
         "openapi-ignored-header",
         """
         In OpenAPI, 'Accept', 'Content-Type' and 'Authorization' follow from the rest of the operation, \
-        and the client sets them. Without any security scheme, 'Authorization' is an argument. 'Host', \
+        and the client sets them. Where no security scheme sends it, 'Authorization' is an argument. 'Host', \
         'Connection' and other headers of the message itself are set by the transport.
         """)
     case .parameterLocation:
