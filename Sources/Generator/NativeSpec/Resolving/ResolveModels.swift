@@ -59,7 +59,7 @@ extension Scope {
       case let field?: .field(field)
       case nil: .inline
       }
-    found += isList ? repeated(members) : repeatedTags(union)
+    found += isList ? repeated(members.filter(\.tags.isEmpty)) : repeatedTags(union)
     // With a tag, a member is reached that others hide by their shape.
     if isList, union.tag == nil { found += unreached(members) }
     let discriminator = union.tag.map { tag -> Union.Discriminator in

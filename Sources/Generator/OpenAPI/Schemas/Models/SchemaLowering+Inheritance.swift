@@ -138,7 +138,58 @@ extension [Model] {
   }
 }
 
+extension [Model] {
+  /// Makes a case for each value that leads to a member of a union, where the member does not keep the value: what is
+  /// read by one is written with it. The first is named as a member with one value is.
+  func keepingTags() -> [Model] {
+    let shapes = Dictionary(lazy.map { ($0.id, $0.shape) }) { first, _ in first }
+    return map { model in
+      guard case .union(var union) = model.shape, let field = union.discriminator.inlineField,
+        union.members.contains(where: { $0.tags.count > 1 })
+      else { return model }
+      union.members = union.members.flatMap { member in
+        var seen: Set<ModelID> = []
+        guard member.tags.count > 1, !shapes.keep(field, in: member.type, &seen) else {
+          return [member]
+        }
+        return member.tags.enumerated().map { index, tag in
+          var one = member
+          one.tags = [tag]
+          if index > 0 { one.caseName = tag }
+          return one
+        }
+      }
+      var model = model
+      model.shape = .union(union)
+      return model
+    }
+  }
+}
+
+extension Union.Discriminator {
+  /// The property of the members that tells them apart.
+  fileprivate var inlineField: String? {
+    switch self {
+    case .tag(let field, .inline), .tagIfPresent(let field): field
+    case .tag, .shape: nil
+    }
+  }
+}
+
 extension [ModelID: Model.Shape] {
+  /// Returns whether each value of a type keeps a property; one that is no object has none.
+  fileprivate func keep(_ field: String, in type: TypeReference, _ seen: inout Set<ModelID>) -> Bool
+  {
+    guard case .model(let id) = type else { return true }
+    switch self[structure(of: id)] {
+    case .structure(let structure): return structure.properties.contains { $0.name == field }
+    case .union(let union):
+      if union.discriminator.inlineField == field || !seen.insert(id).inserted { return true }
+      return union.members.allSatisfy { keep(field, in: $0.type, &seen) }
+    case .enumeration, .alias, nil: return true
+    }
+  }
+
   /// Returns the model that a chain of aliases leads to.
   fileprivate func structure(of id: ModelID) -> ModelID {
     var (id, seen): (ModelID, Set<ModelID>) = (id, [])

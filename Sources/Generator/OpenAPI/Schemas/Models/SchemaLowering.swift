@@ -51,7 +51,7 @@ package struct SchemaLowering {
   package consuming func finish() -> Diagnosed<[Model]> {
     declarePending()
     let models = slots.finish(nowhere: graph.documents.root.location)
-    let normalised = normalise(models.writingTags(memberTags))
+    let normalised = normalise(models.writingTags(memberTags).keepingTags())
     return Diagnosed(
       normalised.value, graph.diagnostics(adding: normalised.diagnostics))
   }
