@@ -214,7 +214,8 @@ struct ParameterLowering {
   ) -> Bool {
     if literal.fits(type) { return true }
     guard type.namedModel != nil, let schema else { return false }
-    return schemas.hasLiteral(literal, for: schemas.graph.merged(body: schema))
+    let value = schemas.graph.valueBesideNull(of: schema) ?? schema
+    return schemas.hasLiteral(literal, for: schemas.graph.merged(body: value))
   }
 
   /// The only value that is allowed, which is always sent.

@@ -7,7 +7,7 @@ internal import SDKGenSpecReading
 ///
 /// `scheme` is that of a URL that has none, `//host`; nil: such a URL is relative.
 func serverParts(_ element: Element, scheme: String? = nil) -> Diagnosed<[Server.Part]?> {
-  guard let url = element["url"], var text = trimmed(url.node.string) else {
+  guard let url = element["url"], var text = writtenURL(element) else {
     return Diagnosed(nil, [.missingMember("url", of: "a server", element)])
   }
   if let scheme, text.hasPrefix("//") { text = scheme + ":" + text }
@@ -46,7 +46,7 @@ func serverParts(_ element: Element, scheme: String? = nil) -> Diagnosed<[Server
 
 /// The URL of a server with the defaults of its variables, where they have some.
 func filledURL(_ element: Element) -> String? {
-  trimmed(element["url"]?.node.string).map { text in
+  writtenURL(element).map { text in
     (serverParts(of: text) ?? [.literal(text)]).map { part in
       switch part {
       case .literal(let text): text
@@ -60,9 +60,11 @@ func filledURL(_ element: Element) -> String? {
 /// Returns the path that the URL of an operation's server is, `/v2` or `./v2`, if it is relative; nil when it is none.
 /// The path is nil, with the reason, where it cannot take the place of another.
 func serverReference(_ element: Element) -> Diagnosed<String?>? {
-  guard let url = element["url"], let text = trimmed(url.node.string),
+  guard let url = element["url"], let text = writtenURL(element),
     var path = filledURL(element), !isAbsolute(path), !path.hasPrefix("//")
   else { return nil }
+  // The same again, as any reference without a text (RFC 3986, section 4.4).
+  if path.isEmpty { return Diagnosed(nil) }
   if Diagnostic.beginsWithHost(path) { return Diagnosed(nil, [.hostWithoutScheme(text, url)]) }
   if let open = path.firstIndex(of: "{") {
     let name = path[open...].dropFirst().prefix { $0 != "}" }
@@ -88,6 +90,11 @@ func leads(_ reference: String, to base: String) -> Bool {
     if segment == ".." { _ = segments.popLast() } else { segments.append(segment) }
   }
   return Array(segments) == Array(own)
+}
+
+/// The URL of a server as it is written; an empty one is relative.
+private func writtenURL(_ element: Element) -> String? {
+  (element["url"]?.node.string).map { trimmed($0) ?? "" }
 }
 
 /// YAML has numbers where the quotes were forgotten: `default: 8443`.

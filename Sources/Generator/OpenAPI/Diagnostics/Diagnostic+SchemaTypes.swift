@@ -100,6 +100,12 @@ extension Diagnostic {
       message: "values that are objects, arrays or of several types make no enum; read as any JSON")
   }
 
+  static func openAPILargeValues(_ element: Element) -> Self {
+    about(
+      SchemaTypeDiagnostic.enumValues, at: element,
+      message: "values beyond those of Int make no enum; read as UInt64")
+  }
+
   static func openAPIValueKind(_ value: String, kinds: String, at element: Element) -> Self {
     about(
       SchemaTypeDiagnostic.valueKind, at: element,

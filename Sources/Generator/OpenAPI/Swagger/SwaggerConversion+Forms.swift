@@ -78,7 +78,7 @@ extension SwaggerConversion {
   )] {
     fields.compactMap { field in
       guard let target = field.target, let name = target["name"]?.node,
-        target.text("type") == "array", target["items"]?.text("type") != "file"
+        target.text("type") == "array", target["items"]?.isFile != true
       else { return nil }
       let all = places.map { separators(of: target, at: $0.appending(field.name)) }
       return all.first.map { (name, .object($0, at: target.node)) }
@@ -93,7 +93,7 @@ extension SwaggerConversion {
     let multipart = consumed.filter { essence(of: $0) == "multipart/form-data" }
     let encoded = consumed.filter { essence(of: $0) == "application/x-www-form-urlencoded" }
     let file = fields.first { field in
-      field.target?.text("type") == "file" || field.target?["items"]?.text("type") == "file"
+      field.target?.isFile == true || field.target?["items"]?.isFile == true
     }
     if let file {
       if multipart.isEmpty, let stated = operation["consumes"] {
@@ -114,4 +114,9 @@ extension SwaggerConversion {
     }
     return [.string("application/x-www-form-urlencoded", at: place)]
   }
+}
+
+extension Element {
+  /// The type is `file`; some write `File`, which is reported where the type is read.
+  var isFile: Bool { text("type")?.lowercased() == "file" }
 }

@@ -72,7 +72,7 @@ extension SwaggerConversion {
     let target: Element? =
       if case .found(let target) = written.resolve(schema) { target } else { nil }
     let type = target?.text("type")
-    if type == "file" {
+    if target?.isFile == true {
       let files = types.filter { MediaType.kind(of: $0.string ?? "") != .json }
       if !files.isEmpty { return files }
       return types.isEmpty ? [.string("application/octet-stream", at: schema.node)] : types

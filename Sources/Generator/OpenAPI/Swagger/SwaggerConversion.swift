@@ -34,7 +34,7 @@ final class SwaggerConversion {
     let files = documents.files.values
     moved = MovedParts(
       isAnyPartReferredTo: files.contains { $0.hasString(beginning: "#/paths/") })
-    hasFiles = files.contains { $0.hasString(among: ["file"]) }
+    hasFiles = files.contains { $0.hasString(among: ["file", "File", "FILE"]) }
   }
 
   func converted() -> Diagnosed<Documents> {

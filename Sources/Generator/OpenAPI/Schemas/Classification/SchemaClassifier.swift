@@ -66,6 +66,7 @@ extension SchemaClassifier {
   /// `enum` and `const`.
   private func values(of merged: MergedSchema) -> ClassifiedSchema.Kind? {
     guard let values = statedValues(of: merged) else { return nil }
+    if let large = largeIntegers(values, merged) { return large }
     reportKinds(values.map(\.literal), merged)
     let kinds = Set(values.map(\.literal.kind))
     guard let kind = kinds.first, kinds.count == 1 else { return constants(values, merged) }
@@ -77,6 +78,23 @@ extension SchemaClassifier {
     let literal = values[0].literal
     let isConstant = values.count == 1 && literal.isConstant
     return .scalar(scalar(of: kind, merged.kinds), constant: isConstant ? literal : nil)
+  }
+
+  /// Returns the type of integers of which some are beyond `Int`, and none is negative; nil for others. Enums have no such
+  /// values.
+  private func largeIntegers(
+    _ values: [StatedValue], _ merged: MergedSchema
+  ) -> ClassifiedSchema.Kind? {
+    let numbers = values.compactMap { value in
+      if case .number(let text) = value.literal { UInt64(text) } else { nil }
+    }
+    guard numbers.count == values.count, numbers.contains(where: { $0 > UInt64(Int64.max) }) else {
+      return nil
+    }
+    if values.count > 1, let element = merged.valuesElement {
+      graph.report(.openAPILargeValues(element))
+    }
+    return .scalar(.integer(bits: 64, isSigned: false))
   }
 
   /// Returns the enum of strings, however few they are; nil where other values are stated, or none.
@@ -130,7 +148,9 @@ extension SchemaClassifier {
   /// Reports values that are not of the kind the schema states.
   private func reportKinds(_ values: [Literal], _ merged: MergedSchema) {
     guard let kinds = merged.kinds, let element = merged.valuesElement else { return }
-    if let other = values.first(where: { $0.kind.isDisjoint(with: kinds) }) {
+    if let other = values.first(where: { value in
+      value.kind.isDisjoint(with: kinds) && !(kinds.contains(.integer) && value.isWhole)
+    }) {
       graph.report(.openAPIValueKind(other.text, kinds: kinds.description, at: element))
     }
   }
@@ -215,5 +235,12 @@ extension SchemaClassifier {
       }
     }
     return merged.isObject ? .object(merged) : .scalar(.json)
+  }
+}
+
+extension Literal {
+  /// An integer, be it beyond those of Swift.
+  fileprivate var isWhole: Bool {
+    if case .number(let text) = self { text.allSatisfy { $0.isNumber || $0 == "-" } } else { false }
   }
 }

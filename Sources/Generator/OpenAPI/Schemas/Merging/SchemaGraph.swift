@@ -66,7 +66,8 @@ final class SchemaGraph {
     schema(element).reference.flatMap { target(of: $0, in: element) }
   }
 
-  /// The nearest annotation of a kind: that of a schema itself, else of what it extends or refers to.
+  /// The nearest annotation of a kind: that of a schema itself, else of what it extends or refers to, or of what it is
+  /// but for null.
   func nearest<Value>(to element: Element, _ annotation: (Schema) -> Value?) -> Value? {
     var seen: Set<Pointer> = []
     return nearest(to: element, &seen, annotation)
@@ -77,15 +78,29 @@ final class SchemaGraph {
   ) -> Value? {
     let schema = schema(element)
     if let own = annotation(schema) { return own }
-    if schema.allOf.isEmpty, schema.reference == nil { return nil }
+    let value = valueBesideNull(of: element)
+    if schema.allOf.isEmpty, schema.reference == nil, value == nil { return nil }
     guard seen.insert(element.pointer).inserted else { return nil }
-    for member in schema.allOf.reversed() {
+    for member in schema.allOf.reversed() + [value].compactMap({ $0 }) {
       if let found = nearest(to: member, &seen, annotation) { return found }
     }
     // One that leads nowhere is reported where types are read.
     return schema.reference.flatMap { documents[$0.target] }.flatMap {
       nearest(to: $0, &seen, annotation)
     }
+  }
+
+  /// The only member of a union beside null.
+  func valueBesideNull(of element: Element) -> Element? {
+    let schema = schema(element)
+    let members = schema.anyOf.isEmpty ? schema.oneOf : schema.anyOf
+    guard members.count == 2 else { return nil }
+    let values = members.filter { member in
+      let own = self.schema(member)
+      let target = target(of: member).map { self.schema($0) }
+      return !own.isNull && !own.isOnlyNullable && target?.isNull != true
+    }
+    return values.count == 1 ? values[0] : nil
   }
 
   /// Only null fits the schema, or one that it extends or refers to; or it is a member of a union that says nothing but

@@ -25,12 +25,12 @@ public nonisolated struct ZooClient: Sendable {
   public func addPet(
     _ body: Pet, limit: Limit = 9, kind: Kind = .dog, order: Kind? = nil,
     apiVersion: Version? = "2023-01-01", zooVersion: String = "2024-01-01",
-    options: RequestOptions = .init()
+    toolVersion: Version? = "2023-01-01", options: RequestOptions = .init()
   ) async throws -> Pet {
     try await client.send(
       ZooEndpoint.addPet(
         body, limit: limit, kind: kind, order: order, apiVersion: apiVersion,
-        zooVersion: zooVersion),
+        zooVersion: zooVersion, toolVersion: toolVersion),
       as: Pet.self, options: options)
   }
 
@@ -40,19 +40,21 @@ public nonisolated struct ZooClient: Sendable {
   ///   - order: Default: `cat`.
   ///   - name: Its name.
   ///   - other: Default: `"cat"`.
+  ///   - mood: Default: `"cat"`.
   @discardableResult
   public func addPet(
     limit: Limit = 9, kind: Kind = .dog, order: Kind? = nil, apiVersion: Version? = "2023-01-01",
-    zooVersion: String = "2024-01-01", legs: Limit = 9, name: Version = "2023-01-01",
-    bodyKind: Kind = .cat, tame: Tame = true, code: Code = "01", friend: Kind = .dog,
-    other: Kind? = nil, options: RequestOptions = .init()
+    zooVersion: String = "2024-01-01", toolVersion: Version? = "2023-01-01", legs: Limit = 9,
+    name: Version = "2023-01-01", bodyKind: Kind = .cat, tame: Tame = true, code: Code = "01",
+    friend: Kind = .dog, other: Kind? = nil, mood: Kind? = nil, cause: Pet.Cause? = nil,
+    options: RequestOptions = .init()
   ) async throws -> Pet {
     try await self.addPet(
       Pet(
         legs: legs, name: name, kind: bodyKind, tame: tame, code: code, friend: friend,
-        other: other),
+        other: other, mood: mood, cause: cause),
       limit: limit, kind: kind, order: order, apiVersion: apiVersion, zooVersion: zooVersion,
-      options: options)
+      toolVersion: toolVersion, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
