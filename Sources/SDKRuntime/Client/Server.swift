@@ -26,10 +26,6 @@ public struct Server: Hashable, Sendable, ServerChoice {
     self.allowsInsecureServer = allowsInsecureServer
   }
 
-  public init(_ url: URL, name: String? = nil, allowsInsecureServer: Bool = false) {
-    self.init(url.absoluteString, name: name, allowsInsecureServer: allowsInsecureServer)
-  }
-
   /// Returns the servers that endpoints call by these names: those of `hosts`, otherwise the address beside the name, if
   /// there is one. Without `hosts` this server takes the place of each. What it allows holds for them too.
   ///
@@ -60,7 +56,8 @@ public struct Server: Hashable, Sendable, ServerChoice {
   }
 }
 
-/// The servers of an API, by name; any other can be given as a literal or URL.
+/// The servers of an API, by name; any other can be given as a literal, and as `.init(url)` or `.init(text)`, which a
+/// `Server` takes as well.
 public protocol ServerChoice: Sendable, ExpressibleByStringLiteral
 where StringLiteralType == String {
   var server: Server { get set }
@@ -71,9 +68,22 @@ extension ServerChoice {
   public init(stringLiteral value: String) { self.init(Server(value)) }
 
   /// A server that the API does not list. `name`: the listed server it stands in for, if
-  /// constants depend on it. `allowsInsecureServer`: whether credentials may go there over `http`.
-  public init(_ url: URL, name: String? = nil, allowsInsecureServer: Bool = false) {
-    self.init(Server(url, name: name, allowsInsecureServer: allowsInsecureServer))
+  /// constants depend on it. `hosts` and `allowsInsecureServer`: those of the `Server`.
+  public init(
+    _ text: String, name: String? = nil, hosts: [String: String]? = nil,
+    allowsInsecureServer: Bool = false
+  ) {
+    self.init(
+      Server(text, name: name, hosts: hosts, allowsInsecureServer: allowsInsecureServer))
+  }
+
+  /// The same by its URL.
+  public init(
+    _ url: URL, name: String? = nil, hosts: [String: String]? = nil,
+    allowsInsecureServer: Bool = false
+  ) {
+    self.init(
+      url.absoluteString, name: name, hosts: hosts, allowsInsecureServer: allowsInsecureServer)
   }
 }
 

@@ -14,6 +14,7 @@ import SDKRuntime
 ///
 ///     let server = try LoopbackServer()
 ///     server.enqueue(.text("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"))
+///     let api = ShopClient(server: .init(server.url))
 ///
 /// Each request that arrives takes the next script; without one left the response is of the
 /// responder, and without a responder 500. It listens on 127.0.0.1 and a free port until it is

@@ -170,7 +170,7 @@ private func replies(clock: TestClock, fixtures: Bundle) throws -> [Reply] {
   let mock = MockTransport().on(.any, .json(post, status: 201))
   let session = MockSession(mock)
 
-  let real = JSONPlaceholderClient(server: Server(server.url)) { $0.defaultDeadline = nil }
+  let real = JSONPlaceholderClient(server: .init(server.url)) { $0.defaultDeadline = nil }
   #expect(try await sent(by: real) > 0)
   #expect(try await sent(by: JSONPlaceholderClient(transport: session.transport)) == 0)
   #expect(try await sent(by: JSONPlaceholderClient(transport: mock)) == 0)
@@ -192,7 +192,7 @@ private func sent(by api: JSONPlaceholderClient) async throws -> Int {
   server.enqueue(
     .text("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n[{"),
     .close)
-  let api = JSONPlaceholderClient(server: Server(server.url)) {
+  let api = JSONPlaceholderClient(server: .init(server.url)) {
     $0.options.maxRetries = 0
     $0.defaultDeadline = nil
   }
@@ -201,6 +201,14 @@ private func sent(by api: JSONPlaceholderClient) async throws -> Int {
 
   #expect(error?.kind == .transport)
   #expect(server.requests.map(\.line) == ["GET /posts HTTP/1.1"])
+
+  let birds = BirdWatchClient(server: .init(server.url), token: "t") {
+    $0.options.maxRetries = 0
+    $0.defaultDeadline = nil
+  }
+  let refused = await #expect(throws: APIError.self) { try await birds.sightings.list() }
+  #expect(refused?.status == 500)
+  #expect(server.requests.last?.line == "GET /sightings HTTP/1.1")
 }
 
 @Test @MainActor func thePreviewHasPosts() async {

@@ -168,6 +168,28 @@ import Testing
     #expect(hosts("http://localhost:1") == ["http://localhost:1", "http://localhost:1"])
   }
 
+  /// What one takes the other takes, so that code does not depend on whether an API names its servers.
+  @Test func aServerAndOneOfAnAPIsServersAreMadeAlike() throws {
+    let url = try #require(URL(string: "http://localhost:1"))
+    let texts = ["up": "http://localhost:2"]
+    func servers<Choice: ServerChoice>(of type: Choice.Type) -> [Server] {
+      let choices: [Choice] = [
+        "http://localhost:1", .init("\(url)"), .init(url), .init(Server("http://localhost:1")),
+        .init(url, name: "real", hosts: texts, allowsInsecureServer: true),
+        .init("\(url)", name: "real", hosts: texts, allowsInsecureServer: true),
+      ]
+      return choices.map(\.server)
+    }
+    let plain = Server("http://localhost:1")
+    let full = Server(
+      "http://localhost:1", name: "real", hosts: texts, allowsInsecureServer: true)
+
+    let expected = [plain, plain, plain, plain, full, full]
+    #expect(servers(of: Server.self) == expected)
+    #expect(servers(of: ThingsAPIClient.Servers.self) == expected)
+    #expect([.init(url), .init("\(url)", hosts: texts)] == [plain, Server(url, hosts: texts)])
+  }
+
   @Test func constantsDependOnTheServersName() async throws {
     let endpoint = TestEndpoint.get(
       "/a", query: [("t", .byServer(["real": 1, "practice": 2]))],
