@@ -68,7 +68,9 @@ final class ResponseReader: Sendable {
 
   private func checkContentType(of response: ReceivedResponse) throws {
     guard let type = unexpectedType(of: response) else { return }
-    let kind: APIError.Kind = response.rules.success == nil ? .contentType : .rejected
+    // A gateway may refuse a request in XML or text. A page of HTML is for people, of a network's login for example.
+    let isRefusal = response.rules.success != nil && !type.isHTML && !response.http.isPage
+    let kind: APIError.Kind = isRefusal ? .rejected : .contentType
     throw APIError(
       kind, response, reason: "expected application/json, found \(type.name.shownSafely)")
   }
@@ -100,7 +102,8 @@ final class ResponseReader: Sendable {
       ).value
     } catch let rejection as Rejection {
       throw APIError(
-        .rejected, response, code: rejection.code, reason: rejection.reason)
+        .rejected, response, code: rejection.code, serversReason: rejection.message,
+        reason: rejection.reason)
     } catch let error as DecodingError {
       throw failure(error, response)
     } catch {
@@ -113,6 +116,10 @@ final class ResponseReader: Sendable {
     hook?(
       DecodingProblem(
         operationID: response.request.operationID, path: failure.path, reason: failure.reason))
+    if !failure.isJSON, response.http.isPage {
+      return APIError(
+        .contentType, response, reason: "expected application/json, found HTML", underlying: error)
+    }
     // With a success rule, what is not JSON cannot say that it is a success.
     if response.rules.success != nil, failure.path.isEmpty, !failure.isJSON {
       return APIError(.rejected, response, reason: "the response is not JSON", underlying: error)
@@ -132,7 +139,7 @@ final class ResponseReader: Sendable {
     let declared = received.rules.errors[response.status].flatMap { declaredBody($0, response) }
     return APIError(
       .status, received, code: rejection?.code,
-      reason: rejection?.message ?? "status \(response.status)",
+      serversReason: rejection?.message, reason: "status \(response.status)",
       retryAfter: RetryAfter.duration(response.headers), declared: declared)
   }
 
@@ -194,7 +201,7 @@ final class ResponseReader: Sendable {
       message = details["message"]?.scalarText
     }
     return APIError(
-      .rejected, piece, code: code, reason: message ?? "the stream holds an error",
+      .rejected, piece, code: code, serversReason: message, reason: "the stream holds an error",
       declared: declared.first)
   }
 
@@ -215,4 +222,11 @@ final class ResponseReader: Sendable {
 extension HTTPResponse {
   /// The status says that there is no body (RFC 9110, sections 15.3.5 and 15.3.6).
   fileprivate var hasNoContent: Bool { status == 204 || status == 205 }
+
+  /// The body begins as a page of HTML does, whatever it is labelled.
+  fileprivate var isPage: Bool {
+    let start = String(decoding: data.prefix(512), as: UTF8.self).lowercased()
+      .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    return ["<!doctype html", "<html", "<head", "<body"].contains { start.hasPrefix($0) }
+  }
 }

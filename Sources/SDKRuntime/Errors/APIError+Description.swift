@@ -4,12 +4,9 @@ extension APIError: CustomStringConvertible, CustomDebugStringConvertible, Custo
   /// `Posts.get: decoding: users[3].email: expected String, found null (GET
   /// api.example.com/posts/{}, status 200, attempt 1)`
   public var description: String {
-    // An error without a reason of its own has its status for one.
-    let statusText = status.map { "status \($0)" }
-    let isBareStatus = kind == .status && reason == statusText
     var facts: [String] = []
     if let request { facts.append(request.description) }
-    if let statusText, !isBareStatus { facts.append(statusText) }
+    if let status, !isBareStatus { facts.append("status \(status)") }
     if attempts > 1 { facts.append("\(attempts) attempts") }
     let path = decodingPath.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
     let code = code.map { " [\($0)]" } ?? ""

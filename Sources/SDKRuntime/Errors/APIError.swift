@@ -5,54 +5,77 @@ import Foundation
 /// Descriptions name the operation, the path template and the path of a decoding failure, never
 /// a value of the request or the response, except the message of a rejection.
 public struct APIError: Error, Sendable {
-  /// Open: new kinds may come, so a `switch` needs a `default`.
+  /// What went wrong in few cases, of which each kind belongs to one: enough for most apps.
+  ///
+  /// Closed within a major version, so a `switch` needs no `default`.
+  public enum Category: Hashable, Sendable, CaseIterable {
+    /// The request cannot be built, or would not be safe: nothing was sent.
+    case request
+    /// No response came, not a whole one, or none in time: it may work later.
+    case network
+    /// The server says that it failed, or refuses the request.
+    case server
+    /// The response is not what the call can use.
+    case response
+    /// No credential works, or another user has logged in.
+    case login
+    /// The app's own side ended the call: the limit on requests, the cache, an interceptor, the disk.
+    case client
+    case cancelled
+  }
+
+  /// Open: new kinds may come, so a `switch` needs a `default`; one over `category` does not.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     public let description: String
+    public let category: Category
 
-    private init(_ description: String) { self.description = description }
+    private init(_ description: String, _ category: Category) {
+      self.description = description
+      self.category = category
+    }
 
     /// Refused before anything was sent.
-    public static let invalidRequest = Kind("invalidRequest")
+    public static let invalidRequest = Kind("invalidRequest", .request)
     /// No response; `transportCode` says more.
-    public static let transport = Kind("transport")
+    public static let transport = Kind("transport", .network)
     /// A status other than 2xx; of a download also one whose response holds no file.
-    public static let status = Kind("status")
-    /// A 2xx response that fails the endpoint's success rule, or is not JSON although it has one; and a stream in
-    /// which an error stands in place of a value.
-    public static let rejected = Kind("rejected")
-    /// The body is of another type than was asked for.
-    public static let contentType = Kind("contentType")
-    public static let decoding = Kind("decoding")
-    public static let bodyTooLarge = Kind("bodyTooLarge")
+    public static let status = Kind("status", .server)
+    /// A 2xx response that fails the endpoint's success rule, or is neither JSON nor HTML although it has one; and a
+    /// stream in which an error stands in place of a value.
+    public static let rejected = Kind("rejected", .server)
+    /// The body is of another type than was asked for, such as a page of HTML in place of JSON.
+    public static let contentType = Kind("contentType", .response)
+    public static let decoding = Kind("decoding", .response)
+    public static let bodyTooLarge = Kind("bodyTooLarge", .response)
     /// The credential was renewed and refused all the same, or cannot be renewed: somebody has to
     /// log in. `underlying` is the `CredentialRejected`, or the `APIError` of the status 401 that
     /// renewing ended with. A credential that never changes gives `status`, 401.
-    public static let unauthorized = Kind("unauthorized")
+    public static let unauthorized = Kind("unauthorized", .login)
     /// Another user has logged in since the call or the sequence began, so it was ended: nothing
     /// is sent or shown for a user who is not the one that asked.
-    public static let userChanged = Kind("userChanged")
+    public static let userChanged = Kind("userChanged", .login)
     /// No credential could be had, for a reason that may pass: `underlying` says which.
-    public static let credential = Kind("credential")
-    public static let tooManyRedirects = Kind("tooManyRedirects")
+    public static let credential = Kind("credential", .login)
+    public static let tooManyRedirects = Kind("tooManyRedirects", .response)
     /// A redirect to another scheme than http and https, from https to http, or to no legal URL; or one
     /// that would take a body to another origin, see `RedirectPolicy`.
-    public static let unsafeRedirect = Kind("unsafeRedirect")
+    public static let unsafeRedirect = Kind("unsafeRedirect", .response)
     /// A credential would go over `http` to another machine; nothing was sent. See
     /// `Server.allowsInsecureServer`.
-    public static let insecureServer = Kind("insecureServer")
+    public static let insecureServer = Kind("insecureServer", .request)
     /// The call was not over by its deadline: `RequestOptions.deadline`, or the client's default.
-    public static let deadlineExceeded = Kind("deadlineExceeded")
+    public static let deadlineExceeded = Kind("deadlineExceeded", .network)
     /// The client's own limit would have been passed; nothing was sent.
-    public static let rateLimited = Kind("rateLimited")
+    public static let rateLimited = Kind("rateLimited", .client)
     /// `CachePolicy.cacheOnly`, and the cache has no response.
-    public static let cacheMiss = Kind("cacheMiss")
+    public static let cacheMiss = Kind("cacheMiss", .client)
     /// A cancelled call, in results only: what throws, throws `CancellationError`.
-    public static let cancelled = Kind("cancelled")
+    public static let cancelled = Kind("cancelled", .cancelled)
     /// A response leads to no page that may be fetched: to another origin, or in a circle; or it is
     /// the page before once more.
-    public static let paging = Kind("paging")
+    public static let paging = Kind("paging", .response)
     /// An interceptor threw an error of its own.
-    public static let intercepted = Kind("intercepted")
+    public static let intercepted = Kind("intercepted", .client)
   }
 
   public let kind: Kind
@@ -80,6 +103,8 @@ public struct APIError: Error, Sendable {
   private let coders: Coders
   /// The client's.
   var messages = ErrorMessages.standard
+  /// The reason, where it is the server's own.
+  private(set) var serversReason: String?
   /// True for the token endpoint of OAuth 2, where the status does not tell whether a login is over.
   var isOfTokenEndpoint = false
 
@@ -101,6 +126,15 @@ public struct APIError: Error, Sendable {
     self.underlying = underlying.map(\.withoutValues)
     self.declared = declared
     self.coders = coders
+    if kind == .rejected || kind == .status && !isBareStatus { serversReason = reason }
+  }
+
+  /// An error without a reason of its own has its status for one.
+  var isBareStatus: Bool { kind == .status && reason == status.map { "status \($0)" } }
+
+  /// What went wrong, in few cases; `kind` is the finer answer.
+  public var category: Category {
+    transportCode == .fileNotWritable ? .client : kind.category
   }
 
   /// The status of the response.
@@ -130,16 +164,17 @@ public struct APIError: Error, Sendable {
 
 extension APIError {
   init(
-    _ kind: Kind, _ response: ReceivedResponse, code: String? = nil, reason: String,
-    decodingPath: String? = nil, retryAfter: Duration? = nil, underlying: (any Error)? = nil,
-    declared: (any Sendable)? = nil
+    _ kind: Kind, _ response: ReceivedResponse, code: String? = nil,
+    serversReason: String? = nil, reason: String, decodingPath: String? = nil,
+    retryAfter: Duration? = nil, underlying: (any Error)? = nil, declared: (any Sendable)? = nil
   ) {
     self.init(
       kind, operationID: response.request.operationID, request: response.request.summary,
-      response: response.http, code: code, reason: reason, decodingPath: decodingPath,
+      response: response.http, code: code, reason: serversReason ?? reason,
+      decodingPath: decodingPath,
       attempts: response.http.metrics.attempts, retryAfter: retryAfter, underlying: underlying,
-      declared: declared,
-      coders: response.reader.coders)
+      declared: declared, coders: response.reader.coders)
     messages = response.reader.messages
+    self.serversReason = serversReason
   }
 }

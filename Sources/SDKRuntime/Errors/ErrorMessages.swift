@@ -48,25 +48,48 @@ public struct ErrorMessages: Sendable {
 
 /// The texts of one language.
 ///
-/// `{reason}`, `{code}` and `{status}` in a text stand for those of the error: of a rejection, the server's own
-/// message and code.
+/// These stand in a text for what the error says: `{status}`; `{code}` of a rejection; `{path}`, where in the response
+/// a value is that does not decode, as `users[3].email`; and `{reason}`. That is the server's own message where it
+/// sent one, otherwise the words of the language in `reasons`.
 ///
 ///     texts.byKind[.rejected] = "The server refused this: {reason}"
 public struct ErrorTexts: Sendable {
+  /// That for `.status` is for each status without a text in `byStatus`. The standard texts have some there, which
+  /// `byStatus = [:]` removes.
   public var byKind: [APIError.Kind: String]
   /// These win over those by kind.
   public var byTransportCode: [TransportError.Code: String]
-  /// These win over all others.
+  /// For errors of the kind `status`; these win over the one by kind.
   public var byStatus: [Int: String]
+  /// What `{reason}` stands for; without words for a reason, `other`. Nil for the reason in the words for developers,
+  /// which are English and say more.
+  public var reasons: [Reason: String]?
   public var other: String
+
+  /// The kinds of reasons that a language has words for.
+  public struct Reason: Hashable, Sendable {
+    private let name: String
+
+    /// A value of the response is missing.
+    public static let missing = Self(name: "missing")
+    /// A value of the response is null.
+    public static let null = Self(name: "null")
+    /// A value of the response is of another type.
+    public static let otherType = Self(name: "otherType")
+    /// The response is not the JSON that it should be.
+    public static let notJSON = Self(name: "notJSON")
+    /// All other reasons for an error of a kind.
+    public static func kind(_ kind: APIError.Kind) -> Self { Self(name: "kind \(kind)") }
+  }
 
   public init(
     byKind: [APIError.Kind: String], byTransportCode: [TransportError.Code: String] = [:],
-    byStatus: [Int: String] = [:], other: String
+    byStatus: [Int: String] = [:], reasons: [Reason: String]? = [:], other: String
   ) {
     self.byKind = byKind
     self.byTransportCode = byTransportCode
     self.byStatus = byStatus
+    self.reasons = reasons
     self.other = other
   }
 
@@ -84,15 +107,29 @@ public struct ErrorTexts: Sendable {
   /// Returns what stands for the name in braces; nil if it is none.
   private func detail(_ name: String, of error: APIError) -> String? {
     switch name {
-    case "reason": error.reason
+    case "reason": error.serversReason ?? reason(of: error)
+    case "path": error.decodingPath ?? ""
     case "code": error.code ?? ""
     case "status": error.status.map { String($0) } ?? ""
     default: nil
     }
   }
 
+  private func reason(of error: APIError) -> String {
+    guard let reasons else { return error.reason }
+    let found: Reason? =
+      switch error.underlying as? DecodingError {
+      case .keyNotFound: .missing
+      case .valueNotFound: .null
+      case .typeMismatch: .otherType
+      case .dataCorrupted(let context) where context.underlyingError is JSONSyntaxError: .notJSON
+      default: nil
+      }
+    return found.flatMap { reasons[$0] } ?? reasons[.kind(error.kind)] ?? other
+  }
+
   private func text(for error: APIError) -> String {
-    if let status = error.status, let text = byStatus[status] { return text }
+    if error.kind == .status, let status = error.status, let text = byStatus[status] { return text }
     if let code = error.transportCode, let text = byTransportCode[code] { return text }
     let text = byKind[error.kind] ?? other
     return error.kind == .status && !text.contains("{status}") ? "\(text) ({status})" : text

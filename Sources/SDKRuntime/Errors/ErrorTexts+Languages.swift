@@ -26,6 +26,7 @@ extension ErrorTexts {
       .tls: "No secure connection to the server could be made.",
       .connectionLost: "The connection was lost.",
       .truncated: "The connection was lost.",
+      .fileNotWritable: "The file could not be saved.",
       .malformedResponse: "The server's response was not understood.",
     ],
     byStatus: [
@@ -35,7 +36,7 @@ extension ErrorTexts {
       429: "Too many requests. Please try again later.",
       503: "The server is not available now. Please try again later.",
     ],
-    other: "The request failed.")
+    reasons: nil, other: "The request failed.")
 
   public static let korean = ErrorTexts(
     byKind: [
@@ -64,6 +65,7 @@ extension ErrorTexts {
       .tls: "서버와 보안 연결을 할 수 없습니다.",
       .connectionLost: "네트워크 연결이 끊어졌습니다.",
       .truncated: "네트워크 연결이 끊어졌습니다.",
+      .fileNotWritable: "파일을 저장할 수 없습니다.",
       .malformedResponse: "서버의 응답을 처리할 수 없습니다.",
     ],
     byStatus: [
@@ -72,6 +74,31 @@ extension ErrorTexts {
       404: "요청한 내용을 찾을 수 없습니다.",
       429: "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
       503: "지금은 서버를 사용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
+    ],
+    reasons: [
+      .missing: "값이 없음",
+      .null: "값이 null임",
+      .otherType: "값의 형식이 다름",
+      .notJSON: "JSON 형식이 아님",
+      .kind(.invalidRequest): "잘못된 요청",
+      .kind(.transport): "서버와의 통신 실패",
+      .kind(.status): "서버 오류",
+      .kind(.rejected): "서버의 거부",
+      .kind(.contentType): "예상과 다른 형식의 응답",
+      .kind(.decoding): "읽을 수 없는 값",
+      .kind(.bodyTooLarge): "너무 큰 응답",
+      .kind(.unauthorized): "만료된 로그인",
+      .kind(.userChanged): "로그인한 사용자의 변경",
+      .kind(.credential): "로그인 갱신 실패",
+      .kind(.deadlineExceeded): "응답 시간 초과",
+      .kind(.rateLimited): "너무 많은 요청",
+      .kind(.tooManyRedirects): "너무 많은 리디렉션",
+      .kind(.unsafeRedirect): "안전하지 않은 리디렉션",
+      .kind(.insecureServer): "안전하지 않은 연결",
+      .kind(.cacheMiss): "저장된 응답 없음",
+      .kind(.cancelled): "취소된 요청",
+      .kind(.paging): "잘못된 다음 페이지",
+      .kind(.intercepted): "앱에서 중단한 요청",
     ],
     other: "요청에 실패했습니다.")
 }

@@ -25,6 +25,8 @@ struct MediaType: Equatable {
     return nil
   }
 
+  var isHTML: Bool { name == "text/html" || name == "application/xhtml+xml" }
+
   var isJSON: Bool {
     name == "application/json" || name.hasSuffix("+json") || name == "text/json"
   }

@@ -32,16 +32,28 @@ private func configureMessages(_ configuration: inout APIClient.Configuration) {
 
 private func showReasons(_ configuration: inout APIClient.Configuration) {
   configuration.errorMessages.languages["en"]?.byKind[.rejected] = "Refused: {reason} ({code})"
+  configuration.errorMessages.languages["ko"]?.byKind[.decoding] = "{path}: {reason}"
   configuration.errorMessages.languages["en"]?.byKind[.status] = "Status {status}: {other} {code}"
+  configuration.errorMessages.languages["en"]?.byStatus = [:]
 }
 
-@Test func sentencesHaveThePartsOfTheError() async {
+private func advice(after error: APIError) -> String? {
+  switch error.category {
+  case .network: return "Try again later."
+  case .login: return "Please log in."
+  case .server, .response: return "This is our fault."
+  case .request, .client: return "Please update the app."
+  case .cancelled: return nil
+  }
+}
+
+@Test func sentencesHaveThePartsOfTheError() async throws {
   let mock = MockTransport()
     .on(.get("/posts/1"), .json(#"{ "code": "22", "text": "no {status}" }"#))
-    .on(.get("/posts/2"), .status(500))
+    .on(.get("/posts/2"), .status(404))
+    .on(.get("/posts/3"), .json(#"{ "id": 3 }"#))
   let api = JSONPlaceholderClient(transport: mock) {
     $0.errorMessages.preferred = { ["en"] }
-    $0.options.maxRetries = 0
     showReasons(&$0)
   }
   let rule = SuccessRule(at: ["code"], is: "00", message: ["text"])
@@ -49,8 +61,15 @@ private func showReasons(_ configuration: inout APIClient.Configuration) {
 
   let rejected = await #expect(throws: APIError.self) { try await api.client.send(refused) }
   #expect(rejected?.localizedDescription == "Refused: no {status} (22)")
+  #expect(try advice(after: #require(rejected)) == "This is our fault.")
   let failed = await #expect(throws: APIError.self) { try await api.posts.get(id: 2) }
-  #expect(failed?.localizedDescription == "Status 500: {other} ")
+  #expect(failed?.localizedDescription == "Status 404: {other} ")
+  let korean = JSONPlaceholderClient(transport: mock) {
+    $0.errorMessages.preferred = { ["ko"] }
+    showReasons(&$0)
+  }
+  let unread = await #expect(throws: APIError.self) { try await korean.posts.get(id: 3) }
+  #expect(unread?.localizedDescription == "userId: 값이 없음")
 }
 
 private func patientClient(_ transport: any Transport) -> JSONPlaceholderClient {

@@ -31,6 +31,24 @@ import Testing
     #expect(error.response?.text == body + " ")
   }
 
+  /// A page of a network's login, as it is labelled in the wild, whatever rule the endpoint has.
+  @Test(
+    arguments: ["text/html; charset=utf-8", "application/xhtml+xml", "application/json", nil],
+    ["<!DOCTYPE html>\n<p>", "\u{FEFF}\r\n <HTML lang=en>", "<head>", "<body class=x>"])
+  func htmlIsAnotherTypeThanJSON(type: String?, page: String) async {
+    let api = client(answering: .data(Data(page.utf8), contentType: type))
+    let rule = ResponseRules(success: SuccessRule(at: ["code"], is: 0))
+    let checked = TestEndpoint(EndpointRequest(.get, "/a", response: rule))
+
+    let errors = [
+      await failure { _ = try await api.send(endpoint, as: [Int].self) },
+      await failure { _ = try await api.send(checked, as: [Int].self) },
+      await failure { try await api.send(checked) },
+    ]
+    #expect(errors.map { $0?.kind } == [.contentType, .contentType, .contentType])
+    #expect(errors.map { $0?.response?.text } == [page, page, page])
+  }
+
   @Test func theTypeCheckCanBeWaived() async throws {
     let api = client(answering: .text("[1]"))
 
@@ -79,7 +97,7 @@ import Testing
     (#"[]"#, "", "expected an object, found an array"),
     (#"{"users": ["#, "", "not valid JSON: it ends at byte 11"),
     ("NaN", "", "not valid JSON at byte 0"),
-    ("<html>", "", "not valid JSON at byte 0"),
+    ("<htm>", "", "not valid JSON at byte 0"),
     (#"{"users": []}}"#, "", "not valid JSON at byte 13"),
     ("\u{FEFF} {\"users\": [}", "", "not valid JSON at byte 15"),
   ])

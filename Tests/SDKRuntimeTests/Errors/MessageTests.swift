@@ -99,6 +99,118 @@ import Testing
       Set(ErrorTexts.english.byTransportCode.keys)
         == Set(ErrorTexts.korean.byTransportCode.keys))
     #expect(Set(ErrorTexts.english.byStatus.keys) == Set(ErrorTexts.korean.byStatus.keys))
+    let kinds = Array(ErrorTexts.english.byKind.keys) + [.paging, .intercepted]
+    for kind in kinds { #expect(ErrorTexts.korean.reasons?[.kind(kind)] != nil) }
+  }
+
+  /// Everything but the server's own words is in the language of the sentence.
+  @Test(arguments: [
+    (Reply.json("{}"), APIError.Kind.decoding, "값이 없음 a"),
+    (.json(#"{"a": {"b": [null]}}"#), .decoding, "값이 null임 a.b[0]"),
+    (.json(#"{"a": {"b": [{}]}}"#), .decoding, "값의 형식이 다름 a.b[0]"),
+    (.json(#"{"a": {"b": ["x"]}}"#), .decoding, "읽을 수 없는 값 a.b[0]"),
+    (.json(#"{"a": "#), .decoding, "JSON 형식이 아님 "),
+    (.data(Data(), contentType: nil), .decoding, "읽을 수 없는 값 "),
+    (.text("x"), .contentType, "예상과 다른 형식의 응답 "),
+    (.json("[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]"), .bodyTooLarge, "너무 큰 응답 "),
+    (.status(418), .status, "서버 오류 "),
+    (.json(#"{"m": "no money"}"#, status: 402), .status, "no money "),
+    (.failure(.tls), .transport, "서버와의 통신 실패 "),
+  ])
+  func reasonsSpeakTheLanguage(reply: Reply, kind: APIError.Kind, text: String) async throws {
+    struct Outer: Decodable, Sendable {
+      struct Inner: Decodable, Sendable { let b: [Day] }
+      let a: Inner
+    }
+    let api = client(answering: reply) { configuration in
+      configuration.options = RequestOptions(retry: RetryPolicy.none, maxResponseBytes: 32)
+      configuration.errorMessages.preferred = { ["ko"] }
+      configuration.errorMessages.languages["ko"]?.byTransportCode = [:]
+      configuration.errorMessages.languages["ko"]?.byKind = [kind: "{reason} {path}{status}"]
+    }
+    let rule = SuccessRule(at: ["c"], is: 0, message: ["m"])
+    let endpoint = TestEndpoint(
+      EndpointRequest(.get, "/a", response: .init(success: kind == .status ? rule : nil)))
+
+    let error = try #require(await failure { _ = try await api.send(endpoint, as: Outer.self) })
+
+    #expect(error.kind == kind)
+    #expect(error.localizedDescription == text + (error.status.map { "\($0)" } ?? ""))
+  }
+
+  @Test func aReasonWithoutWordsIsTheSentenceForAllOthers() {
+    let german = ErrorTexts(byKind: [.decoding: "Unlesbar: {reason}"], other: "ein Fehler")
+    let error = APIError(.decoding, operationID: "A.b", request: nil, reason: "missing")
+
+    #expect(german.message(for: error) == "Unlesbar: ein Fehler")
+    var english = german
+    english.reasons = nil
+    #expect(english.message(for: error) == "Unlesbar: missing")
+  }
+
+  @Test func aRejectionWithoutAMessageHasNoEnglishReason() async throws {
+    let endpoint = TestEndpoint(
+      EndpointRequest(
+        .get, "/a", response: .init(success: SuccessRule(at: ["c"], is: 0, message: ["m"]))))
+    func message(_ json: String) async throws -> String {
+      let api = client(answering: .json(json)) { configuration in
+        configuration.errorMessages.preferred = { ["ko"] }
+        configuration.errorMessages.languages["ko"]?.byKind[.rejected] = "거부: {reason} {code}"
+      }
+      return try #require(await failure { try await api.send(endpoint) }).localizedDescription
+    }
+
+    #expect(try await message(#"{"c": 7}"#) == "거부: 서버의 거부 7")
+    #expect(try await message(#"{"c": 7, "m": "잔액 부족"}"#) == "거부: 잔액 부족 7")
+    #expect(try await message("[]") == "거부: 서버의 거부 ")
+  }
+
+  @Test func aTextForStatusIsForThoseWithoutTheirOwn() async throws {
+    func text(_ status: Int, _ change: @escaping (inout ErrorTexts?) -> Void) async throws -> String
+    {
+      try await message(.status(status), ["en"]) { change(&$0.languages["en"]) }
+    }
+
+    #expect(try await text(500) { $0?.byKind[.status] = "S {status}" } == "S 500")
+    #expect(try await text(404) { $0?.byKind[.status] = "S {status}" } == "This was not found.")
+    let replaced = try await text(404) {
+      $0?.byKind[.status] = "S {status}"
+      $0?.byStatus = [:]
+    }
+    #expect(replaced == "S 404")
+  }
+
+  /// A status says nothing of an error that is not about it.
+  @Test func textsByStatusAreForErrorsOfStatus() {
+    let response = HTTPResponse(status: 401, url: URL(filePath: "/"))
+    let error = APIError(
+      .unauthorized, operationID: "A.b", request: nil, response: response, reason: "refused")
+
+    #expect(ErrorTexts.english.message(for: error) == "Please log in again.")
+  }
+
+  @Test func aSwitchOverCategoriesNeedsNoDefault() async throws {
+    func advice(_ error: APIError) -> String {
+      switch error.category {
+      case .request, .client: "bug"
+      case .network: "later"
+      case .server, .response: "support"
+      case .login: "log in"
+      case .cancelled: ""
+      }
+    }
+    func error(_ kind: APIError.Kind, _ underlying: (any Error)? = nil) -> APIError {
+      APIError(kind, operationID: "A.b", request: nil, reason: "", underlying: underlying)
+    }
+
+    #expect(advice(error(.deadlineExceeded)) == "later")
+    #expect(advice(error(.transport, TransportError(.offline))) == "later")
+    #expect(advice(error(.transport, TransportError(.fileNotWritable))) == "bug")
+    #expect(advice(error(.unauthorized)) == "log in")
+    #expect(advice(error(.rejected)) == "support")
+    // Each is a category of some kind.
+    let kinds = ErrorTexts.english.byKind.keys
+    #expect(Set(kinds.map(\.category)) == Set(APIError.Category.allCases))
   }
 
   @Test func zhHantBeatsZh() {
