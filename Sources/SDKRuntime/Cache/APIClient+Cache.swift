@@ -18,24 +18,26 @@ extension APIClient {
   /// Puts a value into the cache as if the server had just sent it: after a change that the
   /// app knows the outcome of, or to begin with what ships with it.
   ///
-  /// The value is what the body holds: with an endpoint that unwraps an envelope, the envelope.
+  /// The value is what a call returns: an envelope that the endpoint unwraps is put around it, with the code that its
+  /// success rule asks for. `Data` is the body as it is, and so is a `String` where the endpoint asks for no JSON.
   ///
-  /// - Throws: `APIError` of kind `invalidRequest` when the endpoint is no GET, or its credential
-  ///   does not say for whom it speaks.
+  /// - Throws: `APIError` of kind `invalidRequest` when the endpoint is no GET, its credential
+  ///   does not say for whom it speaks, or the value has no place for the code of success.
   public func storeInCache(
     _ value: some Encodable & Sendable, for endpoint: some Endpoint,
     options: RequestOptions = .init()
   ) async throws {
     let (key, request) = try await cacheKey(for: endpoint, options)
     do {
-      let body = try configuration.coders.bodyEncoder.encode(value)
+      let body = try CachedBody(value, by: endpoint.request.response, configuration.coders)
       cache.store(
-        CachedResponse(json: body, to: request.adding(transport.addedHeaders), received: cache.now),
+        CachedResponse(body, to: request.adding(transport.addedHeaders), received: cache.now),
         for: key)
     } catch {
       throw APIError(
         .invalidRequest, operationID: endpoint.operationID, request: request.summary,
-        reason: "the value cannot be encoded", underlying: error
+        reason: (error as? RequestBuildingError)?.reason ?? "the value cannot be encoded",
+        underlying: error
       ).speaking(configuration.errorMessages)
     }
   }

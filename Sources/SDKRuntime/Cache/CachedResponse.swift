@@ -23,10 +23,10 @@ struct CachedResponse: Sendable, Equatable {
     ageOnArrival = Self.age(of: response.headers, asked, received)
   }
 
-  init(json body: Data, to request: HTTPRequest, received: CacheTime) {
+  init(_ body: CachedBody, to request: HTTPRequest, received: CacheTime) {
     status = 200
-    headers = ["Content-Type": "application/json"]
-    self.body = body
+    headers = body.contentType.map { ["Content-Type": $0] } ?? [:]
+    self.body = body.data
     varied = VariedHeader.all(in: headers, of: request)
     self.received = received
     ageOnArrival = .zero

@@ -1,3 +1,4 @@
+import Foundation
 import SDKRuntime
 import SDKTesting
 import Testing
@@ -166,5 +167,58 @@ import Testing
     let error = await failure { try await scene.client(.http).storeInCache(5, for: post) }
 
     #expect(error?.kind == .invalidRequest)
+  }
+
+  /// The items are stored, and read by the rules of the envelope: wherever the code stands, and by any coders.
+  @Test(
+    arguments: [
+      ([], nil), (["data"], nil), (["response", "body", "items"], ["response", "header", "code"]),
+      (["data"], ["code"]), (["a", "b"], ["a", "b", "code"]), ([], ["head", "code"]),
+    ] as [([String], [String]?)], [true, false])
+  func anEnvelopeIsPutAroundWhatIsStored(
+    paths: ([String], [String]?), isStandard: Bool
+  ) async throws {
+    let (unwrap, code) = paths
+    struct Item: Codable, Equatable {
+      var price = Decimal(string: "1234567890.12345678901")
+      var largest = UInt64.max
+    }
+    let rules = ResponseRules(
+      unwrap: unwrap, success: code.map { SuccessRule(at: $0, is: "00", message: ["m"]) })
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/thing", response: rules))
+    let api = scene.client(.ttl(.seconds(60))) {
+      if !isStandard { $0.coders = Coders(decoder: JSONDecoder.init, encoder: JSONEncoder.init) }
+    }
+    if code.map({ $0.starts(with: unwrap) }) != true {
+      try await api.storeInCache(Item(), for: endpoint)
+      #expect(try await api.send(endpoint, as: Item.self) == Item())
+    }
+    try await api.storeInCache(["x": 1], for: endpoint)
+    #expect(try await api.send(endpoint, as: JSON.self)["x"] == 1)
+    try await api.send(endpoint)
+    #expect(scene.sent == 0)
+  }
+
+  @Test func aValueWithoutAPlaceForTheCodeIsRefused() async {
+    let rules = ResponseRules(success: SuccessRule(at: ["code"], is: 0))
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/thing", response: rules))
+
+    let error = await failure { try await scene.client(.http).storeInCache([1], for: endpoint) }
+
+    #expect(error?.kind == .invalidRequest)
+    #expect(error?.reason == "the value has no place for the code of success")
+  }
+
+  @Test func bytesAndTextAreStoredAsTheyAre() async throws {
+    let api = scene.client(.ttl(.seconds(60)))
+    let rules = ResponseRules(accept: ["text/plain"])
+    let text = TestEndpoint(EndpointRequest(.get, "/text", response: rules))
+
+    try await api.storeInCache(Data([0, 255]), for: thing)
+    try await api.storeInCache("한 \"글\"", for: text)
+
+    #expect(try await api.send(thing, as: Data.self) == Data([0, 255]))
+    #expect(try await api.text(text) == "한 \"글\"")
+    #expect(scene.sent == 0)
   }
 }
