@@ -132,6 +132,10 @@ package struct Property: Equatable, Sendable {
   package var writesNull: Bool
   /// The only direction in which the property travels; nil when it travels both ways.
   package var direction: Direction?
+  /// Indicates that only the server sets it, so that methods which take the properties of a body leave it out.
+  package var isNoArgument: Bool {
+    direction == .received && !writesNull && (type.isOptional || `default` != nil)
+  }
   package var location: SourceLocation
   /// What few ask for, since properties are copied all the time.
   private var details: Shared<Details>

@@ -58,7 +58,8 @@ extension Namer {
     let wireNames = structure.properties.map(\.name) + ["additionalProperties"]
     let properties = own.members + [own.additional].compactMap { $0 }
     var taken = argumentNames(of: operation, names)
-    let kept = properties.filter { !taken.contains($0.name) }.map(\.name)
+    let unused = zip(properties, structure.properties).filter { $1.isNoArgument }.map(\.0.name)
+    let kept = properties.map(\.name).filter { !taken.contains($0) } + unused
     taken.formUnion(kept)
     var diagnostics: [Diagnostic] = []
     let arguments = zip(properties, wireNames).map { property, wireName in

@@ -50,6 +50,8 @@ package struct SpecField: Equatable, Sendable {
   package var writesNull: SourceLocation?
   /// A key that is absent is reported.
   package var reportsAbsence = false
+  /// The location of `readOnly`, where only the server sets the field.
+  package var readOnly: SourceLocation?
 }
 
 package struct SpecUnion: Equatable, Sendable {

@@ -55,11 +55,11 @@ private let modelRows: [Row] =
     Row("fields", "a structure", #""Tag": { "id": "Int", "label": "String?" }"#),
     Row(
       "a field in the long form",
-      "`type` with `about`, `swift`, `deprecated` and the five keys below",
+      "`type` with `about`, `swift`, `deprecated` and the six keys below",
       #""Tag": { "limit": { "type": "Int", "about": "At most this many.", "swift": "count" } }"#),
   ]
   + ([FieldKeys.default, FieldKeys.example] as [any KeyDescription]).flatMap(\.rows)
   + FieldKeys.constant.rows + FieldKeys.writesNull.rows + FieldKeys.reportsAbsence.rows
-  + ModelKeys.all.flatMap(\.rows) + StructureKeys.all.flatMap(\.rows)
+  + FieldKeys.readOnly.rows + ModelKeys.all.flatMap(\.rows) + StructureKeys.all.flatMap(\.rows)
   + ModelKind.enumeration.own.flatMap(\.rows) + ModelKind.union.own.flatMap(\.rows)
   + [Row("a type", "another name for it", #""PetID": "Int""#)] + ModelKeys.type.rows

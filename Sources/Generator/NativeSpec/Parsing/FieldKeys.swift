@@ -22,10 +22,15 @@ enum FieldKeys {
     "reportsAbsence", .bool,
     "`true`, beside `default`: the key must be there. One that is absent reads as the default and is reported to `onDecodingProblem`",
     #""Cat": { "lives": { "type": "Int", "default": 9, "reportsAbsence": true } }"#)
+  static let readOnly = Key(
+    "readOnly", .bool,
+    "`true`: only the server sets it, so no method asks for it as an argument. The type is optional, or has a default",
+    #""Cat": { "number": { "type": "Int?", "readOnly": true } }"#)
 
   static let object = ObjectFormat(
-    [type] + CommonKeys.named + [`default`, example, constant, writesNull, reportsAbsence],
-    rivals: [[constant, `default`]],
+    [type] + CommonKeys.named
+      + [`default`, example, constant, writesNull, reportsAbsence, readOnly],
+    rivals: [[constant, `default`], [writesNull, readOnly]],
     rules: [
       .requiringOne(of: [type.name, constant.name]),
       ["if": .requiring([reportsAbsence.name]), "then": .requiring([`default`.name])],
@@ -63,6 +68,7 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
     keys.report(.inlineModel("'\(member.key)'", node))
   }
   let writesNull = keys.locate(FieldKeys.writesNull)
+  let readOnly = keys.locate(FieldKeys.readOnly)
   let reportsAbsence = keys.read(FieldKeys.reportsAbsence) ?? false
   if keys.has(FieldKeys.reportsAbsence) { keys.require(FieldKeys.default.name) }
   return keys.finish(
@@ -76,7 +82,8 @@ func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
       example: keys.read(FieldKeys.example),
       constant: constant,
       writesNull: writesNull?.value == true ? writesNull?.location : nil,
-      reportsAbsence: reportsAbsence))
+      reportsAbsence: reportsAbsence,
+      readOnly: readOnly?.value == true ? readOnly?.location : nil))
 }
 
 extension Node.Member {

@@ -26,6 +26,9 @@ extension Scope {
     if let location = field.writesNull, let type, !type.isOptional {
       found.append(.needsOptional(FieldKeys.writesNull.name, "a field", at: location))
     }
+    if let location = field.readOnly, let type, !type.isOptional, standard == nil, constant == nil {
+      found.append(.needsOptional(FieldKeys.readOnly.name, "a field", at: location))
+    }
     if field.reportsAbsence, type?.isOptional == true {
       found.append(.misplacedOptional("a field with 'reportsAbsence'", at: field.type.location))
     }
@@ -36,7 +39,7 @@ extension Scope {
       name: field.name.value, swiftName: field.swiftName, about: field.about,
       deprecation: field.deprecation,
       type: type ?? unknownType, default: standard, example: example, constant: constant,
-      writesNull: field.writesNull != nil,
+      writesNull: field.writesNull != nil, direction: field.readOnly == nil ? nil : .received,
       location: field.name.location)
     resolved.reportsAbsence = field.reportsAbsence
     return Diagnosed((resolved, type != nil), found)

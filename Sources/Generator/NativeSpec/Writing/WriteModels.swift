@@ -130,7 +130,8 @@ extension NativeWriter {
       FieldKeys.constant(field.constant), CommonKeys.swift(text(field.swiftName)),
       FieldKeys.default(field.default),
       FieldKeys.reportsAbsence(field.reportsAbsence && field.default != nil ? .bool(true) : nil),
-      FieldKeys.writesNull(field.writesNull ? .bool(true) : nil), FieldKeys.example(field.example),
+      FieldKeys.writesNull(field.writesNull ? .bool(true) : nil),
+      FieldKeys.readOnly(field.isNoArgument ? .bool(true) : nil), FieldKeys.example(field.example),
       CommonKeys.deprecated(deprecation(field.deprecation)), CommonKeys.about(about(field.about)),
     ]
     if let constant = field.constant, field.type == constant.constantType { return .object(heads) }

@@ -14,8 +14,7 @@ extension SchemaLowering {
     let merged = merged(schema)
     guard merged.isObject, merged.unions.isEmpty, !merged.isNullable else { return false }
     return merged.properties.contains { property in
-      merged.requires(property.name)
-        && property.locations.compactMap { graph.schema($0.element).access }.last != .received
+      merged.requires(property.name) && direction(of: property) != .received
     }
   }
 

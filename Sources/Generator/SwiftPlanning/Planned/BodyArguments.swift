@@ -33,9 +33,9 @@ struct BodyArguments: Sendable {
       (argument.label, argument.name) = (name.name, name.text)
       return Member(property: property.0, argument: argument, wireName: property.1)
     }
-    let constants = structure.properties.filter { types.constant(of: $0.declared) != nil }
-      .map(\.declared.name)
-    let members = all.filter { member in member.wireName.map { !constants.contains($0) } ?? true }
+    let others = structure.properties.map(\.declared)
+      .filter { $0.isNoArgument || types.constant(of: $0) != nil }.map(\.name)
+    let members = all.filter { member in member.wireName.map { !others.contains($0) } ?? true }
     self.members =
       members.filter { $0.property.fallback == nil }
       + members.filter { $0.property.fallback != nil }

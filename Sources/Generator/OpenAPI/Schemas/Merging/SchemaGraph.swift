@@ -66,47 +66,44 @@ final class SchemaGraph {
     schema(element).reference.flatMap { target(of: $0, in: element) }
   }
 
-  /// The nearest annotation of a kind: that of a schema itself, else of what it extends or refers to, or of what it is
-  /// but for null.
+  /// The nearest annotation of a kind: that of a schema itself, else of what it extends, refers to or allows besides
+  /// null.
   func nearest<Value>(to element: Element, _ annotation: (Schema) -> Value?) -> Value? {
     var seen: Set<Pointer> = []
-    return nearest(to: element, &seen, annotation)
+    return nearest(to: element, &seen, throughUnions: true, annotation)
   }
 
   private func nearest<Value>(
-    to element: Element, _ seen: inout Set<Pointer>, _ annotation: (Schema) -> Value?
+    to element: Element, _ seen: inout Set<Pointer>, throughUnions: Bool,
+    _ annotation: (Schema) -> Value?
   ) -> Value? {
     let schema = schema(element)
     if let own = annotation(schema) { return own }
-    let value = valueBesideNull(of: element)
+    let value = throughUnions ? valueBesideNull(of: element) : nil
     if schema.allOf.isEmpty, schema.reference == nil, value == nil { return nil }
     guard seen.insert(element.pointer).inserted else { return nil }
-    for member in schema.allOf.reversed() + [value].compactMap({ $0 }) {
-      if let found = nearest(to: member, &seen, annotation) { return found }
+    // A reference that leads nowhere is reported where types are read.
+    let target = schema.reference.flatMap { documents[$0.target] }
+    for next in schema.allOf.reversed() + [target, value].compactMap(\.self) {
+      let found = nearest(to: next, &seen, throughUnions: throughUnions, annotation)
+      if let found { return found }
     }
-    // One that leads nowhere is reported where types are read.
-    return schema.reference.flatMap { documents[$0.target] }.flatMap {
-      nearest(to: $0, &seen, annotation)
-    }
+    return nil
   }
 
-  /// The only member of a union beside null.
+  /// The only member of a union that is not null.
   func valueBesideNull(of element: Element) -> Element? {
     let schema = schema(element)
-    let members = schema.anyOf.isEmpty ? schema.oneOf : schema.anyOf
-    guard members.count == 2 else { return nil }
-    let values = members.filter { member in
-      let own = self.schema(member)
-      let target = target(of: member).map { self.schema($0) }
-      return !own.isNull && !own.isOnlyNullable && target?.isNull != true
-    }
+    let values = (schema.anyOf.isEmpty ? schema.oneOf : schema.anyOf).filter { !isNull($0) }
     return values.count == 1 ? values[0] : nil
   }
 
   /// Only null fits the schema, or one that it extends or refers to; or it is a member of a union that says nothing but
   /// `nullable: true`, which is how OpenAPI 3.0 is made to say "or null".
   func isNull(_ element: Element) -> Bool {
-    schema(element).isOnlyNullable || nearest(to: element) { $0.isNull ? true : nil } ?? false
+    var seen: Set<Pointer> = []
+    return schema(element).isOnlyNullable
+      || nearest(to: element, &seen, throughUnions: false) { $0.isNull ? true : nil } ?? false
   }
 
   /// The model of a schema that is referred to.

@@ -148,12 +148,10 @@ extension SchemaLowering {
     let nearest = source.locations.last?.element
     let schemas = source.locations.map { graph.schema($0.element) }
     var (swiftName, deprecation): (String?, Deprecation?) = (nil, nil)
-    var direction: Property.Direction?
     var example: Element?
     var fallback: StatedDefault?
     for schema in schemas {
       if let name = schema.statedName, schema.element.isProperty { swiftName = name }
-      direction = graph.nearest(to: schema.element) { $0.access } ?? direction
       if schema.isDeprecated { deprecation = Deprecation(nil) }
       example = schema.example ?? example
       fallback = graph.nearest(to: schema.element) { StatedDefault($0) } ?? fallback
@@ -162,7 +160,8 @@ extension SchemaLowering {
       name: source.name, swiftName: swiftName, about: documentation.text(for: source.locations),
       deprecation: deprecation, type: isRequired ? use.reference : .optional(use.type),
       example: example.flatMap { use.reference.accepts($0.node) ? Literal($0.node) : nil },
-      constant: use.constant, writesNull: isRequired && use.isNullable, direction: direction,
+      constant: use.constant, writesNull: isRequired && use.isNullable,
+      direction: direction(of: source),
       location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
     property.limits = SampleLimits(
       of: schemas.map(\.element.node), format: nearest.flatMap(graph.textFormat))
@@ -177,6 +176,14 @@ extension SchemaLowering {
       }
     }
     return property
+  }
+
+  /// The only direction in which a property travels, as the nearest schema says that speaks of it.
+  func direction(of property: MergedSchema.Property) -> Property.Direction? {
+    for location in property.locations.reversed() {
+      if let access = graph.nearest(to: location.element, { $0.access }) { return access }
+    }
+    return nil
   }
 
   /// The enum of a string that has one value and may be left out, so that a call can state the value; nil for other

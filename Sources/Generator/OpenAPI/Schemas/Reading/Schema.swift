@@ -22,7 +22,8 @@ final class Schema {
   var title: Node?
   var description: Node?
   var isDeprecated = false
-  var access: Property.Direction?
+  /// The only direction in which a property travels, if any; nil: nothing is said of it.
+  var access: Property.Direction??
   var values: Element?
   var constant: Element?
   var `default`: Element?

@@ -134,8 +134,8 @@ extension SchemaReader {
       schema.isNullable = bool(member)
       if schema.isNullable, version != .v3_0 { count(.nullable, member) }
     case "deprecated": schema.isDeprecated = bool(member)
-    case "readOnly": if bool(member) { schema.access = .received }
-    case "writeOnly": if bool(member) { schema.access = .sent }
+    case "readOnly": readAccess(.received, member)
+    case "writeOnly": readAccess(.sent, member)
     case "$id": count(.identifier, member)
     case "xml", "externalDocs", "$comment", "$schema", "$anchor", "$dynamicAnchor",
       "$recursiveAnchor", "$defs", "definitions", "$vocabulary", "contentSchema":
@@ -145,6 +145,15 @@ extension SchemaReader {
       return bytes.next() == UInt8(ascii: "x") && bytes.next() == UInt8(ascii: "-")
     }
     return true
+  }
+
+  /// Reads one of the two keywords; what one of them denies, the other may state.
+  private mutating func readAccess(_ direction: Property.Direction, _ member: Node.Member) {
+    if bool(member) {
+      schema.access = .some(direction)
+    } else if schema.access == nil {
+      schema.access = .some(nil)
+    }
   }
 
   /// Keywords that describe values.
