@@ -204,7 +204,9 @@ extension Diagnostic {
   /// A value of an enum that is of another type than the first, or of none that an enum has.
   static func badEnumValue(_ node: Node, expected: String) -> Self {
     Diagnostic(
-      ModelDiagnostic.badEnumValue, at: node.location, "a value of an enum must be \(expected)")
+      ModelDiagnostic.badEnumValue, at: node.location,
+      "a value of an enum must be \(expected)\(expected.hasPrefix("a string") ? node.quotesHint : "")"
+    )
   }
 
   /// A union with named members that cannot be told apart.
@@ -275,4 +277,9 @@ extension Diagnostic {
       ModelDiagnostic.defaultNotSupported, at: location,
       "a default of type '\(type)' cannot be written in Swift; make it optional instead")
   }
+}
+
+extension Node {
+  /// The remedy for what YAML reads as another value and was perhaps meant as text: `True`, `1.10`.
+  var quotesHint: String { text == nil ? "" : "; put it in quotes if it is text" }
 }

@@ -84,8 +84,10 @@ extension Scope {
     Diagnosed(nil, [.defaultNotSupported(type.name, at: node.location)])
   }
 
-  private func mismatch(_ node: Node, _ type: String) -> Diagnosed<Literal?> {
-    Diagnosed(nil, [.wrongValue(node, expected: "of type '\(type)'")])
+  private func mismatch(
+    _ node: Node, _ type: String, hint: String = ""
+  ) -> Diagnosed<Literal?> {
+    Diagnosed(nil, [.wrongValue(node, expected: "of type '\(type)'", hint: hint)])
   }
 }
 
@@ -99,7 +101,8 @@ extension Scope {
         ? unsupported(.scalar(scalar), node) : example(node, scalar)
     case .bool, .integer, .float, .double, .decimal, .string, .json:
       fits(node, scalar)
-        ? Diagnosed(Literal(node)) : mismatch(node, scalar.name)
+        ? Diagnosed(Literal(node))
+        : mismatch(node, scalar.name, hint: scalar == .string ? node.quotesHint : "")
     case .number(let kind, _): number(node, kind: kind, of: scalar)
     case .flag(let yes, let no): flag(node, yes: yes, no: no, of: scalar)
     }

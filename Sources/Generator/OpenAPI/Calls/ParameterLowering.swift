@@ -83,7 +83,10 @@ struct ParameterLowering {
       reader.schema($0)
     }
     let allowed = [schema?["const"]].compactMap { $0 } + (schema?["enum"]?.elements ?? [])
-    if allowed.isEmpty || allowed.contains(where: { scalar($0.node)?.wireText != value }) {
+    let isAnother = allowed.contains {
+      $0.node.text != value && Literal($0.node).wireText != value
+    }
+    if allowed.isEmpty || isAnother {
       reader.report(.fixedParameter(source, value))
     }
     return true
@@ -241,15 +244,9 @@ struct ParameterLowering {
   private func scalar(
     _ node: Node, of schema: Element, in schemas: SchemaLowering
   ) -> Literal? {
-    node.kind == .number
-      ? Literal(node, as: schemas.graph.merged(body: schema).kinds) : scalar(node)
-  }
-
-  private func scalar(_ node: Node) -> Literal? {
-    switch node.kind {
-    case .bool, .number, .string: Literal(node)
-    case .null, .array, .object: nil
-    }
+    let literal = Literal(
+      node, as: node.kind == .string ? nil : schemas.graph.merged(body: schema).allKinds)
+    return literal.wireText == nil ? nil : literal
   }
 
   /// The number a counter begins with: the default, else what the description says, else the minimum.

@@ -144,7 +144,7 @@ extension Diagnostic {
 
   /// `known` are the names of schemas, if the value points to none.
   static func openAPIMapping(_ element: Element, among known: Vocabulary? = nil) -> Self {
-    let text = element.node.string ?? ""
+    let text = element.node.text ?? ""
     let name = text.split(separator: "/").last.map(String.init) ?? ""
     let meant = known?.nearest(to: name).map { text.dropLast(name.count) + $0 }
     return about(

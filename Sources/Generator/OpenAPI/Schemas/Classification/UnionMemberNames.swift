@@ -88,7 +88,9 @@ struct UnionMemberNames {
       let inner = graph.schema(property)
       let only = inner.constant ?? inner.values?.elements.first
       let isOnly = inner.constant != nil || inner.values?.node.elements.count == 1
-      guard isOnly, let value = only?.node.string, !value.isEmpty else { return nil }
+      guard isOnly, let only, case .string(let value) = Literal(only.node, as: inner.kinds),
+        !value.isEmpty
+      else { return nil }
       return (property.name, value)
     }
     let usual = usualTags.compactMap { name in stated.first { $0.name == name } }

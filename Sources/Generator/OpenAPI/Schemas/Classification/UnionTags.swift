@@ -189,7 +189,7 @@ struct UnionTagFinder {
   func mapping(of discriminator: Element) -> Mapping {
     var mapping = Mapping()
     for entry in discriminator["mapping"]?.members ?? [] {
-      guard let text = entry.node.string else { continue }
+      guard let text = entry.node.textMeant(as: .string) else { continue }
       let component = graph.documents.root.pointer.appending("components").appending("schemas")
         .appending(text)
       let target =

@@ -41,10 +41,10 @@ extension MergedSchema {
     _ schema: Schema, at location: SchemaLocation, owner: SchemaLocation, isInherited: Bool
   ) {
     mergeKinds(schema, isInherited: isInherited)
-    mergeValues(schema)
-    impliedKinds.formUnion(schema.impliedKinds)
     // A base may not make the whole null.
     if schema.isNullable, !isInherited { isNullable = true }
+    mergeValues(schema)
+    impliedKinds.formUnion(schema.impliedKinds)
     format.name = schema.format.name ?? format.name
     format.contentEncoding = schema.format.contentEncoding ?? format.contentEncoding
     format.contentMediaType = schema.format.contentMediaType ?? format.contentMediaType
@@ -115,7 +115,8 @@ extension MergedSchema {
     guard schema.values != nil || schema.constant != nil else { return }
     var new = schema.values?.elements ?? []
     if let constant = schema.constant { new = [constant] }
-    let allowed = new.filter { $0.node.kind != .null }
+    let kinds = allKinds
+    let allowed = new.filter { $0.node.kind != .null || $0.node.textMeant(as: kinds) != nil }
     if allowed.count < new.count {
       isNullable = true
       if allowed.isEmpty { return }
@@ -125,8 +126,8 @@ extension MergedSchema {
       valuesElement = schema.element
       return
     }
-    let known = Set(old.map { Literal($0.node) })
-    let both = allowed.filter { known.contains(Literal($0.node)) }
+    let known = Set(old.map { Literal($0.node, as: kinds) })
+    let both = allowed.filter { known.contains(Literal($0.node, as: kinds)) }
     if both.isEmpty {
       diagnostics.append(
         .openAPIIncompatible(

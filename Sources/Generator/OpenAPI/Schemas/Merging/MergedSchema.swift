@@ -53,6 +53,9 @@ struct MergedSchema: Sendable {
     var element: Element
   }
 
+  /// The kinds, with null where that is allowed.
+  var allKinds: Kinds? { isNullable ? kinds?.union(.null) : kinds }
+
   func property(_ name: String) -> Property? {
     propertyPositions.position(of: name).map { properties[$0] }
   }

@@ -23,12 +23,13 @@ struct FormContents {
 /// A default, and whether the schema that states it is a string.
 private struct StatedDefault {
   var element: Element
-  var isString: Bool
+  /// The kinds that the schema states.
+  var kinds: Kinds?
 
   init?(_ schema: Schema) {
     guard let element = schema.default else { return nil }
     self.element = element
-    isString = schema.kinds?.subtracting(.null) == .string
+    kinds = schema.allKinds
   }
 }
 
@@ -159,7 +160,7 @@ extension SchemaLowering {
     var property = Property(
       name: source.name, swiftName: swiftName, about: documentation.text(for: source.locations),
       deprecation: deprecation, type: isRequired ? use.reference : .optional(use.type),
-      example: example.flatMap { use.reference.accepts($0.node) ? Literal($0.node) : nil },
+      example: example.flatMap { use.reference.literal($0.node) },
       constant: use.constant, writesNull: isRequired && use.isNullable,
       direction: direction(of: source),
       location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
@@ -205,16 +206,17 @@ extension SchemaLowering {
   /// A default as a value of its type; nil, reported, when it is none.
   private func defaultValue(_ stated: StatedDefault, as type: TypeReference) -> Literal? {
     let (element, node) = (stated.element, stated.element.node)
-    if case .optional = type, node.kind == .null { return .null }
-    if type == .scalar(.string) || stated.isString, node.kind == .number, let text = node.text {
+    let kinds = stated.kinds ?? (type == .scalar(.string) ? .string : nil)
+    if node.kind != .string, let text = node.textMeant(as: kinds) {
       graph.report(.openAPIDefault(text, element, readAs: text))
       return .string(text)
     }
-    guard type.accepts(node) else {
+    if case .optional = type, node.kind == .null { return .null }
+    guard let literal = type.literal(node) else {
       graph.report(.openAPIDefault(Literal(node).written, element))
       return nil
     }
-    return Literal(node)
+    return literal
   }
 
   /// Reports names that are required and are no property: nothing can be required of them.

@@ -1,16 +1,24 @@
 import SDKGenAPIModel
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension TypeReference {
-  /// Returns whether a value can be of the type; any value but null can be of a model.
-  func accepts(_ node: Node) -> Bool {
+  /// Returns a value of the type; nil where it is none. Any value but null can be of a model.
+  func literal(_ node: Node) -> Literal? {
     switch self {
-    case .optional(let inner), .nullable(let inner): node.kind == .null || inner.accepts(node)
-    case .array(let inner): node.kind == .array && node.elements.allSatisfy(inner.accepts)
+    case .optional(let inner), .nullable(let inner):
+      return node.kind == .null ? .null : inner.literal(node)
+    case .array(let inner):
+      let elements = node.elements.compactMap(inner.literal)
+      return node.kind == .array && elements.count == node.elements.count ? .array(elements) : nil
     case .dictionary(let inner):
-      node.kind == .object && node.members.allSatisfy { inner.accepts($0.value) }
-    case .model: node.kind != .null
-    case .scalar(let scalar): scalar.accepts(node)
+      let members = node.members.compactMap { member in
+        inner.literal(member.value).map { Literal.Member(name: member.key, value: $0) }
+      }
+      return node.kind == .object && members.count == node.members.count ? .object(members) : nil
+    case .model: return node.kind == .null ? nil : Literal(node)
+    case .scalar(.string): return node.textMeant(as: .string).map(Literal.string)
+    case .scalar(let scalar): return scalar.accepts(node) ? Literal(node) : nil
     }
   }
 

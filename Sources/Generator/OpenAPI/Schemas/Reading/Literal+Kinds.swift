@@ -3,15 +3,9 @@ import SDKGenSourceText
 import SDKGenSpecReading
 
 extension Literal {
-  /// Reads a value of the given kinds; YAML reads the string `200` as a number, and `0x1F` is meant as it is written.
+  /// Reads a value of the given kinds. Of strings it is the text as it is written.
   init(_ node: Node, as kinds: Kinds?) {
-    let literal = Literal(node)
-    switch literal {
-    case .number(let number) where kinds?.subtracting(.null) == .string:
-      self = .string(node.text ?? number)
-    case .bool where kinds?.subtracting(.null) == .string: self = .string(literal.text)
-    default: self = literal
-    }
+    self = node.textMeant(as: kinds).map(Literal.string) ?? Literal(node)
   }
 
   /// A value that a property may be limited to.
@@ -49,5 +43,15 @@ extension Literal {
   /// The same with quotes around strings.
   var written: String {
     if case .string(let text) = self { "\"\(text)\"" } else { text }
+  }
+}
+
+extension Node {
+  /// Returns the text of a scalar where only strings are allowed: YAML reads `1.10`, `True` and `~` as other values. What
+  /// is written `null` is null, as is each spelling of it where that is allowed.
+  func textMeant(as kinds: Kinds?) -> String? {
+    guard kinds?.subtracting(.null) == .string else { return nil }
+    if kind == .null, kinds != .string || ["", "null"].contains(text) { return nil }
+    return text
   }
 }

@@ -62,11 +62,15 @@ final class Schema {
   /// Holds nothing but annotations, a reference and `allOf`.
   var addsNothing: Bool { !hasStructure && kinds == nil && !format.isStated }
 
+  /// The kinds, with null where that is allowed.
+  var allKinds: Kinds? { isNullable ? kinds?.union(.null) : kinds }
+
   /// Only null fits.
   var isNull: Bool {
-    if kinds == .null || constant?.node.kind == .null { return true }
-    guard let values = values?.node.elements, !values.isEmpty else { return false }
-    return values.allSatisfy { $0.kind == .null }
+    if kinds == .null { return true }
+    let values = constant.map { [$0.node] } ?? values?.node.elements ?? []
+    return !values.isEmpty
+      && values.allSatisfy { $0.kind == .null && $0.textMeant(as: allKinds) == nil }
   }
 
   /// `nullable: true` with nothing beside it that matters to values.

@@ -110,9 +110,9 @@ struct SchemaReader {
 
   /// A default that is not of the schema's kind is left out wherever the schema stands.
   private mutating func checkDefault() {
-    guard let value = schema.default, var kinds = schema.kinds else { return }
-    if schema.isNullable { kinds.insert(.null) }
-    guard kinds.isDisjoint(with: Kinds(of: value.node)) else { return }
+    guard let value = schema.default, let kinds = schema.allKinds,
+      kinds.isDisjoint(with: Kinds(of: value.node)), value.node.textMeant(as: kinds) == nil
+    else { return }
     diagnostics.append(.openAPIDefault(Literal(value.node).written, value))
     schema.default = nil
   }

@@ -9,13 +9,35 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
   /// Default: `"01"`.
   public let code: String?
   public let count: Count?
+  public let answer: Answer?
+  public let `operator`: Operator?
+  /// Default: `"NULL"`.
+  public let column: Column?
+  public let nothing: Nothing?
+  public let day: PetDay?
+  /// Example: `False`
+  public let flag: String
+  public let tags: [String]?
+  public let owner: Owner?
 
-  public init(kind: Kind, size: Size? = nil, code: String? = nil, count: Count? = nil) {
+  public init(
+    kind: Kind, size: Size? = nil, code: String? = nil, count: Count? = nil, answer: Answer? = nil,
+    operator: Operator? = nil, column: Column? = nil, nothing: Nothing? = nil, day: PetDay? = nil,
+    flag: String = "True", tags: [String]? = nil, owner: Owner? = nil
+  ) {
     self.kind = kind
     self.zip = "01234"
     self.size = size
     self.code = code
     self.count = count
+    self.answer = answer
+    self.`operator` = `operator`
+    self.column = column
+    self.nothing = nothing
+    self.day = day
+    self.flag = flag
+    self.tags = tags
+    self.owner = owner
   }
 
   public init(from decoder: any Decoder) throws {
@@ -23,7 +45,15 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
     try self.init(
       kind: fields.decode(Kind.self, "kind"), size: fields.decodeIfPresent(Size.self, "size"),
       code: fields.decodeIfPresent(String.self, "code"),
-      count: fields.decodeIfPresent(Count.self, "count"))
+      count: fields.decodeIfPresent(Count.self, "count"),
+      answer: fields.decodeIfPresent(Answer.self, "answer"),
+      operator: fields.decodeIfPresent(Operator.self, "operator"),
+      column: fields.decodeIfPresent(Column.self, "column"),
+      nothing: fields.decodeIfPresent(Nothing.self, "nothing"),
+      day: fields.decodeIfPresent(PetDay.self, "day"),
+      flag: fields.decode(String.self, "flag", default: "True"),
+      tags: fields.decodeIfPresent([String].self, "tags"),
+      owner: fields.decodeIfPresent(Owner.self, "owner"))
     self.zip = try fields.decode(String.self, "zip")
   }
 
@@ -33,6 +63,14 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
     pairs.add(a.size, b.size)
     pairs.add(a.code, b.code)
     pairs.add(a.count, b.count)
+    pairs.add(a.answer, b.answer)
+    pairs.add(a.`operator`, b.`operator`)
+    pairs.add(a.column, b.column)
+    pairs.add(a.nothing, b.nothing)
+    pairs.add(a.day, b.day)
+    pairs.add(a.flag, b.flag)
+    pairs.add(a.tags, b.tags)
+    pairs.add(a.owner, b.owner)
   }
 }
 
@@ -109,6 +147,173 @@ extension Pet {
       case .unrecognized(let value): value
       }
     }
+  }
+
+  public nonisolated enum Answer: OpenEnum {
+    case `true`, `false`, yes, no
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "True": self = .`true`
+      case "FALSE": self = .`false`
+      case "yes": self = .yes
+      case "no": self = .no
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .`true`: "True"
+      case .`false`: "FALSE"
+      case .yes: "yes"
+      case .no: "no"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated enum Operator: OpenEnum {
+    case equals, tilde
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "=": self = .equals
+      case "~": self = .tilde
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .equals: "="
+      case .tilde: "~"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated enum Column: OpenEnum {
+    case null, notNull
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "NULL": self = .null
+      case "NOT_NULL": self = .notNull
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .null: "NULL"
+      case .notNull: "NOT_NULL"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated enum Nothing: OpenEnum {
+    case some
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "some": self = .some
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .some: "some"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated enum PetDay: OpenEnum {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case day2024_01_01
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case day12_30_45
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "2024-01-01": self = .day2024_01_01
+      case "12:30:45": self = .day12_30_45
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .day2024_01_01: "2024-01-01"
+      case .day12_30_45: "12:30:45"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated enum Owner: Decodable, Hashable, Sendable {
+    case `true`(Cat)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case _1_10(_200)
+    /// A value with an unknown tag, kept as received.
+    case unrecognized(JSON)
+
+    public var asTrue: Cat? { if case .`true`(let value) = self { value } else { nil } }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public var as_1_10: _200? { if case ._1_10(let value) = self { value } else { nil } }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      switch try fields.decodeIfPresent(String.self, "is") {
+      case "True": self = try .`true`(Cat(from: decoder))
+      case "1.10": self = try ._1_10(_200(from: decoder))
+      default: self = try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+}
+
+public nonisolated struct Cat: Decodable, Hashable, Sendable {
+  public private(set) var `is`: String
+  public private(set) var marker: String
+
+  public init() {
+    self.`is` = "True"
+    self.marker = "NULL"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    self.init()
+    self.`is` = try fields.decode(String.self, "is")
+    self.marker = try fields.decode(String.self, "marker")
+  }
+}
+
+public nonisolated struct _200: Decodable, Hashable, Sendable {
+  public private(set) var `is`: String
+
+  public init() {
+    self.`is` = "1.10"
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    self.init()
+    self.`is` = try fields.decode(String.self, "is")
   }
 }
 
