@@ -231,6 +231,13 @@ import Testing
     ("cases", "case"), ("batches", "batch"), ("movies", "movie"), ("status", "status"),
     ("settings", "setting"), ("news", "news"), ("pet", "pet"), ("aliases", "alias"), ("hls", "hls"),
     ("children", "child"), ("pauses", "pause"), ("databases", "database"), ("ids", "id"),
+    ("heroes", "hero"), ("potatoes", "potato"), ("shoes", "shoe"), ("horseshoes", "horseshoe"),
+    ("photos", "photo"), ("kubernetes", "kubernetes"), ("axes", "axis"), ("taxes", "tax"),
+    ("analyses", "analysis"), ("indices", "index"), ("matrices", "matrix"), ("series", "series"),
+    ("species", "species"), ("menus", "menu"), ("apis", "api"), ("skus", "sku"),
+    ("lenses", "lens"), ("crises", "crisis"), ("exercises", "exercise"), ("licenses", "license"),
+    ("tranches", "tranche"), ("branches", "branch"), ("lives", "life"), ("archives", "archive"),
+    ("clauses", "clause"), ("viruses", "virus"), ("cms", "cms"), ("ties", "tie"),
   ])
   func pluralsHaveSingulars(_ plural: String, _ one: String) {
     #expect(singular(plural) == one)
@@ -278,6 +285,16 @@ import Testing
     ),
     ("me.Actions", "POST", "/me/events/{id}/accept", "me.events.event.accept-5c5d", "acceptEvent"),
     ("me", "GET", "/me/events", "me.events.ListEvents", "listEvents"),
+    (
+      "me.Actions", "POST", "/me/events/{id}/dismissReminder", "me.events_dismissReminder-1234",
+      "dismissEventReminder"
+    ),
+    ("me.Actions", "POST", "/me/events/{id}/accept", "me.events.event_accept_9876", "acceptEvent"),
+    ("me.message", "GET", "/me/messages/$count", "me.messages_GetCount-0042", "count"),
+    ("me.user", "POST", "/me/sendMail", "me_sendMail", "sendMail"),
+    ("me.user", "GET", "/me/reminderView", "me.reminderView", "reminderView"),
+    ("me.message", "GET", "/me/messages/delta()", "me.messages_delta-0042", "delta"),
+    ("Items", "GET", "/items/count", "getItemCount", "count"),
     // The rest would say something else.
     ("Orders and returns", "GET", "/orders", "listReturns", "listReturns"),
     ("Users & groups", "GET", "/groups", "listGroups", "listGroups"),
@@ -287,6 +304,11 @@ import Testing
     ("Quotes", "GET", "/markets/{symbols}", "getMarkets", "getMarkets"),
     ("Tracks", "GET", "/audio-features/{id}", "get-audio-features", "getAudioFeatures"),
     ("Rooms", "POST", "/rooms/{id}/files", "addFileToRoomViaUpload", "addFileToRoomViaUpload"),
+    // Years and what the path says are no hashes.
+    ("Audit", "GET", "/reports/{id}/annual", "reports.annual_get-2023", "reportsAnnualGet2023"),
+    ("Audit", "GET", "/rooms/{id}/1234", "rooms.room_open-1234", "roomsRoomOpen1234"),
+    ("Audit", "GET", "/v1/logs", "archive.read-1234", "archiveRead1234"),
+    ("User Roles", "DELETE", "/user/{id}", "user_delete", "deleteUser"),
   ])
   func whatTheGroupSaysIsNotSaidAgain(
     group: String, http: String, path: String, id: String, name: String
@@ -378,6 +400,26 @@ import Testing
     let found = method(
       "getServerFeatures", "GET", "/server/features", in: "Server", models: [features]
     ) { $0.response.returns = .value(.model(ModelID("Features"))) }
+    #expect(found == name)
+  }
+
+  @Test(arguments: [
+    ("name", TypeReference.scalar(.string), "name", TypeReference.scalar(.string), "createPhoto"),
+    ("name", .scalar(.string), "photos", .array(.scalar(.string)), "createPhotos"),
+    ("photos", .array(.scalar(.string)), "name", .scalar(.string), "createPhotos"),
+    ("name", .scalar(.string), "items", .array(.scalar(.string)), "createPhotos"),
+  ])
+  func oneIsMadeOfOne(
+    sent: String, _ sentType: TypeReference, received: String, _ receivedType: TypeReference,
+    name: String
+  ) {
+    let models = [("Sent", sent, sentType), ("Received", received, receivedType)].map {
+      structure($0.0, [Property(name: $0.1, type: $0.2, location: at(1))])
+    }
+    let found = method("createPhotos", "POST", "/photos", in: "Albums", models: models) {
+      $0.body = .json(.model(ModelID("Sent")))
+      $0.response.returns = .value(.model(ModelID("Received")))
+    }
     #expect(found == name)
   }
 

@@ -11,7 +11,9 @@ import Testing
     ("w52_hgpr_date", ["w52", "hgpr", "date"]), ("o3Grade", ["o3", "grade"]),
     ("tmX", ["tm", "x"]), ("FID_COND_MRKT_DIV_CODE", ["fid", "cond", "mrkt", "div", "code"]),
     ("admin-api-keys-list", ["admin", "api", "keys", "list"]), ("userIDs", ["user", "ids"]),
-    ("URLsOfPages", ["urls", "of", "pages"]), ("aBC", ["a", "bc"]), ("3MONTH", ["3", "month"]),
+    ("URLsOfPages", ["urls", "of", "pages"]), ("IPsecTunnels", ["ipsec", "tunnels"]),
+    ("getAPIv2Users", ["get", "apiv2", "users"]), ("IPv4Address", ["ipv4", "address"]),
+    ("APIvalue", ["ap", "ivalue"]), ("aBC", ["a", "bc"]), ("3MONTH", ["3", "month"]),
     ("256x256", ["256x256"]), ("project_ids[]", ["project", "ids"]), ("+1", ["plus", "1"]),
     ("-1", ["minus", "1"]), ("gpt-4", ["gpt", "4"]), ("A+", ["a", "plus"]),
     ("FONT_SIZE_%", ["font", "size", "percent"]), ("*", ["asterisk"]), ("_", ["underscore"]),
@@ -43,6 +45,9 @@ import Testing
     ("enterprise_{enterprise_id}", "enterpriseEnterpriseID"), ("Etc/GMT+0", "etcGMTPlus0"),
     ("myKISToken", "myKISToken"), ("시도명", "시도명"), ("", "empty"), ("_", "underscore"),
     ("->", "minusGreater"), ("iOS", "iOS"), ("eTag", "eTag"), ("URLSession", "urlSession"),
+    ("IPsecTunnels", "ipsecTunnels"), ("updateIPsecTunnel", "updateIPsecTunnel"),
+    ("ipsec_tunnel", "ipsecTunnel"), ("APIv2Users", "apiv2Users"), ("useAPIv2", "useAPIv2"),
+    ("IPv6Address", "ipv6Address"), ("TLSv1_2", "tlsv1_2"),
   ])
   func lowerCamelCase(name: String, is expected: String) {
     #expect(Casing().lower(name).text == expected)

@@ -12,9 +12,11 @@ package func singular(_ word: String) -> String {
   // `people` stays what it is: documents have `persons` beside it.
   guard endsInPlural(word) else { return word }
   if word.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-  let isLong = ["sses", "shes", "ches", "xes", "uses", "zzes"].contains { word.hasSuffix($0) }
-  // `pauses`, `spouses`
-  let isShort = ["auses", "ouses"].contains { word.hasSuffix($0) }
+  let isLong = ["sses", "shes", "ches", "xes", "uses", "zzes", "oes"].contains {
+    word.hasSuffix($0)
+  }
+  // `pauses`, `spouses`; `horseshoes`
+  let isShort = ["auses", "ouses", "shoes"].contains { word.hasSuffix($0) }
   return String(word.dropLast(isLong && !isShort ? 2 : 1))
 }
 
@@ -41,18 +43,33 @@ private func endsInPlural(_ word: String) -> Bool {
 }
 
 private let irregularPlurals = [
-  "aliases": "alias", "analyses": "analysis", "caches": "cache", "calories": "calorie",
-  "children": "child", "cookies": "cookie", "criteria": "criterion", "excuses": "excuse",
-  "feet": "foot", "fuses": "fuse", "halves": "half", "indices": "index", "leaves": "leaf",
-  "matrices": "matrix", "men": "man", "movies": "movie", "quizzes": "quiz", "shelves": "shelf",
-  "theses": "thesis", "uses": "use", "vertices": "vertex", "women": "woman",
+  "abuses": "abuse", "aliases": "alias", "analyses": "analysis", "apis": "api",
+  "atlases": "atlas", "avalanches": "avalanche", "axes": "axis", "biases": "bias",
+  "caches": "cache", "calories": "calorie", "calves": "calf", "canoes": "canoe",
+  "canvases": "canvas", "children": "child", "cookies": "cookie", "cpus": "cpu",
+  "crises": "crisis", "criteria": "criterion", "diagnoses": "diagnosis", "emojis": "emoji",
+  "emphases": "emphasis", "excuses": "excuse", "feet": "foot", "foes": "foe", "fuses": "fuse",
+  "gases": "gas", "gpus": "gpu", "gurus": "guru", "halves": "half", "headaches": "headache",
+  "hoodies": "hoodie", "hypotheses": "hypothesis", "indices": "index", "knives": "knife",
+  "kpis": "kpi", "leaves": "leaf", "lenses": "lens", "lives": "life", "loaves": "loaf",
+  "matrices": "matrix", "men": "man", "menus": "menu", "mice": "mouse", "movies": "movie",
+  "niches": "niche", "oases": "oasis", "parentheses": "parenthesis", "pois": "poi",
+  "prognoses": "prognosis", "quizzes": "quiz", "rookies": "rookie", "selfies": "selfie",
+  "shelves": "shelf", "skis": "ski", "skus": "sku", "smoothies": "smoothie",
+  "synopses": "synopsis", "syntheses": "synthesis", "taxis": "taxi", "teeth": "tooth",
+  "theses": "thesis", "thieves": "thief", "toes": "toe", "tranches": "tranche", "uris": "uri",
+  "uses": "use", "vertices": "vertex", "wikis": "wiki", "wives": "wife", "wolves": "wolf",
+  "women": "woman", "zombies": "zombie",
 ]
 
 /// Words that end like plurals and have no singular.
 private let massNouns: Set = [
-  "address", "aes", "alias", "analytics", "aws", "bios", "canvas", "cors", "css", "dns", "ebs",
-  "ecs", "eks", "fps", "gas", "gps", "hls", "https", "ios", "jwks", "kms", "lens", "macos", "news",
-  "nfs", "os", "pos", "rds", "rss", "series", "sms", "sns", "sos", "species", "sqs", "tls", "tos",
+  "address", "aes", "alias", "analytics", "atlas", "aws", "bias", "bios", "canvas", "chaos", "cms",
+  "cors", "cosmos", "css", "ddos", "devops", "diabetes", "dns", "ebs", "ecs", "eks", "ethos",
+  "fps", "gas", "gps", "headquarters", "hls", "https", "iaas", "ios", "jenkins", "jwks", "kms",
+  "kubernetes", "kudos", "lens", "logistics", "macos", "mathematics", "mms", "nas", "news", "nfs",
+  "os", "paas", "physics", "politics", "pos", "postgres", "qos", "rds", "rss", "saas", "series",
+  "sms", "sns", "sos", "species", "sqs", "tls", "tos", "yes",
 ]
 
 /// Words that end like plurals and name one thing, as a path has it: `/users/me/settings`.

@@ -85,14 +85,23 @@ extension API {
 
 extension API {
   /// Returns the API with the scalar itself in place of an alias of it that a tool named, unless somebody gave it another
-  /// name: `identifier-5dNKLCP5` tells nothing that `String` does not.
+  /// name: `identifier-5dNKLCP5` tells nothing that `String` does not. An alias of an alias that has a name is that.
   package var withoutHashedAliases: API {
-    var scalars: [ModelID: TypeReference] = [:]
+    var aliases: [ModelID: TypeReference] = [:]
     for model in models where model.origin == .declared && !model.isImported {
-      guard case .alias(let type) = model.shape, case .scalar = type, model.swiftName == nil,
-        model.statedName == nil, saysHash(model.id.rawValue)
+      guard case .alias(let type) = model.shape, model.swiftName == nil, model.statedName == nil,
+        model.id.rawValue.withoutHash != model.id.rawValue
       else { continue }
-      scalars[model.id] = type
+      aliases[model.id] = type
+    }
+    if aliases.isEmpty { return self }
+    let index = ModelIndex(models)
+    var scalars: [ModelID: TypeReference] = [:]
+    for (id, type) in aliases {
+      guard case .scalar = index.unaliased(type) else { continue }
+      var named = type
+      while case .model(let next) = named, let further = aliases[next] { named = further }
+      scalars[id] = named
     }
     if scalars.isEmpty { return self }
     var api = self
@@ -105,17 +114,26 @@ extension API {
   }
 }
 
-/// Returns whether a part of a name is a hash: eight or more characters, of both cases with few digits and hardly a small
-/// letter beside another, or of hexadecimal digits.
-private func saysHash(_ name: String) -> Bool {
-  name.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.contains { part in
-    let digits = part.count(where: \.isNumber)
-    guard part.utf8.count > 7, digits > 0, part.contains(where: \.isLetter) else { return false }
-    if part.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) { return true }
-    return digits * 4 <= part.utf8.count && part.contains(where: \.isLowercase)
-      && part.contains(where: \.isUppercase)
-      && part.split(whereSeparator: { !$0.isLowercase }).allSatisfy { $0.count < 3 }
+extension String {
+  /// The name without its parts that are hashes: `identifier` of `identifier-5dNKLCP5`.
+  package var withoutHash: String {
+    guard utf8.count > 7 else { return self }
+    let parts = split { !$0.isASCII || !$0.isLetter && !$0.isNumber }
+    let others = parts.filter { !isHash($0) }
+    return others.count == parts.count ? self : others.joined(separator: "-")
   }
+}
+
+/// Returns whether a part of a name is a hash: eight or more characters, of both cases with hardly a small letter beside
+/// another, and digits that are few or in several places; or hexadecimal digits.
+private func isHash(_ part: Substring) -> Bool {
+  let digits = part.count(where: \.isNumber)
+  guard part.utf8.count > 7, digits > 0, part.contains(where: \.isLetter) else { return false }
+  if part.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) { return true }
+  let places = part.split { !$0.isNumber }.count
+  return (digits * 4 <= part.utf8.count || places > 2) && part.contains(where: \.isLowercase)
+    && part.contains(where: \.isUppercase)
+    && part.split(whereSeparator: { !$0.isLowercase }).allSatisfy { $0.count < 3 }
 }
 
 extension Parameter {

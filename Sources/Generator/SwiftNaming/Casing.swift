@@ -106,7 +106,8 @@ private let commonAcronyms = Set(
   """.split(whereSeparator: \.isWhitespace).map(String.init))
 
 private let specialSpellings = [
-  "graphql": "GraphQL", "ipv4": "IPv4", "ipv6": "IPv6", "mp3": "MP3", "mp4": "MP4",
+  "graphql": "GraphQL", "ipv4": "IPv4", "ipv6": "IPv6", "ipsec": "IPsec", "mp3": "MP3",
+  "mp4": "MP4",
   "oauth": "OAuth", "oauth1": "OAuth1", "oauth2": "OAuth2", "openapi": "OpenAPI",
   "openid": "OpenID", "voip": "VoIP", "webp": "WebP", "webrtc": "WebRTC", "wifi": "WiFi",
   "ios": "iOS", "macos": "macOS",

@@ -64,7 +64,7 @@ extension Namer {
     case .array: return stated + ["array", full]
     case .dictionary: return stated + ["dictionary", full]
     case .model(let id) where types.isNamed(id):
-      return stated + [distinguishing(full, from: shared), full]
+      return stated + [distinguishing(full.withoutHash, from: shared), full]
     default: return stated + [full]
     }
   }

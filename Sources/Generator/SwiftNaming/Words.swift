@@ -61,11 +61,20 @@ private struct WordSplitter {
   private func beginsWord(at index: Int) -> Bool {
     guard previous == .upper else { return true }
     guard index + 1 < scalars.count, ScalarKind(scalars[index + 1]) == .lower else { return false }
-    // The plural of an acronym: `IDs`, `URLsOfPages`.
-    let isPlural =
-      scalars[index + 1] == "s"
-      && (index + 2 >= scalars.count || ScalarKind(scalars[index + 2]) != .lower)
-    return !isPlural
+    return !belongsToAcronym(at: index + 1)
+  }
+
+  /// Returns whether small letters belong to the capitals in front of them: the plural of an acronym (`IDs`,
+  /// `URLsOfPages`), a version (`APIv2`), or `IPsec`.
+  private func belongsToAcronym(at index: Int) -> Bool {
+    var end = index
+    while end < scalars.count, ScalarKind(scalars[end]) == .lower { end += 1 }
+    let isNumbered = end < scalars.count && ScalarKind(scalars[end]) == .digit
+    return switch text(of: index..<end) {
+    case "s", "sec": true
+    case "v": isNumbered
+    default: false
+    }
   }
 
   private mutating func separate(at index: Int) {

@@ -21,10 +21,10 @@ struct FrameworkID {
   /// The name is not the whole identifier.
   let isOfFramework: Bool
 
-  init(of operation: SDKGenAPIModel.Operation, at path: MethodPath) {
+  init(of operation: SDKGenAPIModel.Operation, at path: MethodPath, in group: GroupWords) {
     let id = operation.naming == .path ? "" : operation.name
     let isOfTool = Self.isOfJSONAPI(id) || Self.isOfOData(id, operation.method, path)
-    name = isOfTool ? "" : Self.withoutHash(id)
+    name = isOfTool ? "" : Self.withoutOwner(Self.withoutHash(id, path), path, group)
     name = Self.withoutNumber(Self.function(in: name, operation.method, operation.readablePath))
     let ofClass = Self.ofClass(name)
     isOfClass = ofClass != nil
@@ -52,7 +52,7 @@ struct FrameworkID {
   /// `me.events_dismissReminder` of `/me/events/{id}/microsoft.graph.dismissReminder`, as tools for OData name what
   /// is done, with a hash where the name is not the only one.
   private static func isOfOData(_ id: String, _ method: String, _ path: MethodPath) -> Bool {
-    let plain = withoutHash(id)
+    let plain = withoutHash(id, path)
     var parts = plain.split { "._".contains($0) }.map { words(in: String($0)) }
     guard plain.contains("."), let action = parts.last, path.fixed.count < path.segments.count,
       id != plain || method == "POST" && isAction(action)
@@ -67,13 +67,40 @@ struct FrameworkID {
   }
 
   /// Removes the four hexadecimal digits at the end of `me.calendar_delta-c2f0`.
-  private static func withoutHash(_ id: String) -> String {
-    let end = id.suffix(5)
-    guard id.contains(where: { "._".contains($0) }), id.utf8.count > 5, end.first == "-",
-      end.dropFirst().allSatisfy({ $0.isHexDigit && !$0.isUppercase }),
-      end.contains(where: \.isNumber), end.contains(where: \.isLetter)
+  ///
+  /// Without a letter, or behind `_`, they are a hash only where the path says what is in front of them and not the
+  /// digits, and are no year.
+  private static func withoutHash(_ id: String, _ path: MethodPath) -> String {
+    let digits = id.suffix(4)
+    let plain = id.dropLast(5)
+    guard let mark = id.dropLast(4).last, "-_".contains(mark), plain.last?.isLetter == true,
+      digits.allSatisfy({ $0.isASCII && $0.isHexDigit && !$0.isUppercase }),
+      digits.contains(where: \.isNumber)
     else { return id }
-    return String(id.dropLast(5))
+    let sections = plain.split { "._".contains($0) }
+    if mark == "-", digits.contains(where: \.isLetter) {
+      return sections.count > 1 ? String(plain) : id
+    }
+    let isHash =
+      plain.contains(".") && sections.count > 1
+      && sections.dropLast().flatMap { words(in: String($0)) }.allSatisfy { path.says($0.text) }
+      && !path.text.contains(digits) && !(1900..<2100).contains(Int(digits) ?? 0)
+    return isHash ? String(plain) : id
+  }
+
+  /// Removes the owner in front of `me_sendMail` of `/me/sendMail`, where the group `me.user` begins with it and what is
+  /// left says more than any method: of `users_delete` it does not.
+  private static func withoutOwner(
+    _ id: String, _ path: MethodPath, _ group: GroupWords
+  ) -> String {
+    guard let cut = id.firstIndex(where: { "._".contains($0) }), let first = path.fixed.first,
+      first.words.map(\.text) == words(in: String(id[..<cut])).map(\.text),
+      group.begins(with: first.words), group.end(in: words(in: id), from: 0) == nil
+    else { return id }
+    let rest = id[cut...].dropFirst()
+    let others = words(in: String(rest))
+    return rest.isEmpty || others.count == 1 && WordRole.verbs.contains(others[0].text)
+      ? id : String(rest)
   }
 
   /// The name of the function, to which FastAPI appends the path and the method:

@@ -20,6 +20,8 @@ struct MethodSource {
   var returnsList: Bool
   /// The response is one object that holds no list, as far as the names of its properties say.
   var returnsOne = false
+  /// The body is not a list and holds none of what the path names.
+  var sendsOne = false
   /// A body or a query says which of a collection are meant.
   var selects = false
   /// Something is there afterwards that was not before.
@@ -170,6 +172,13 @@ struct GroupWords {
     "doc": ["document", "documentation"], "info": ["information"], "org": ["organization"],
     "stat": ["statistic"],
   ]
+
+  /// Returns whether the group's name begins with words and says more.
+  func begins(with words: [Word]) -> Bool {
+    spellings.contains {
+      $0.count > words.count && $0.starts(with: words.map { singular($0.text) })
+    }
+  }
 
   /// Returns the end of the group's name as it stands from `start` on; nil where something else stands.
   func end(in words: [Word], from start: Int) -> Int? {

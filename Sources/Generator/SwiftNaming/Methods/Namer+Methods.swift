@@ -18,7 +18,8 @@ extension Namer {
     if let stated = operation.methodName { return MethodName(name: casing.lower(stated)) }
     guard operation.naming != .method else { return nil }
     let path = MethodPath(operation.readablePath)
-    let made = FrameworkID(of: operation, at: path)
+    let group = GroupWords(group)
+    let made = FrameworkID(of: operation, at: path, in: group)
     let id = made.name.split { "/.".contains($0) }.map {
       words(in: String($0)).flatMap(WordRole.separated)
     }
@@ -27,9 +28,10 @@ extension Namer {
       id: function, sections: Array(id.dropLast()),
       controller: made.controller, isOfClass: made.isOfClass, isOfFramework: made.isOfFramework,
       method: operation.method,
-      path: path.separated(as: function, of: operation.method), group: GroupWords(group),
+      path: path.separated(as: function, of: operation.method), group: group,
       returnsList: operation.returnsList(models),
-      returnsOne: operation.returnsOne(models, of: path), selects: operation.selects,
+      returnsOne: operation.returnsOne(models, of: path),
+      sendsOne: operation.sendsOne(models, of: path), selects: operation.selects,
       onlyCreates: operation.onlyCreates, bodyIsPartial: operation.bodyIsPartial(models))
     return MethodName(
       name: casing.lower(source.name),
@@ -56,16 +58,20 @@ extension Operation {
   /// `/pets`. Another property that is added changes nothing.
   fileprivate func returnsOne(_ models: ModelIndex, of path: MethodPath) -> Bool {
     guard pagination == nil, case .value(let type) = response.returns else { return false }
-    let properties = models.properties(of: type)
-    let thing = path.fixed.last?.words.last.map { singular($0.text) }
-    return !properties.isEmpty
-      && !properties.contains { property in
-        guard let name = words(in: property.name).last.map({ singular($0.text) }) else {
-          return false
-        }
-        if case .scalar = models.value(of: property.type) { return false }
-        return name == thing || WordRole.lists.contains(name)
+    return models.isOne(type, of: path)
+  }
+
+  /// Returns whether the body is no list and holds none, as far as the names of its properties say.
+  fileprivate func sendsOne(_ models: ModelIndex, of path: MethodPath) -> Bool {
+    switch body {
+    case .json(let type), .formValue(let type, _): models.isOne(type, of: path)
+    case .form(let fields), .multipart(let fields):
+      !fields.contains { field in
+        guard case .argument(let type, _) = field.value else { return false }
+        return models.isList(type, named: field.name, of: path)
       }
+    case .text, .raw, nil: true
+    }
   }
 
   /// Returns whether a body, or a query that must be given, says which of a collection are meant.
@@ -93,5 +99,24 @@ extension Parameter {
   fileprivate var mayBeLeftOut: Bool {
     guard case .argument(let type, _) = value else { return false }
     return type.isOptional && !isRequired
+  }
+}
+
+extension ModelIndex {
+  /// Returns whether a type is an object none of whose properties is what lists stand in.
+  fileprivate func isOne(_ type: TypeReference, of path: MethodPath) -> Bool {
+    let properties = properties(of: type)
+    return !properties.isEmpty
+      && !properties.contains { isList($0.type, named: $0.name, of: path) }
+  }
+
+  /// Returns whether a property may be the list of what a path names: `data`, or `pets` of `/pets`.
+  fileprivate func isList(
+    _ type: TypeReference, named name: String, of path: MethodPath
+  ) -> Bool {
+    guard let name = words(in: name).last.map({ singular($0.text) }) else { return false }
+    if case .scalar = value(of: type) { return false }
+    return name == path.fixed.last?.words.last.map { singular($0.text) }
+      || WordRole.lists.contains(name)
   }
 }

@@ -177,10 +177,15 @@ struct OperationID {
       ? [verb, Word("for")] + owner : words
   }
 
-  /// Returns the name with what it acts on in singular where that is one thing: `GetBrands` of `/brands/{brandId}`.
+  /// Returns the name with what it acts on in singular where that is one thing: `GetBrands` of `/brands/{brandId}`, or
+  /// `createPhotos` of `/photos`, to which one is sent and which returns it.
   private func ofOne(_ words: [Word]) -> [Word] {
+    let isMade =
+      source.method == "POST" && words.first?.text == "create" && source.returnsOne
+      && source.sendsOne && source.path.endsInCollection
     guard words.count > 1, let thing = words.last, isPlural(thing.text), !source.returnsList,
-      source.path.endsInOneThing, source.path.fixed.last?.words.last?.text == thing.text
+      isMade || source.path.endsInOneThing,
+      source.path.fixed.last?.words.last?.text == thing.text
     else { return words }
     return words.dropLast() + [Word(singular(thing.text))]
   }
@@ -232,6 +237,8 @@ struct OperationID {
     let rest = Array(words.dropFirst())
     switch first {
     case "get":
+      // `getCount` of `/pets/$count`
+      if rest.map(\.text) == ["count"] { return rest }
       let isList =
         source.returnsList
         || !source.path.endsInParameter && whole.last.map { isPlural($0.text) } == true
