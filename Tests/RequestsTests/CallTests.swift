@@ -207,10 +207,10 @@ struct Money: Codable, Hashable {
       return try sent().request.url.host
     }
 
-    #expect(try await host { _ in } == "eu.uploads.example.com")
+    #expect(try await host { _ in } == "uploads.example.com")
     #expect(
-      try await host { $0.servers = [ParcelsClient.Servers.uploads(region: "us").server] }
-        == "us.uploads.example.com")
+      try await host { $0.servers = [Server("https://us.example.com", name: "uploads")] }
+        == "us.example.com")
     #expect(try await host { $0.replaceServers(with: "http://localhost:1") } == "localhost")
   }
 
@@ -223,14 +223,17 @@ struct Money: Codable, Hashable {
       return try sent().request.url.absoluteString
     }
 
-    #expect(try await url("http://localhost:8080").hasPrefix("http://localhost:8080/"))
+    #expect(try await url("http://localhost:1").hasPrefix("http://localhost:1/"))
+    #expect(
+      try await url(Server("http://localhost:1", hosts: ["other": "http://localhost:2"]))
+        .hasPrefix("http://localhost:1/"))
     #expect(
       try await url(
         Server("http://localhost:1", hosts: ["uploads": "http://localhost:2/up"])
       ).hasPrefix("http://localhost:2/up/"))
+    try await ParcelsClient(token: "t", transport: mock).files.upload(.data(Data([1])))
     #expect(
-      try await url(ParcelsClient.Servers.uploads(region: "us").server)
-        .hasPrefix("https://us.uploads.example.com"))
+      try sent().request.url.absoluteString.hasPrefix("https://uploads.example.com/"))
   }
 
   @Test func operationsOfOnePlaceAreToldApart() async throws {

@@ -5,7 +5,7 @@ import SDKGenDiagnostics
 enum Parcels {
   static let api = API(
     name: "Parcels",
-    servers: [server(nil, "https://api.example.com"), uploads],
+    servers: [server],
     securitySchemes: [
       scheme("token", .bearer),
       scheme("key", .apiKey(name: "X-Key", in: .header, isEncoded: false)),
@@ -237,14 +237,9 @@ extension Parcels {
     SecurityScheme(name: name, kind: kind, location: place)
   }
 
-  static func server(_ name: String?, _ url: String) -> Server {
-    Server(name: name, url: [.literal(url)], location: place)
-  }
-
-  static let uploads = Server(
-    name: "uploads",
-    url: [
-      .literal("https://"), .variable(name: "region", default: "eu", allowed: []),
-      .literal(".uploads.example.com"),
+  static let server = Server(
+    name: nil, url: [.literal("https://api.example.com")],
+    hosts: [
+      .init(name: "uploads", url: [.literal("https://uploads.example.com")], location: place)
     ], location: place)
 }

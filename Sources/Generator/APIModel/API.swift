@@ -65,11 +65,16 @@ package struct Server: Equatable, Sendable {
     package var name: String
     /// Its variables are among those of the server.
     package var url: [Part]
+    /// Credentials may go there over `http`.
+    package var allowsInsecureServer: Bool
     package var location: SourceLocation
 
-    package init(name: String, url: [Part], location: SourceLocation) {
+    package init(
+      name: String, url: [Part], allowsInsecureServer: Bool = false, location: SourceLocation
+    ) {
       self.name = name
       self.url = url
+      self.allowsInsecureServer = allowsInsecureServer
       self.location = location
     }
   }
@@ -96,6 +101,25 @@ package struct Server: Equatable, Sendable {
   package static func isReference(_ server: String) -> Bool {
     server.hasPrefix("/") || server.hasPrefix("./") || server.hasPrefix("../")
   }
+
+  /// Returns the server as a host of another, whose variables it shares; its others have their defaults. Nil where
+  /// one has none.
+  package func host(named name: String, of server: Server) -> Host? {
+    let parts = url.map { part -> Part? in
+      guard case .variable(let name, let standard, _) = part, !server.hasVariable(name) else {
+        return part
+      }
+      return standard.map { .literal($0) }
+    }
+    guard !parts.contains(nil) else { return nil }
+    return Host(
+      name: name, url: parts.compactMap(\.self), allowsInsecureServer: allowsInsecureServer,
+      location: location)
+  }
+
+  private func hasVariable(_ name: String) -> Bool {
+    url.contains { if case .variable(name, _, _) = $0 { true } else { false } }
+  }
 }
 
 extension API {
@@ -107,10 +131,22 @@ extension API {
     }
   }
 
-  /// Indicates that hosts follow the choice of a server. They do not where the server that a caller gives is only
-  /// that of the other operations.
-  package var hostsFollowServer: Bool {
-    !hostNames.isEmpty && (!needsServer || servers.contains { !$0.hosts.isEmpty })
+  /// The servers that callers choose among. Those that are all hosts of operations are none where callers must give
+  /// one: it is that of the other operations.
+  package var choices: [Server] {
+    let hosts = needsServer ? hostNames : []
+    let isHost = { (server: Server) in
+      server.hosts.isEmpty && server.name.map(hosts.contains) ?? false
+    }
+    return servers.allSatisfy(isHost) ? [] : servers
+  }
+
+  /// Returns a host with a server chosen: as that states it, or the server of this name; nil where the chosen one
+  /// itself stands for it.
+  package func host(_ name: String, of server: Server) -> Server.Host? {
+    if let own = server.hosts.first(where: { $0.name == name }) { return own }
+    guard name != server.name else { return nil }
+    return servers.first { $0.name == name }?.host(named: name, of: server)
   }
 }
 

@@ -34,7 +34,7 @@ extension ElementIndex {
       add(
         names.clientParameters[parameter.name], "client \(parameter.name)", at: parameter.location)
     }
-    for (server, name) in zip(api.servers, names.servers) {
+    for (server, name) in zip(api.choices, names.servers) {
       self.add(
         "\(client).Servers.\(name.name.name)",
         Element(

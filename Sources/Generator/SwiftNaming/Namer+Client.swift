@@ -49,13 +49,13 @@ extension Namer {
 
   func servers(of api: API) -> Diagnosed<[ServerNames]> {
     let named = names(
-      of: api.servers.compactMap { server in
+      of: api.choices.compactMap { server in
         server.name.map { Request(name: $0, location: server.location) }
       }, in: .server)
     var left = named.value[...]
     var diagnostics = named.diagnostics
     var servers: [ServerNames] = []
-    for server in api.servers {
+    for server in api.choices {
       let name = server.name.flatMap { _ in left.popFirst() } ?? .lowerCamelCase(["server"])
       let variables = names(of: variables(of: server), in: .serverVariable)
       diagnostics += variables.diagnostics

@@ -41,7 +41,7 @@ final class PlanningContext: Sendable {
     self.options = options
     self.types = types
     client = names.client
-    servers = joined(api.servers, to: names.servers) { PlannedServer($0, $1) }
+    servers = joined(api.choices, to: names.servers) { PlannedServer($0, $1) }
     schemes = Named.joining(api.securitySchemes, names.credentials)
     defaultHeaders = PlannedParameter.joining(
       api.defaults.headers, names.defaultHeaders, types: types)

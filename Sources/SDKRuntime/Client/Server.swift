@@ -8,16 +8,15 @@ public struct Server: Hashable, Sendable, ServerChoice {
   /// The address as given.
   public let text: String
   public let name: String?
-  /// The addresses of the API's other hosts that belong to this server, by name; nil where the server stands for all
-  /// of them.
-  public var hosts: [String: String]?
+  /// The API's other hosts that belong to this server, by name. It stands itself for those that are not listed.
+  public var hosts: [String: Server]?
   /// True if credentials may go to this server over `http`, where whoever is on the way reads them:
   /// for a network of one's own, such as a LAN or one of containers. `http` to this machine needs it
   /// not.
   public var allowsInsecureServer: Bool
 
   public init(
-    _ text: String, name: String? = nil, hosts: [String: String]? = nil,
+    _ text: String, name: String? = nil, hosts: [String: Server]? = nil,
     allowsInsecureServer: Bool = false
   ) {
     self.text = text
@@ -26,23 +25,18 @@ public struct Server: Hashable, Sendable, ServerChoice {
     self.allowsInsecureServer = allowsInsecureServer
   }
 
-  /// Returns the servers that endpoints call by these names: those of `hosts`, otherwise the address beside the name, if
-  /// there is one. Without `hosts` this server takes the place of each. What it allows holds for them too.
+  /// Returns the servers that endpoints call by these names: those of `hosts`, otherwise this one, so that nothing is
+  /// sent to another environment. What it allows holds for them too.
   ///
-  /// - `insecure`: names whose address beside them may be had over `http` in any case.
-  public func hosts(
-    named names: KeyValuePairs<String, String?>, allowingInsecure insecure: Set<String> = []
-  ) -> [Server] {
-    names.compactMap { name, standard in
-      guard let hosts else {
-        return Server(text, name: name, allowsInsecureServer: allowsInsecureServer)
-      }
-      let isOwn = hosts[name] != nil
-      return (hosts[name] ?? standard).map {
-        Server(
-          $0, name: name,
-          allowsInsecureServer: allowsInsecureServer || !isOwn && insecure.contains(name))
-      }
+  /// - `standard`: what stands for `hosts` where they are nil, of an API that states its other hosts but not the
+  ///   server of the other calls.
+  public func hosts(named names: [String], standard: [String: Server] = [:]) -> [Server] {
+    names.map { name in
+      let own = hosts?[name]
+      let host = own ?? (hosts == nil ? standard[name] : nil) ?? self
+      return Server(
+        host.text, name: name,
+        allowsInsecureServer: host.allowsInsecureServer || own != nil && allowsInsecureServer)
     }
   }
 
@@ -58,8 +52,8 @@ public struct Server: Hashable, Sendable, ServerChoice {
 
 /// The servers of an API, by name; any other can be given as a literal, and as `.init(url)` or `.init(text)`, which a
 /// `Server` takes as well.
-public protocol ServerChoice: Sendable, ExpressibleByStringLiteral
-where StringLiteralType == String {
+public protocol ServerChoice: Sendable, ExpressibleByStringInterpolation
+where StringLiteralType == String, StringInterpolation == DefaultStringInterpolation {
   var server: Server { get set }
   init(_ server: Server)
 }
@@ -70,7 +64,7 @@ extension ServerChoice {
   /// A server that the API does not list. `name`: the listed server it stands in for, if
   /// constants depend on it. `hosts` and `allowsInsecureServer`: those of the `Server`.
   public init(
-    _ text: String, name: String? = nil, hosts: [String: String]? = nil,
+    _ text: String, name: String? = nil, hosts: [String: Server]? = nil,
     allowsInsecureServer: Bool = false
   ) {
     self.init(
@@ -79,7 +73,7 @@ extension ServerChoice {
 
   /// The same by its URL.
   public init(
-    _ url: URL, name: String? = nil, hosts: [String: String]? = nil,
+    _ url: URL, name: String? = nil, hosts: [String: Server]? = nil,
     allowsInsecureServer: Bool = false
   ) {
     self.init(

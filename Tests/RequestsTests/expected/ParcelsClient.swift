@@ -11,8 +11,9 @@ nonisolated struct ParcelsClient: Sendable {
   init(_ client: APIClient) { self.client = client }
 
   init(
-    server: Server = Server("https://api.example.com", hosts: [:]), token: AnyCredential? = nil,
-    key: AnyCredential? = nil, session: AnyCredential? = nil,
+    server: Server = Server(
+      "https://api.example.com", hosts: ["uploads": "https://uploads.example.com"]),
+    token: AnyCredential? = nil, key: AnyCredential? = nil, session: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
@@ -22,7 +23,7 @@ nonisolated struct ParcelsClient: Sendable {
       SecurityScheme("key", .apiKey("X-Key", in: .header), key),
       SecurityScheme("session", .apiKey("sid", in: .cookie), session),
     ]
-    configuration.servers = server.hosts(named: ["uploads": "https://eu.uploads.example.com"])
+    configuration.servers = server.hosts(named: ["uploads"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -41,16 +42,6 @@ nonisolated struct ParcelsClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-
-  nonisolated struct Servers: ServerChoice {
-    var server: Server
-
-    init(_ server: Server) { self.server = server }
-
-    static func uploads(region: String = "eu") -> Self {
-      Self(Server("https://\(region).uploads.example.com", name: "uploads", hosts: [:]))
-    }
   }
 }
 

@@ -77,22 +77,25 @@ import Testing
     let up = TestEndpoint(EndpointRequest(.get, "/up", server: "up"))
 
     try await client(nas).send(TestEndpoint.get("/a"))
-    try await client(nas) { $0.servers = nas.hosts(named: ["up": nil]) }.send(up)
+    try await client(nas) { $0.servers = nas.hosts(named: ["up"]) }.send(up)
     try await client("http://other.local") { $0.allowsInsecureServer = true }
       .send(TestEndpoint.get("/a"))
     try await client("https://a.example") { $0.replaceServers(with: nas) }
       .send(TestEndpoint.get("/a"))
     let hosts = Server(
       "http://a.local", hosts: ["up": "http://up.local"], allowsInsecureServer: true)
-    try await client(nas) { $0.servers = hosts.hosts(named: ["up": nil]) }.send(up)
+    try await client(nas) { $0.servers = hosts.hosts(named: ["up"]) }.send(up)
 
-    // The address of a host that its own server allows, whatever the client's server does.
-    let secure = Server("https://a.example", hosts: [:])
-    try await client(secure) {
-      $0.servers = secure.hosts(named: ["up": "http://up.local"], allowingInsecure: ["up"])
+    // A host that is allowed by itself, whatever the client's server is.
+    let host = Server("http://up.local", allowsInsecureServer: true)
+    let secure = Server("https://a.example", hosts: ["up": host])
+    try await client(secure) { $0.servers = secure.hosts(named: ["up"]) }.send(up)
+    let plain = Server("https://a.example")
+    try await client(plain) {
+      $0.servers = plain.hosts(named: ["up"], standard: ["up": host])
     }.send(up)
 
-    #expect(mock.calls.count == 6)
+    #expect(mock.calls.count == 7)
     #expect(mock.calls.allSatisfy { $0.request.headers["Authorization"] != nil })
   }
 
@@ -104,10 +107,10 @@ import Testing
     let endpoint = TestEndpoint(EndpointRequest(.get, "/up", server: "up"))
 
     #expect(await kind { try await api.send(endpoint) } == .insecureServer)
-    // An environment's own address is not the one that was allowed.
-    let test = Server("https://t.example", hosts: ["up": "http://up.test"])
+    // What is said of a server of one's own does not hold for the API's host.
+    let test = Server("http://nas.local", allowsInsecureServer: true)
     let other = client(test) {
-      $0.servers = test.hosts(named: ["up": "http://up.local"], allowingInsecure: ["up"])
+      $0.servers = test.hosts(named: ["up"], standard: ["up": "http://up.local"])
     }
     #expect(await kind { try await other.send(endpoint) } == .insecureServer)
   }

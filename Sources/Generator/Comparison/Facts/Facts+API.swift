@@ -22,7 +22,7 @@ extension Facts {
   private mutating func addClient(_ api: API, _ names: Names, writer: TypeWriter) {
     let client = names.client.name
     add(.server, of: client, api.servers.first?.text)
-    for (server, its) in zip(api.servers, names.servers) where server.name != nil {
+    for (server, its) in zip(api.choices, names.servers) where server.name != nil {
       add(.server, of: "\(client).Servers.\(its.name.name)", server.text)
     }
     for (scheme, label) in zip(api.securitySchemes, names.credentials) {

@@ -18,7 +18,8 @@ enum ServerDiagnostic: DiagnosticKind {
         "missing-host",
         """
         Callers choose one of 'servers', and with it where all calls go. An endpoint whose 'server' has no \
-        address in the 'hosts' of the chosen one goes where it always goes, with the same credentials.
+        address in the 'hosts' of the chosen one goes to the one of 'servers' with that name, with the same \
+        credentials, and if there is none to the chosen one itself.
         """)
     case .missingServer:
       .error("missing-server", "A constant that differs by server needs a value for each of them.")
@@ -61,14 +62,13 @@ extension Diagnostic {
       "the constant needs a value for \(listed(names, "and"))")
   }
 
-  /// A server that callers choose without a host of its own for some endpoints; nil: they go nowhere.
+  /// A server that callers choose without a host of its own for some endpoints. `url`: where they go.
   static func missingHost(
-    _ host: String, of server: String?, url: String?, at location: SourceLocation
+    _ host: String, of server: String?, url: String, at location: SourceLocation
   ) -> Self {
-    let effect = url.map { "go to '\($0)' with it" } ?? "fail with it"
-    return Diagnostic(
+    Diagnostic(
       ServerDiagnostic.missingHost, at: location,
-      "\(server.map { "'\($0)'" } ?? "the server") has no host '\(host)', so calls that name it \(effect); "
+      "\(server.map { "'\($0)'" } ?? "the server") has no host '\(host)', so calls that name it go to '\(url)' with it; "
         + "state it in 'hosts'")
   }
 

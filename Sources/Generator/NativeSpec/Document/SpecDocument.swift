@@ -48,6 +48,7 @@ package struct SpecServer: Equatable, Sendable {
   package struct Host: Equatable, Sendable {
     package var name: String
     package var url: Located<String>
+    package var allowsInsecureServer = false
     package var location: SourceLocation
   }
 

@@ -17,8 +17,8 @@ enum ServerKeys {
     #""server": { "url": "https://{region}.example.com", "variables": { "region": {} } }"#)
 
   static let hosts = Key(
-    "hosts", .members(hostSchema, parseHost),
-    "the addresses of the hosts that endpoints and groups name as their `server`, in this environment",
+    "hosts", .members(.longForm(hostObject.schema, or: hostSchema), parseHost),
+    "the addresses of the hosts that endpoints and groups name as their `server`, in this environment; an object also has `allowsInsecureServer`",
     #""servers": { "real": { "url": "https://api.example.com", "hosts": { "uploads": "https://up.example.com" } }, "test": { "url": "https://api.test.example.com", "hosts": { "uploads": "https://up.test.example.com" } } }"#
   )
 
@@ -29,6 +29,8 @@ enum ServerKeys {
 
   static let object = ObjectFormat([url, about, variables, hosts, allowsInsecureServer])
 }
+
+private let hostObject = ObjectFormat([ServerKeys.url, ServerKeys.allowsInsecureServer])
 
 private let hostSchema: JSONSchema = [
   "type": "string", "pattern": #"^(https?|\{[^{}]+\})://[^?#\s]+$"#,
@@ -115,10 +117,20 @@ private func parseServer(
 }
 
 private func parseHost(_ member: Node.Member) -> Diagnosed<SpecServer.Host?> {
-  let url = parseLocatedText(member.value, "'\(member.key)'")
-  return url.mapValue {
-    SpecServer.Host(name: member.key, url: $0, location: member.keyLocation)
+  guard member.value.kind == .object else {
+    return parseLocatedText(member.value, "'\(member.key)'").mapValue {
+      SpecServer.Host(name: member.key, url: $0, location: member.keyLocation)
+    }
   }
+  var keys = ObjectReader(member.value, "a host", as: hostObject)
+  let url = keys.read(ServerKeys.url)
+  let allowsInsecureServer = keys.read(ServerKeys.allowsInsecureServer) ?? false
+  return keys.finish(
+    url.map {
+      SpecServer.Host(
+        name: member.key, url: $0, allowsInsecureServer: allowsInsecureServer,
+        location: member.keyLocation)
+    })
 }
 
 private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variable?> {

@@ -46,7 +46,10 @@ private func resolve(
   for case .variable(let name, _, _) in parts where !known.contains(name) {
     return bad("the server's own URL has no '{\(name)}'")
   }
-  return Diagnosed(Server.Host(name: host.name, url: filled, location: host.location))
+  return Diagnosed(
+    Server.Host(
+      name: host.name, url: filled, allowsInsecureServer: host.allowsInsecureServer,
+      location: host.location))
 }
 
 /// Reports the servers that callers choose among without a host that endpoints name: choosing them changes where
@@ -59,16 +62,16 @@ func missingHosts(in api: API) -> [Diagnostic] {
     !server.hosts.isEmpty
       || !hosts.contains(server.name ?? "") && !stated.contains { $0.url == server.url }
   }
-  return hosts.flatMap { host -> [Diagnostic] in
-    let fixed = api.servers.first { $0.name == host }
-    return environments.enumerated().compactMap { index, server in
-      guard server.name != host, !server.hosts.contains(where: { $0.name == host }) else {
+  return hosts.flatMap { name -> [Diagnostic] in
+    environments.enumerated().compactMap { index, server in
+      guard server.name != name, !server.hosts.contains(where: { $0.name == name }) else {
         return nil
       }
+      let host = api.host(name, of: server)
       // A host without a place of its own is that of the first server.
-      if fixed != nil, index == 0, environments.count == 1 || !api.needsServer { return nil }
+      if host != nil, index == 0, environments.count == 1 || !api.needsServer { return nil }
       return .missingHost(
-        host, of: server.name, url: fixed.map { $0.url.map(\.notation).joined() },
+        name, of: server.name, url: (host?.url ?? server.url).map(\.notation).joined(),
         at: server.location)
     }
   }

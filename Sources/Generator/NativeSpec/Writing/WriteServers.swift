@@ -20,7 +20,14 @@ extension NativeWriter {
     {
       return .string(url)
     }
-    let hosts = server.hosts.map { ($0.name, Literal.string($0.url.map(\.notation).joined())) }
+    let hosts = server.hosts.map { host -> (String, Literal?) in
+      let url = Literal.string(host.url.map(\.notation).joined())
+      return (
+        host.name,
+        host.allowsInsecureServer
+          ? .object([ServerKeys.url(url), ServerKeys.allowsInsecureServer(.bool(true))]) : url
+      )
+    }
     return .object([
       ServerKeys.url(.string(url)), ServerKeys.about(about(server.about)),
       ServerKeys.variables(variables.isEmpty ? nil : .object(variables)),

@@ -8,10 +8,11 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   guard let read = version.value else { return Diagnosed(nil, version.diagnostics) }
 
   let reader = DocumentReader(documents)
-  var lowering = OperationLowering(reader, options: options, version: read)
+  let sources = PathItems(reader: reader).operations()
+  var lowering = OperationLowering(reader, sources, options: options, version: read)
   reader.checkKeys()
   lowering.schemas.declareComponents()
-  let drafts = PathItems(reader: reader).operations().map { lowering.lower($0) }
+  let drafts = sources.map { lowering.lower($0) }
   let webhooks = Webhooks(reader: reader).payloads(with: &lowering.schemas)
   let schemas = lowering.schemas.finish()
   let delivery = webhookDelivery(of: webhooks)
@@ -19,9 +20,6 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
 
   let operations = finish(drafts, with: models)
   let groups = TagGroups(documents.root, options).groups(of: operations.value)
-  let isEachSent = groups.flatMap(\.operations).allSatisfy { operation in
-    operation.server.map { !Server.isReference($0) } ?? false
-  }
   let info = documents.root["info"]
   let title = info?["title"]
   let name = options.name ?? apiName(title?.node.string ?? "")
@@ -30,7 +28,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     name: name ?? "Service",
     about: documentation(of: info),
     servers: lowering.servers.named,
-    needsServer: lowering.servers.named.isEmpty || !lowering.servers.hasDefault && !isEachSent,
+    needsServer: !lowering.servers.hasDefault,
     securitySchemes: lowering.security.schemes,
     groups: groups,
     models: models, webhooks: delivery?.id, isNamespaced: options.isNamespaced,

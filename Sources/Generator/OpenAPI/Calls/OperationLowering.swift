@@ -11,13 +11,18 @@ struct OperationLowering {
   private var names: OperationNames
   private let options: OpenAPIOptions
 
-  init(_ reader: DocumentReader, options: OpenAPIOptions, version: OpenAPIVersion) {
+  /// `sources` are all operations of the document.
+  init(
+    _ reader: DocumentReader, _ sources: [OperationSource], options: OpenAPIOptions,
+    version: OpenAPIVersion
+  ) {
     self.reader = reader
     self.options = options
     names = OperationNames(options)
     schemas = SchemaLowering(reader.documents, options: options, version: version)
     security = reader.value(SecurityPlan.of(reader.documents))
-    servers = reader.value(ServerList.of(reader.root))
+    servers = reader.value(
+      ServerList.of(reader.root, operations: sources.map { $0.serverList?.elements ?? [] }))
   }
 
   mutating func lower(_ source: OperationSource) -> OperationDraft {
@@ -44,7 +49,7 @@ struct OperationLowering {
       cookies: parameters.values(in: .cookie), accept: responses.accept,
       response: responses.response,
       stream: responses.streams.first, security: requirement(of: element),
-      server: server(of: element["servers"] ?? source.servers),
+      server: server(of: source.serverList),
       location: element.keyLocation ?? element.location)
     operation.onlyCreates = responses.onlyCreates
     operation.options.idempotencyHeader = idempotencyHeader

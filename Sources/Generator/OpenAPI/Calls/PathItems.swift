@@ -78,4 +78,7 @@ struct OperationSource {
   var parameters: [ParameterSource]
   var servers: Element?
   var about: String?
+
+  /// Its own servers, or those of its path.
+  var serverList: Element? { element["servers"] ?? servers }
 }

@@ -4,10 +4,10 @@ internal import SDKGenSourceText
 
 /// The servers of a document and of single operations.
 struct ServerList {
-  private(set) var all: [Server] = []
+  private var all: [Server] = []
   /// The document has a server for every call: the first. Otherwise all are operations'.
   private(set) var hasDefault = false
-  /// The servers of the document itself, among which callers choose.
+  /// The servers of the document itself, among which callers choose, each once.
   private var choices: [Listed] = []
   /// The URL of the document's first server: `/` where it states none (OpenAPI Object, `servers`).
   private var base = "/"
@@ -26,19 +26,37 @@ struct ServerList {
     }
   }
 
-  /// The servers of the whole document.
-  static func of(_ root: Element) -> Diagnosed<ServerList> {
+  /// The servers of the whole document. `operations` are the lists of its operations: where each has a host, and the
+  /// document none, those of the first operation take its place.
+  static func of(_ root: Element, operations: [[Element]]) -> Diagnosed<ServerList> {
     var list = ServerList()
-    guard let servers = root["servers"] else { return Diagnosed(list) }
-    var found: [Diagnostic] = []
-    for element in servers.elements {
-      let added = list.add(element)
-      if let index = added.value { list.choices.append(Listed(element: element, index: index)) }
-      found += added.diagnostics
+    let own = root["servers"]?.elements ?? []
+    let found = list.choose(among: own)
+    list.base = own.first.flatMap { filledURL($0) } ?? "/"
+    if list.choices.isEmpty, operations.allSatisfy(namesHost), let first = operations.first {
+      _ = list.choose(among: first.filter { serverReference($0) == nil })
     }
-    list.hasDefault = !list.all.isEmpty
-    list.base = servers.elements.first.flatMap { filledURL($0) } ?? "/"
+    list.hasDefault = !list.choices.isEmpty
     return Diagnosed(list, found)
+  }
+
+  private mutating func choose(among list: [Element]) -> [Diagnostic] {
+    list.flatMap { element in
+      let added = add(element)
+      if let index = added.value, !choices.contains(where: { $0.index == index }) {
+        choices.append(Listed(element: element, index: index))
+      }
+      return added.diagnostics
+    }
+  }
+
+  /// Returns whether the first server of a list is a host, not a path in place of the client's.
+  private static func namesHost(_ list: [Element]) -> Bool {
+    let first = list.lazy.compactMap { element in
+      serverReference(element).map { $0.value == nil ? nil : false }
+        ?? (serverParts(element, scheme: "https").value == nil ? nil : true)
+    }.first
+    return first ?? false
   }
 
   /// The position of a server, which is added if it is new; nil when it is none.
@@ -82,12 +100,12 @@ struct ServerList {
       return Diagnosed((leads(first.path, to: base) ? nil : first.path, list.count > 1), found)
     }
     guard let host = hosts.first else { return Diagnosed((nil, false), found) }
-    if host.index == 0, hasDefault { return Diagnosed((nil, list.count > 1), found) }
-    let partners = partners(among: hosts)
-    if placed.insert(host.index).inserted { found += place(host, partners) }
+    let isDefault = host.index == 0 && hasDefault
+    let partners = isDefault ? choices : partners(among: hosts)
+    if !isDefault, placed.insert(host.index).inserted { found += place(host, partners) }
     let used = Set(partners.compactMap { $0?.index } + [host.index])
     let isUnused = !paths.isEmpty || hosts.contains { !used.contains($0.index) }
-    return Diagnosed((all[host.index].name, isUnused), found)
+    return Diagnosed((isDefault ? nil : all[host.index].name, isUnused), found)
   }
 
   /// Returns for each choice the server of an operation that belongs to it: the one of the same name or description; if
@@ -100,19 +118,19 @@ struct ServerList {
     return hosts.count == choices.count ? hosts : labelled
   }
 
-  /// Gives each choice its address of a host. Reports those that have none.
+  /// Gives each choice its address of a host, which is the host's own for those that have none. Reports these.
   private mutating func place(_ host: Listed, _ partners: [Listed?]) -> [Diagnostic] {
     guard let name = all[host.index].name else { return [] }
     var lost: [String] = []
     for (choice, partner) in zip(choices, partners) {
-      let isFirst = choice.index == 0
-      if let partner, let url = all[partner.index].url(withVariablesOf: all[choice.index]) {
-        if !isFirst || partner.index != host.index {
-          all[choice.index].hosts.append(
-            .init(name: name, url: url, location: partner.element.location))
-        }
-      } else if !isFirst, choice.index != host.index,
-        all[choice.index].authority != all[0].authority, let own = all[choice.index].name
+      guard choice.index != host.index else { continue }
+      func address(_ listed: Listed) -> Server.Host? {
+        all[listed.index].host(named: name, of: all[choice.index])
+      }
+      let partner = partner.flatMap(address)
+      if let address = partner ?? address(host) { all[choice.index].hosts.append(address) }
+      if partner == nil, choice.index != 0, all[choice.index].authority != all[0].authority,
+        let own = all[choice.index].name
       {
         lost.append(own)
       }
@@ -120,12 +138,13 @@ struct ServerList {
     return lost.isEmpty ? [] : [.missingHost(host.element, of: lost)]
   }
 
-  /// The servers of the document and of operations. The only one has no name, unless it is an
-  /// operation's or callers can choose parts of it.
+  /// The servers that callers choose among; if there are none, the hosts of operations. The only choice has no name,
+  /// unless callers can choose parts of it.
   var named: [Server] {
-    guard hasDefault, all.count == 1, var only = all.first, !only.hasVariables else { return all }
-    only.name = nil
-    return [only]
+    guard hasDefault else { return placed.sorted().map { all[$0] } }
+    var servers = choices.map { all[$0.index] }
+    if servers.count == 1, !servers[0].hasVariables { servers[0].name = nil }
+    return servers
   }
 
   private func name(for element: Element, _ url: [Server.Part]) -> String {
@@ -150,18 +169,6 @@ extension Server {
     let text = url.map { if case .literal(let text) = $0 { text } else { "{}" } }.joined()
     let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
     return String(rest.prefix { $0 != "/" })
-  }
-
-  /// Returns the URL with those variables that another server has, too; nil where another has no default.
-  fileprivate func url(withVariablesOf server: Server) -> [Part]? {
-    func isShared(_ name: String) -> Bool {
-      server.url.contains { if case .variable(name, _, _) = $0 { true } else { false } }
-    }
-    let parts = url.map { part -> Part? in
-      guard case .variable(let name, let standard, _) = part, !isShared(name) else { return part }
-      return standard.map { .literal($0) }
-    }
-    return parts.contains(nil) ? nil : parts.compactMap { $0 }
   }
 
   fileprivate var hasVariables: Bool {

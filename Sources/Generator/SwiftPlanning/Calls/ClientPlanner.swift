@@ -122,19 +122,18 @@ struct ClientPlanner: Sendable {
         declaration: parameters.isEmpty
           ? "var \(server.name.text): Self"
           : "func \(server.name.text)(\(parameters.joined(separator: ", "))) -> Self",
-        url: server.url(interpolatesVariables: true), name: swiftLiteral(name),
+        url: server.url, name: swiftLiteral(name),
         value: value(of: server, named: name))
     }
   }
 
   /// `Self(Server("https://api.example.com", name: "main"))`
   private func value(of server: PlannedServer, named name: String) -> String {
-    let url = server.url(interpolatesVariables: true)
     let name = "name: \(swiftLiteral(name))"
     let further = context.furtherArguments(of: server)
-    if further.isEmpty { return "Self(Server(\(url), \(name)))" }
+    if further.isEmpty { return "Self(Server(\(server.url), \(name)))" }
     return Layout().text(
-      .call("Self", [.call("Server", [.text(url), .text(name)] + further)]), indent: 6)
+      .call("Self", [.call("Server", [.text(server.url), .text(name)] + further)]), indent: 6)
   }
 
   /// Where the tokens of OAuth 2 schemes come from: `static let login = OAuth2.Settings(…)`.

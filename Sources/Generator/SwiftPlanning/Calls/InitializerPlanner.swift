@@ -40,11 +40,10 @@ struct InitializerPlanner: Sendable {
   private var serverParameter: String {
     guard let first = context.servers.first else { return "server: Server" }
     if first.server.name == nil {
-      let url = first.url(interpolatesVariables: false)
       let further = context.furtherArguments(of: first)
-      if further.isEmpty { return "server: Server = \(url)" }
+      if further.isEmpty { return "server: Server = \(first.url)" }
       return "server: Server = "
-        + layout.text(.call("Server", [.text(url)] + further), indent: 4, column: 21)
+        + layout.text(.call("Server", [.text(first.url)] + further), indent: 4, column: 21)
     }
     if context.api.needsServer || first.hasRequiredVariable { return "server: Servers" }
     return "server: Servers = .\(first.reference)"
@@ -117,31 +116,11 @@ struct InitializerPlanner: Sendable {
 
   /// The servers that single operations go to, each as the client's server has it.
   private func otherServers(of server: String) -> [String] {
-    guard context.api.hostsFollowServer else { return assignment("servers", fixedServers) }
-    let names = context.api.hostNames.map { name -> Code in
-      let host = context.servers.first { $0.server.name == name && !$0.hasRequiredVariable }
-      let url = host?.url(interpolatesVariables: false) ?? "nil"
-      return .text("\(swiftLiteral(name)): \(url)")
-    }
+    guard !context.api.hostNames.isEmpty else { return [] }
+    let names = context.api.hostNames.map { Code.text(swiftLiteral($0)) }
     let head = "configuration.servers = "
-    let insecure = context.servers.filter { !$0.insecurity.isEmpty }.compactMap(\.server.name)
-      .filter(context.api.hostNames.contains)
     let call = Code.call(
-      "\(server).hosts",
-      [.array(open: "named: ", names)]
-        + (insecure.isEmpty
-          ? [] : [.array(open: "allowingInsecure: ", insecure.map { .text(swiftLiteral($0)) })]))
+      "\(server).hosts", [.array(open: "named: ", names)] + context.standardHosts)
     return [head + layout.text(call, indent: 4, column: 4 + head.utf8.count)]
-  }
-
-  /// The servers that single operations go to, whatever the client's is; each must be reachable without an argument.
-  private var fixedServers: [Code] {
-    let used = Set(context.api.hostNames)
-    return context.servers.compactMap { server in
-      guard let name = server.server.name, used.contains(name), !server.hasRequiredVariable else {
-        return nil
-      }
-      return .text("Servers.\(server.reference).server")
-    }
   }
 }

@@ -8,6 +8,8 @@ struct PlannedServer: Sendable {
   var variables: [Variable]
 
   struct Variable: Sendable {
+    /// As the URL has it.
+    var key: String
     var name: SwiftIdentifier
     var fallback: String?
   }
@@ -16,10 +18,13 @@ struct PlannedServer: Sendable {
     self.server = server
     name = names.name
     variables = []
+    // The only server has no member that could take arguments.
+    guard server.name != nil else { return }
     var left = names.variables[...]
-    for case .variable(_, let fallback, _) in server.url {
+    for case .variable(let key, let fallback, _) in server.url {
       guard let name = left.popFirst() else { break }
-      variables.append(Variable(name: name, fallback: fallback))
+      if variables.contains(where: { $0.key == key }) { continue }
+      variables.append(Variable(key: key, name: name, fallback: fallback))
     }
   }
 
@@ -33,50 +38,8 @@ struct PlannedServer: Sendable {
   /// How its member of `Servers` is read: `regional()`.
   var reference: String { name.text + (variables.isEmpty ? "" : "()") }
 
-  /// Returns the literal of its URL, with an interpolation or the default for each variable.
-  func url(interpolatesVariables: Bool) -> String {
-    var left = variables[...]
-    let parts = server.url.map { part in
-      switch part {
-      case .literal(let text): return escaped(text)
-      case .variable(_, let fallback, _):
-        let name = left.popFirst()?.name.text
-        return interpolatesVariables ? name.map { "\\(\($0))" } ?? fallback ?? "" : fallback ?? ""
-      }
-    }
-    return "\"" + parts.joined() + "\""
-  }
-
-  /// Returns the argument with the addresses of hosts that go with this server: those it states, and those of hosts
-  /// whose URL has a variable of its own.
-  fileprivate func hosts(_ names: [String], among servers: [PlannedServer]) -> Code {
-    let hosts = names.compactMap { name -> Code? in
-      func entry(_ url: [Server.Part]) -> Code? {
-        literal(of: url).map { .text("\(swiftLiteral(name)): \($0)") }
-      }
-      if let own = server.hosts.first(where: { $0.name == name }) { return entry(own.url) }
-      guard name != server.name, let host = servers.first(where: { $0.server.name == name }),
-        host.server.url.contains(where: { $0.variable.map(isVariable) ?? false })
-      else { return nil }
-      return entry(host.server.url)
-    }
-    return hosts.isEmpty ? .text("hosts: [:]") : .array(open: "hosts: ", hosts)
-  }
-
-  private func isVariable(_ name: String) -> Bool { server.url.contains { $0.variable == name } }
-
-  /// Returns a URL with the arguments of this server, or the defaults of other variables; nil where one has none.
-  private func literal(of url: [Server.Part]) -> String? {
-    let own = server.url.compactMap(\.variable)
-    let parts = url.map { part -> String? in
-      switch part {
-      case .literal(let text): escaped(text)
-      case .variable(let name, let fallback, _):
-        zip(own, variables).first { $0.0 == name }.map { "\\(\($0.1.name.text))" } ?? fallback
-      }
-    }
-    return parts.contains(nil) ? nil : "\"" + parts.compactMap(\.self).joined() + "\""
-  }
+  /// The literal of its URL.
+  var url: String { literal(of: server.url, with: variables) }
 
   /// A sentence about the client of an API that has no description; nil where its host is not known.
   var summary: String? {
@@ -91,16 +54,42 @@ struct PlannedServer: Sendable {
   }
 }
 
-extension Server.Part {
-  fileprivate var variable: String? {
-    if case .variable(let name, _, _) = self { name } else { nil }
+/// Returns the literal of a URL, with an interpolation for each of these variables and the defaults of others.
+private func literal(
+  of url: [Server.Part], with variables: [PlannedServer.Variable]
+) -> String {
+  let parts = url.map { part in
+    switch part {
+    case .literal(let text): escaped(text)
+    case .variable(let key, let fallback, _):
+      variables.first { $0.key == key }.map { "\\(\($0.name.text))" } ?? fallback ?? ""
+    }
   }
+  return "\"" + parts.joined() + "\""
 }
 
 extension PlanningContext {
   /// Returns what a server's `Server` has behind its address and name: the hosts that go with it, and what it allows.
   func furtherArguments(of server: PlannedServer) -> [Code] {
-    (api.hostsFollowServer ? [server.hosts(api.hostNames, among: servers)] : [])
-      + server.insecurity
+    hosts(of: server.server, with: server.variables, label: "hosts: ") + server.insecurity
+  }
+
+  /// The argument with the hosts of operations where callers give the server of the others.
+  var standardHosts: [Code] {
+    guard servers.isEmpty else { return [] }
+    return hosts(
+      of: Server(name: nil, url: [], location: api.location), with: [], label: "standard: ")
+  }
+
+  /// `hosts: ["uploads": "https://uploads.example.com"]`, or nothing if there are none.
+  private func hosts(
+    of server: Server, with variables: [PlannedServer.Variable], label: String
+  ) -> [Code] {
+    let entries = api.hostNames.compactMap { api.host($0, of: server) }.map { host -> Code in
+      let url = literal(of: host.url, with: variables)
+      let value = host.allowsInsecureServer ? "Server(\(url), allowsInsecureServer: true)" : url
+      return .text("\(swiftLiteral(host.name)): \(value)")
+    }
+    return entries.isEmpty ? [] : [.array(open: label, entries)]
   }
 }

@@ -15,7 +15,7 @@ public nonisolated struct ShopClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
-    configuration.servers = server.hosts(named: ["uploads": nil])
+    configuration.servers = server.hosts(named: ["uploads"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }

@@ -14,7 +14,7 @@ public nonisolated struct ShopClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(named: ["uploads": "https://uploads.example.com"])
+    configuration.servers = server.server.hosts(named: ["uploads"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -38,11 +38,13 @@ public nonisolated struct ShopClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var main: Self {
-      Self(Server("https://example.com", name: "main", hosts: [:]))
+      Self(
+        Server(
+          "https://example.com", name: "main", hosts: ["uploads": "https://uploads.example.com"]))
     }
 
     public static var uploads: Self {
-      Self(Server("https://uploads.example.com", name: "uploads", hosts: [:]))
+      Self(Server("https://uploads.example.com", name: "uploads"))
     }
   }
 }

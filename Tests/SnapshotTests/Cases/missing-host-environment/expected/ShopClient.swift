@@ -14,8 +14,7 @@ public nonisolated struct ShopClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(
-      named: ["uploads": nil, "real": "https://api.example.com"])
+    configuration.servers = server.server.hosts(named: ["uploads", "real"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -45,7 +44,7 @@ public nonisolated struct ShopClient: Sendable {
       Self(
         Server(
           "https://api.test.example.com", name: "test",
-          hosts: ["uploads": "https://up.test.example.com"]))
+          hosts: ["uploads": "https://up.test.example.com", "real": "https://api.example.com"]))
     }
   }
 }

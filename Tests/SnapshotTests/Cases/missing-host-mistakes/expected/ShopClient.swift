@@ -14,8 +14,7 @@ public nonisolated struct ShopClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(
-      named: ["uploads": "https://up.example.com", "files": nil])
+    configuration.servers = server.server.hosts(named: ["uploads", "files"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -49,11 +48,16 @@ public nonisolated struct ShopClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var real: Self {
-      Self(Server("https://api.example.com", name: "real", hosts: [:]))
+      Self(
+        Server(
+          "https://api.example.com", name: "real", hosts: ["uploads": "https://up.example.com"]))
     }
 
     public static var test: Self {
-      Self(Server("https://api.test.example.com", name: "test", hosts: [:]))
+      Self(
+        Server(
+          "https://api.test.example.com", name: "test",
+          hosts: ["uploads": "https://up.example.com"]))
     }
 
     public static var stage: Self {
@@ -66,7 +70,7 @@ public nonisolated struct ShopClient: Sendable {
     }
 
     public static var uploads: Self {
-      Self(Server("https://up.example.com", name: "uploads", hosts: [:]))
+      Self(Server("https://up.example.com", name: "uploads"))
     }
   }
 }

@@ -10,11 +10,12 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .zoo, transport: any Transport = URLSessionTransport(),
+    server: Server = Server("https://zoo.example", hosts: ["a": "https://a.example"]),
+    transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
-    var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(named: ["a": "https://a.example"])
+    var configuration = APIClient.Configuration(server: server)
+    configuration.servers = server.hosts(named: ["a"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -30,23 +31,5 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-
-  public nonisolated struct Servers: ServerChoice {
-    public var server: Server
-
-    public init(_ server: Server) { self.server = server }
-
-    public static var zoo: Self {
-      Self(Server("https://zoo.example", name: "zoo", hosts: [:]))
-    }
-
-    public static var a: Self {
-      Self(Server("https://a.example", name: "a", hosts: [:]))
-    }
-
-    public static var b: Self {
-      Self(Server("https://b.example", name: "b", hosts: [:]))
-    }
   }
 }

@@ -10,17 +10,18 @@ public nonisolated struct StoreClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .api, oauth2: AnyCredential,
-    transport: any Transport = URLSessionTransport(),
-    configure: (inout APIClient.Configuration) -> Void = { _ in }
-  ) {
-    var configuration = APIClient.Configuration(server: server.server)
-    configuration.schemes = [SecurityScheme("OAuth2", .bearer, oauth2)]
-    configuration.servers = server.server.hosts(
-      named: [
+    server: Server = Server(
+      "https://api.files.example/2.0",
+      hosts: [
         "upload": "https://upload.files.example/api/2.0",
         "server eu.files.example": "https://eu.files.example/api",
-      ])
+      ]),
+    oauth2: AnyCredential, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.schemes = [SecurityScheme("OAuth2", .bearer, oauth2)]
+    configuration.servers = server.hosts(named: ["upload", "server eu.files.example"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -37,24 +38,6 @@ public nonisolated struct StoreClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-
-  public nonisolated struct Servers: ServerChoice {
-    public var server: Server
-
-    public init(_ server: Server) { self.server = server }
-
-    public static var api: Self {
-      Self(Server("https://api.files.example/2.0", name: "api", hosts: [:]))
-    }
-
-    public static var upload: Self {
-      Self(Server("https://upload.files.example/api/2.0", name: "upload", hosts: [:]))
-    }
-
-    public static func serverEuFilesExample(host: String = "eu.files.example") -> Self {
-      Self(Server("https://\(host)/api", name: "server eu.files.example", hosts: [:]))
-    }
   }
 }
 

@@ -14,11 +14,7 @@ public nonisolated struct ShopClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(
-      named: [
-        "up": "https://eu.up.sandbox.example.com", "videos": "https://videos.sandbox.example.com",
-        "files": "https://files.example.com",
-      ])
+    configuration.servers = server.server.hosts(named: ["up", "videos", "files"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -53,7 +49,10 @@ public nonisolated struct ShopClient: Sendable {
       Self(
         Server(
           "https://api.example.com", name: "production",
-          hosts: ["up": "https://up.example.com", "videos": "https://videos.example.com"]))
+          hosts: [
+            "up": "https://up.example.com", "videos": "https://videos.example.com",
+            "files": "https://files.example.com",
+          ]))
     }
 
     /// Sandbox
@@ -66,34 +65,6 @@ public nonisolated struct ShopClient: Sendable {
             "videos": "https://videos.sandbox.example.com",
             "files": "https://files.sandbox.example.com",
           ]))
-    }
-
-    /// sandbox
-    public static func up(region: String = "eu") -> Self {
-      Self(Server("https://\(region).up.sandbox.example.com", name: "up", hosts: [:]))
-    }
-
-    /// production
-    public static var production2: Self {
-      Self(Server("https://up.example.com", name: "production 2", hosts: [:]))
-    }
-
-    /// The sandbox environment
-    public static var videos: Self {
-      Self(Server("https://videos.sandbox.example.com", name: "videos", hosts: [:]))
-    }
-
-    /// Production server
-    public static var production3: Self {
-      Self(Server("https://videos.example.com", name: "production 3", hosts: [:]))
-    }
-
-    public static var files: Self {
-      Self(Server("https://files.example.com", name: "files", hosts: [:]))
-    }
-
-    public static var files2: Self {
-      Self(Server("https://files.sandbox.example.com", name: "files 2", hosts: [:]))
     }
   }
 }

@@ -14,7 +14,7 @@ public nonisolated struct ShopClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(named: ["up": "https://up.example.com"])
+    configuration.servers = server.server.hosts(named: ["up"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -39,19 +39,18 @@ public nonisolated struct ShopClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var api: Self {
-      Self(Server("https://api.example.com", name: "api", hosts: [:]))
+      Self(Server("https://api.example.com", name: "api", hosts: ["up": "https://up.example.com"]))
     }
 
     public static var sandbox: Self {
-      Self(Server("https://sandbox.example.com", name: "sandbox", hosts: [:]))
+      Self(
+        Server(
+          "https://sandbox.example.com", name: "sandbox", hosts: ["up": "https://up.example.com"]))
     }
 
     public static var api2: Self {
-      Self(Server("http://api.example.com", name: "api 2", hosts: [:]))
-    }
-
-    public static var up: Self {
-      Self(Server("https://up.example.com", name: "up", hosts: [:]))
+      Self(
+        Server("http://api.example.com", name: "api 2", hosts: ["up": "https://up.example.com"]))
     }
   }
 }

@@ -10,11 +10,13 @@ public nonisolated struct ShopClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .shop, transport: any Transport = URLSessionTransport(),
+    server: Server = Server(
+      "https://shop.example.com/v1", hosts: ["files": "https://files.example.com/v1"]),
+    transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
-    var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(named: ["files": "https://files.example.com/v1"])
+    var configuration = APIClient.Configuration(server: server)
+    configuration.servers = server.hosts(named: ["files"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -75,19 +77,5 @@ public nonisolated struct ShopClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-
-  public nonisolated struct Servers: ServerChoice {
-    public var server: Server
-
-    public init(_ server: Server) { self.server = server }
-
-    public static var shop: Self {
-      Self(Server("https://shop.example.com/v1", name: "shop", hosts: [:]))
-    }
-
-    public static var files: Self {
-      Self(Server("https://files.example.com/v1", name: "files", hosts: [:]))
-    }
   }
 }

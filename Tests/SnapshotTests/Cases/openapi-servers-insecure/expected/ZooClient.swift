@@ -14,13 +14,14 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .zoo, machine: AnyCredential,
-    transport: any Transport = URLSessionTransport(),
+    server: Server = Server(
+      "http://zoo.local", hosts: ["pets": "http://pets.local"], allowsInsecureServer: true),
+    machine: AnyCredential, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
-    var configuration = APIClient.Configuration(server: server.server)
+    var configuration = APIClient.Configuration(server: server)
     configuration.schemes = [SecurityScheme("machine", .bearer, machine)]
-    configuration.servers = server.server.hosts(named: ["pets": "http://pets.local"])
+    configuration.servers = server.hosts(named: ["pets"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -37,20 +38,6 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-
-  public nonisolated struct Servers: ServerChoice {
-    public var server: Server
-
-    public init(_ server: Server) { self.server = server }
-
-    public static var zoo: Self {
-      Self(Server("http://zoo.local", name: "zoo", hosts: [:], allowsInsecureServer: true))
-    }
-
-    public static var pets: Self {
-      Self(Server("http://pets.local", name: "pets", hosts: [:]))
-    }
   }
 }
 

@@ -10,12 +10,12 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .pets, transport: any Transport = URLSessionTransport(),
+    server: Server = Server("https://pets.example", hosts: ["keepers": "https://keepers.example"]),
+    transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
-    var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(
-      named: ["pets": "https://pets.example", "keepers": "https://keepers.example"])
+    var configuration = APIClient.Configuration(server: server)
+    configuration.servers = server.hosts(named: ["keepers"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -32,20 +32,6 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-
-  public nonisolated struct Servers: ServerChoice {
-    public var server: Server
-
-    public init(_ server: Server) { self.server = server }
-
-    public static var pets: Self {
-      Self(Server("https://pets.example", name: "pets", hosts: [:]))
-    }
-
-    public static var keepers: Self {
-      Self(Server("https://keepers.example", name: "keepers", hosts: [:]))
-    }
   }
 }
 

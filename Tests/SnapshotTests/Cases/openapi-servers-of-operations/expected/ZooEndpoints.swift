@@ -9,7 +9,7 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      return EndpointRequest(.get, "/pets", server: "pets")
+      return EndpointRequest(.get, "/pets")
     }
   }
 

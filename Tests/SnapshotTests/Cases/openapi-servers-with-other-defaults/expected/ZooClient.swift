@@ -14,8 +14,7 @@ public nonisolated struct ZooClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(
-      named: ["zoo upload": "https://upload.zoo.example"])
+    configuration.servers = server.server.hosts(named: ["zoo upload"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -47,10 +46,6 @@ public nonisolated struct ZooClient: Sendable {
         Server(
           "https://\(host).zoo.example", name: "zoo",
           hosts: ["zoo upload": "https://\(host).zoo.example"]))
-    }
-
-    public static func zooUpload(host: String = "upload") -> Self {
-      Self(Server("https://\(host).zoo.example", name: "zoo upload", hosts: [:]))
     }
   }
 }

@@ -10,12 +10,14 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .zoo, transport: any Transport = URLSessionTransport(),
+    server: Server = Server(
+      "https://zoo.example",
+      hosts: ["pets": "https://pets.zoo.example", "uploads": "https://up.zoo.example"]),
+    transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
-    var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(
-      named: ["pets": "https://pets.zoo.example", "uploads": "https://up.zoo.example"])
+    var configuration = APIClient.Configuration(server: server)
+    configuration.servers = server.hosts(named: ["pets", "uploads"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -32,25 +34,6 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-
-  public nonisolated struct Servers: ServerChoice {
-    public var server: Server
-
-    public init(_ server: Server) { self.server = server }
-
-    public static var zoo: Self {
-      Self(Server("https://zoo.example", name: "zoo", hosts: [:]))
-    }
-
-    public static var pets: Self {
-      Self(Server("https://pets.zoo.example", name: "pets", hosts: [:]))
-    }
-
-    /// Server for uploads.
-    public static var uploads: Self {
-      Self(Server("https://up.zoo.example", name: "uploads", hosts: [:]))
-    }
   }
 }
 

@@ -14,7 +14,7 @@ public nonisolated struct ShopClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(named: ["uploads": nil, "files": nil])
+    configuration.servers = server.server.hosts(named: ["uploads", "files"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }

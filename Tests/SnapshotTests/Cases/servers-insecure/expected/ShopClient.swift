@@ -20,8 +20,7 @@ public nonisolated struct ShopClient: Sendable {
   ) {
     var configuration = APIClient.Configuration(server: server.server)
     configuration.schemes = [SecurityScheme("login", .bearer, login)]
-    configuration.servers = server.server.hosts(
-      named: ["uploads": "http://up.local"], allowingInsecure: ["uploads"])
+    configuration.servers = server.server.hosts(named: ["uploads"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -50,7 +49,10 @@ public nonisolated struct ShopClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var real: Self {
-      Self(Server("https://api.example.com", name: "real", hosts: [:]))
+      Self(
+        Server(
+          "https://api.example.com", name: "real",
+          hosts: ["uploads": Server("http://up.local", allowsInsecureServer: true)]))
     }
 
     public static var office: Self {
@@ -60,8 +62,15 @@ public nonisolated struct ShopClient: Sendable {
           allowsInsecureServer: true))
     }
 
+    public static var lab: Self {
+      Self(
+        Server(
+          "https://lab.example.com", name: "lab",
+          hosts: ["uploads": Server("http://up.lab.local", allowsInsecureServer: true)]))
+    }
+
     public static var uploads: Self {
-      Self(Server("http://up.local", name: "uploads", hosts: [:], allowsInsecureServer: true))
+      Self(Server("http://up.local", name: "uploads", allowsInsecureServer: true))
     }
   }
 }

@@ -14,7 +14,7 @@ public nonisolated struct ZooClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = [Servers.south.server]
+    configuration.servers = server.server.hosts(named: ["south"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -43,7 +43,8 @@ public nonisolated struct ZooClient: Sendable {
     public init(_ server: Server) { self.server = server }
 
     public static var north: Self {
-      Self(Server("https://north.example", name: "north"))
+      Self(
+        Server("https://north.example", name: "north", hosts: ["south": "https://south.example"]))
     }
 
     public static var south: Self {

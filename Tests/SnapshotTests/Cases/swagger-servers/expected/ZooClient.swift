@@ -10,11 +10,13 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Servers = .zoo, transport: any Transport = URLSessionTransport(),
+    server: Server = Server(
+      "https://zoo.example.com:8443/v1", hosts: ["http": "http://zoo.example.com:8443/v1"]),
+    transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
-    var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(named: ["http": "http://zoo.example.com:8443/v1"])
+    var configuration = APIClient.Configuration(server: server)
+    configuration.servers = server.hosts(named: ["http"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -31,20 +33,6 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
-  }
-
-  public nonisolated struct Servers: ServerChoice {
-    public var server: Server
-
-    public init(_ server: Server) { self.server = server }
-
-    public static var zoo: Self {
-      Self(Server("https://zoo.example.com:8443/v1", name: "zoo", hosts: [:]))
-    }
-
-    public static var http: Self {
-      Self(Server("http://zoo.example.com:8443/v1", name: "http", hosts: [:]))
-    }
   }
 }
 
