@@ -33,23 +33,27 @@ struct Judge {
     let files = try workshop.swiftFiles(in: folder)
     let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
     let calls = GeneratedCall.all(in: texts)
+    let interface = Interface(texts)
+    let trial = try RequestTrial(document.path, calls: calls, givenServer: interface.givenServer)
+    let unions = UnionTrial(trial.document, corpus)
     // Of webhooks alone.
-    if calls.isEmpty, records.isEmpty {
+    let hasCalls = !calls.isEmpty
+    if trial.operations.isEmpty, records.isEmpty, unions.values.isEmpty {
       findings.cells = ["-", "-"]
       return findings
     }
-    let trial = try RequestTrial(document.path, calls: calls)
-
     let payloads = folder.appending(path: "payloads.ndjson")
-    try Data(records.flatMap(\.line)).write(to: payloads)
+    let values = records.map { Tree($0.payload) } + unions.values.map(\.value)
+    try Data(values.flatMap(\.line)).write(to: payloads)
     let samples = folder.appending(path: "samples.ndjson")
     try Data(trial.plans.samples).write(to: samples)
-    var sources = trial.plans.program(for: Interface(texts))
+    var sources = hasCalls ? trial.plans.program(for: interface) : [:]
     sources.merge([
-      "Codings": PayloadProgram.codings(of: types), "Payloads": PayloadProgram.support,
+      "Codings": PayloadProgram.codings(of: types, unions.values),
+      "Payloads": PayloadProgram.support,
       "main": """
       switch CommandLine.arguments[1] {
-      case "requests": try await makeRequests(CommandLine.arguments[2])
+      \(hasCalls ? "case \"requests\": try await makeRequests(CommandLine.arguments[2])" : "")
       default: try decodePayloads(CommandLine.arguments[2])
       }
       """,
@@ -57,15 +61,23 @@ struct Judge {
     let program = folder.appending(path: "program")
     try expect(workshop.link(files + write(sources, into: folder), to: program))
 
-    let sent = try output(of: program, "requests", samples)
+    let sent = hasCalls ? try output(of: program, "requests", samples) : ""
     let requests = trial.judge(try SentRequest.read(sent))
     findings.cells = [requests.summary]
     findings.lines += requests.lines
     findings.failures += requests.wrong
-    guard !records.isEmpty else { return findings }
+    if values.isEmpty { return findings }
 
     let decoded = try output(of: program, "payloads", payloads)
     let results = try Result.read(Array(decoded.utf8), file: payloads.path)
+    let lost = unions.problems(results.dropFirst(records.count))
+    findings.lines += lost
+    findings.failures += lost.count
+    let tags = "\(unions.values.count - lost.count) of \(unions.values.count) tags"
+    guard !records.isEmpty else {
+      findings.cells.append(tags)
+      return findings
+    }
     let asShipped = shipped ? try decodeAsShipped(types, payloads) : []
     var comparison = PayloadComparison(corpus, trial.document)
     for (index, record) in records.enumerated() where index < results.count {
@@ -73,9 +85,9 @@ struct Judge {
         record, with: results[index], shipped: index < asShipped.count ? asShipped[index] : nil,
         hasType: types[index] != nil)
     }
-    findings.cells.append(comparison.summary)
+    findings.cells.append(comparison.summary + (unions.values.isEmpty ? "" : "; \(tags)"))
     findings.lines += comparison.lines
-    findings.failures += comparison.counts.failures + (records.count == results.count ? 0 : 1)
+    findings.failures += comparison.counts.failures + (values.count == results.count ? 0 : 1)
     return findings
   }
 

@@ -6,11 +6,17 @@ internal import SDKGenSwiftPlanning
 enum PayloadProgram {
   /// The codings of `types` in order, as Swift writes them; nil: there is no type.
   ///
+  /// - `members`: the types that those behind them are to become, which are unions.
   /// - `module`: the module of the client where it is another than the program's.
-  static func codings(of types: [String?], module: String? = nil) -> String {
-    let rows = types.map { type in
-      type.map { "  { result((\($0)).self, $0) }," } ?? "  { _ in [:] },"
-    }
+  static func codings(
+    of types: [String?], _ unions: [TaggedValue] = [], module: String? = nil
+  ) -> String {
+    let rows =
+      types.map { type in type.map { "  { result((\($0)).self, $0) }," } ?? "  { _ in [:] }," }
+      + unions.map { union in
+        let member = union.member.map { "(\($0)).self" } ?? "nil"
+        return "  { result((\(union.union)).self, $0, member: \(member)) },"
+      }
     // All of Foundation would make names of the client ambiguous.
     let foundation = ["Data", "Date", "Decimal", "URL", "UUID"]
       .map { "import struct Foundation.\($0)\n" }.joined()
@@ -31,7 +37,11 @@ enum PayloadProgram {
 
     /// Whether a type can be decoded and encoded is asked for when it runs: the shipped client has only
     /// what its operations need.
-    func result<Value>(_ type: Value.Type, _ payload: JSON) -> [String: JSON] {
+    ///
+    /// - `member`: the type of the case that a union is to become; nil: any that the document has.
+    func result<Value>(
+      _ type: Value.Type, _ payload: JSON, member: Any.Type? = nil
+    ) -> [String: JSON] {
       guard let decodable = type as? any Decodable.Type else { return [:] }
       do {
         let value = try decoder.decode(decodable, from: encoder.encode(payload))
@@ -43,10 +53,18 @@ enum PayloadProgram {
         }
         result["unrecognized"] = .array(findings.unrecognized)
         result["members"] = .array(findings.members)
+        result["isMember"] = .bool(isMember(value, member))
         return result
       } catch {
         return ["error": .string("\\(error)")]
       }
+    }
+
+    /// Of a union with one member, its type is that of the union.
+    func isMember(_ value: Any, _ member: Any.Type?) -> Bool {
+      let found = Mirror(reflecting: value).children.first
+      guard let member else { return found.map { $0.label != "unrecognized" } ?? false }
+      return Swift.type(of: value) == member || found.map { Swift.type(of: $0.value) == member } ?? false
     }
 
     func json(_ value: any Encodable) throws -> JSON {

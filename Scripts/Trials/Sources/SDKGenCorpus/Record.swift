@@ -75,10 +75,11 @@ struct Record {
     }
   }
 
-  /// The payload on one line.
-  var line: [UInt8] {
-    Tree(payload).bytes.map { $0 == 0x0A ? 0x20 : $0 } + [0x0A]
-  }
+}
+
+extension Tree {
+  /// The value on one line.
+  var line: [UInt8] { bytes.map { $0 == 0x0A ? 0x20 : $0 } + [0x0A] }
 }
 
 /// A record as the program encoded it again.
@@ -88,6 +89,8 @@ struct Result {
   var error: String?
   /// Stands for everything in the decoded value.
   var digest: String?
+  /// A union was decoded as the member that was expected; nil: none was.
+  var isMember: Bool?
   /// The values of cases that stand for what is not known.
   var unrecognized: [Node] = []
   /// The values of union members, by the name of the member's type.
@@ -97,7 +100,7 @@ struct Result {
     try lines(of: bytes, file: file).map { node in
       Result(
         encoded: node["encoded"]?.value, error: node["error"]?.value.string,
-        digest: node["digest"]?.value.string,
+        digest: node["digest"]?.value.string, isMember: node["isMember"]?.value.bool,
         unrecognized: node["unrecognized"]?.value.elements ?? [],
         members: (node["members"]?.value.elements ?? []).compactMap { pair in
           guard let type = pair.elements.first?.string, let value = pair.elements.last else {

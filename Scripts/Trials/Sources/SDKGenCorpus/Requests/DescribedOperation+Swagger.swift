@@ -6,13 +6,10 @@ extension DescribedOperation {
   /// Reads what Swagger 2.0 writes otherwise.
   mutating func readSwagger(_ item: Located, _ operation: Located, _ document: APIDocument) {
     let root = document.root
-    let schemes = (root["schemes"]?.elements ?? []).compactMap(\.node.string)
-    let scheme = schemes.isEmpty || schemes.contains("https") ? "https" : "http"
-    let base = root.string("basePath").map { $0 == "/" ? "" : $0 } ?? ""
-    servers =
-      root.string("host").map { host in
-        [document.made(.object([("url", .string("\(scheme)://\(host)\(base)"))]))]
-      } ?? []
+    let scheme = document.scheme(of: root)
+    // Schemes that leave out the document's make another server.
+    let own = operation["schemes"].map { _ in document.scheme(of: operation, scheme) } ?? scheme
+    servers = own == scheme ? [] : document.swaggerServers(own)
 
     var written: [Located] = []
     for use in [item, operation].flatMap({ $0["parameters"]?.elements ?? [] }) {
@@ -23,7 +20,7 @@ extension DescribedOperation {
       written.append(parameter)
     }
     let text = document.made(.object([("type", .string("string"))]))
-    parameters = written.compactMap { Parameter(swagger: $0, orElse: text) }
+    parameters = written.compactMap { Parameter(swagger: $0, orElse: text, document) }
     let consumed = document.types("consumes", of: operation)
     if let body = written.first(where: { $0.string("in") == "body" }) {
       contents = (consumed.isEmpty ? ["application/json"] : consumed).map {
@@ -39,12 +36,40 @@ extension DescribedOperation {
       contents = [document.form(of: fields, type)]
       requiresBody = fields.contains { $0.bool("required") ?? false }
     }
-    accepted = document.types("produces", of: operation) + ["application/octet-stream"]
+    let produced = document.types("produces", of: operation)
+    successes = Self.successes(of: operation).compactMap { response in
+      guard let schema = document.resolve(response)["schema"], schema.string("type") != "file",
+        !produced.isEmpty
+      else { return nil }
+      return produced.map { Content(mediaType: $0, schema: schema, encoding: nil) }
+    }
   }
 }
 
 extension APIDocument {
   var isSwagger: Bool { root["swagger"] != nil }
+
+  /// Before 3.1, styles say nothing of parts.
+  var hasPlainParts: Bool { isSwagger || root.string("openapi")?.hasPrefix("3.0") ?? false }
+
+  /// The servers of the document.
+  var servers: [Located] {
+    isSwagger ? swaggerServers(scheme(of: root)) : root["servers"]?.elements ?? []
+  }
+
+  /// The scheme of a document or operation: `preferred` if it is among them, else the safe one.
+  fileprivate func scheme(of owner: Located, _ preferred: String = "https") -> String {
+    let schemes = (owner["schemes"]?.elements ?? []).compactMap(\.node.string)
+    if schemes.isEmpty || schemes.contains(preferred) { return preferred }
+    return schemes.contains("https") ? "https" : "http"
+  }
+
+  fileprivate func swaggerServers(_ scheme: String) -> [Located] {
+    let base = root.string("basePath").map { $0 == "/" ? "" : $0 } ?? ""
+    return root.string("host").map { host in
+      [made(.object([("url", .string("\(scheme)://\(host)\(base)"))]))]
+    } ?? []
+  }
 
   /// Plain JSON first: a list of media types is in no order.
   fileprivate func types(_ key: String, of operation: Located) -> [String] {
@@ -96,12 +121,13 @@ extension APIDocument {
 }
 
 extension DescribedOperation.Parameter {
-  fileprivate init?(swagger node: APIDocument.Located, orElse text: APIDocument.Located) {
+  fileprivate init?(
+    swagger node: APIDocument.Located, orElse text: APIDocument.Located, _ document: APIDocument
+  ) {
     guard let name = node.string("name"), let location = node.string("in"),
       ["path", "query", "header"].contains(location)
     else { return nil }
-    let ignored = ["accept", "content-type", "authorization"]
-    if location == "header", ignored.contains(name.lowercased()) { return nil }
+    if location == "header", document.isIgnored(header: name) { return nil }
     let style = Self.style(of: node)
     self.init(
       name: name, location: location, style: style.name, explodes: style.explodes,

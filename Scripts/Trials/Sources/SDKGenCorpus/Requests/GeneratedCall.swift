@@ -9,6 +9,8 @@ struct GeneratedCall {
   var name: String
   var arguments: [Interface.Argument]
   var isMethod: Bool
+  /// What is returned is a sequence of pages.
+  var isOfPages: Bool
   /// `/paths/~1pets/get`
   var pointer: String
 
@@ -28,13 +30,16 @@ struct GeneratedCall {
     pointers.sorted { $0.key < $1.key }.flatMap { key, pointer -> [GeneratedCall] in
       let parts = key.split(separator: " ").map(String.init)
       let members = interface.members[parts[0]]?["\(keyword) \(parts[1])"] ?? []
-      return members.filter { keyword == "case" || $0.type.hasPrefix("async") }.map { member in
+      return members.filter {
+        keyword == "case" || $0.type.hasPrefix("async") || $0.type.hasPrefix("->Pages<")
+      }.map { member in
         GeneratedCall(
           type: parts[0], name: parts[1],
           arguments: member.arguments.filter {
             keyword == "case" || $0.label != "options" || !$0.hasDefault
           },
-          isMethod: keyword == "func", pointer: pointer)
+          isMethod: keyword == "func", isOfPages: member.type.hasPrefix("->Pages<"),
+          pointer: pointer)
       }
     }
   }

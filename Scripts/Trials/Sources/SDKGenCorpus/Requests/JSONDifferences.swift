@@ -40,7 +40,7 @@ struct JSONDifferences {
         compare(pair.0, pair.1, "\(path)/\(index)")
       }
     case (.string(let text), .string(let other)) where Tree.isSame(text, other): break
-    case (.number(let text), .number(let other)) where Tree.isSame(text, other): break
+    case (.number(let text), .number(let other)) where Tree.isSameNumber(text, other): break
     case (.bool(let value), .bool(let other)) where value == other: break
     case (.null, .null): break
     default:

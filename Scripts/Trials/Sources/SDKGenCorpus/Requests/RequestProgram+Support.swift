@@ -52,17 +52,49 @@ extension [RequestPlan] {
       }
     }
 
-    /// The requests that arrived.
+    /// The requests that arrived since the last call, and the responses to them.
     actor Recorded {
       static let shared = Recorded()
       private var request: [String: JSON]?
+      private var urls: [JSON] = []
+      private var pages: ArraySlice<JSON> = []
 
-      func put(_ request: [String: JSON]) { self.request = request }
+      func serve(_ pages: [JSON]) {
+        self.pages = pages[...]
+        (request, urls) = (nil, [])
+      }
+
+      /// The body and the headers of the response, which is empty where there are no pages.
+      func put(_ request: [String: JSON]) -> (body: Data, headers: HTTPHeaders) {
+        self.request = request
+        if let url = request["url"] { urls.append(url) }
+        guard let page = pages.popFirst()?.objectValue, let body = page["body"],
+          let data = try? encoder.encode(body)
+        else { return (Data(), [:]) }
+        guard let link = page["link"]?.stringValue else {
+          return (data, ["Content-Type": "application/json"])
+        }
+        return (data, ["Content-Type": "application/json", "Link": link])
+      }
+
+      func note(items: Int) { request?["items"] = .integer(Int64(items)) }
 
       func take() -> [String: JSON]? {
-        defer { request = nil }
+        request?["walk"] = .array(urls)
         return request
       }
+    }
+
+    /// Goes through pages.
+    func walk<Page, Item>(_ pages: Pages<Page, Item>) async throws {
+      var items = 0
+      do {
+        for try await _ in pages.items { items += 1 }
+      } catch {
+        await Recorded.shared.note(items: items)
+        throw error
+      }
+      await Recorded.shared.note(items: items)
     }
 
     struct Recorder: Transport {
@@ -78,11 +110,11 @@ extension [RequestPlan] {
           do { for try await chunk in try make() { body += chunk } } catch {}
         }
         let headers = request.headers.map { JSON.array([.string($0.name), .string($0.value)]) }
-        await Recorded.shared.put([
+        let (data, fields) = await Recorded.shared.put([
           "method": .string("\\(request.method)"), "url": .string(request.url.absoluteString),
           "headers": .array(headers), "body": .string(body.base64EncodedString()),
         ])
-        return HTTPResponse(status: 200, url: request.url)
+        return HTTPResponse(status: 200, headers: fields, body: .data(data), url: request.url)
       }
     }
 
@@ -90,10 +122,11 @@ extension [RequestPlan] {
       let client = makeClient()
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\\n")
       for (call, line) in zip(calls, lines) {
-        let values = try decoder.decode([JSON].self, from: Data(line.utf8))
+        let sample = try decoder.decode([[JSON]].self, from: Data(line.utf8))
+        await Recorded.shared.serve(sample[1])
         var result: [String: JSON] = [:]
         do {
-          try await call(Arguments(values: values), client)
+          try await call(Arguments(values: sample[0]), client)
         } catch let error as NoSample {
           result["sample"] = .string("\\(error.reason)")
         } catch {

@@ -32,26 +32,41 @@ extension [RequestPlan] {
 
   /// The beginning of the initialiser of the document's client; those of its groups take another client alone.
   private static func client(in interface: Interface) -> String {
-    let inits = interface.members.flatMap { type, members in
-      (members["init init"] ?? []).map { (type: type, arguments: $0.arguments) }
-    }
-    // A model may have a `transport` of its own.
-    let client = inits.first { made in
-      made.arguments.contains { $0.label == "transport" && $0.type == "any Transport" }
-    }
+    let client = interface.client
     let needed = (client?.arguments ?? []).filter { !$0.hasDefault }.map { argument in
-      let value = argument.label == "server" ? "https://example.com" : "sample"
+      let value = argument.label == "server" ? interface.givenServer ?? "" : "sample"
       return "\(argument.label): \"\(value)\", "
     }
     return "\(client?.type ?? "")(\(needed.joined())transport: Recorder())"
   }
 
-  /// The arguments of each call, a line of JSON each.
+  /// The arguments of each call and the pages that it is served, a line of JSON each.
   var samples: [UInt8] {
+    // Lines are what separates calls.
     flatMap { plan in
-      // One line: lines are what separates calls.
-      Tree.array(plan.arguments.map(\.value)).bytes.map { $0 == 0x0A ? 0x20 : $0 } + [0x0A]
+      let pages = (plan.walk?.pages ?? []).map { page in
+        Tree.object([("body", page.body), ("link", page.link.map(Tree.string) ?? .null)])
+      }
+      return Tree.array([.array(plan.arguments.map(\.value)), .array(pages)]).line
     }
+  }
+}
+
+extension Interface {
+  /// The type of the document's client and the arguments of its initialiser.
+  fileprivate var client: (type: String, arguments: [Argument])? {
+    // A model may have a `transport` of its own.
+    members.flatMap { type, members in
+      (members["init init"] ?? []).map { (type: type, arguments: $0.arguments) }
+    }.first { made in
+      made.arguments.contains { $0.label == "transport" && $0.type == "any Transport" }
+    }
+  }
+
+  /// The URL that the client is given; nil: it has one.
+  var givenServer: String? {
+    let isGiven = client?.arguments.contains { $0.label == "server" && !$0.hasDefault } ?? false
+    return isGiven ? "https://given.example.com:8443/base/v9" : nil
   }
 }
 
@@ -65,9 +80,11 @@ extension RequestPlan {
     }
     let list = call.arguments.isEmpty && !call.isMethod ? "" : "(\(values.joined(separator: ", ")))"
     let expression =
-      call.isMethod
-      ? "_ = try await \(call.type)(client).\(call.name)\(list)"
-      : "try await client.send(\(call.type).\(call.name)\(list))"
+      call.isOfPages
+      ? "try await walk(\(call.type)(client).\(call.name)\(list))"
+      : call.isMethod
+        ? "_ = try await \(call.type)(client).\(call.name)\(list)"
+        : "try await client.send(\(call.type).\(call.name)\(list))"
     return """
       func \(name)(_ a: Arguments, _ client: APIClient) async throws {
         \(expression)

@@ -4,12 +4,12 @@ internal import TrialSupport
 /// The calls of a document that are tried, and what became of them.
 struct RequestTrial {
   let document: APIDocument
-  private let operations: [DescribedOperation]
+  let operations: [DescribedOperation]
   private(set) var plans: [RequestPlan] = []
   /// The reasons why operations are not judged, by pointer.
   private(set) var unjudged: [(pointer: String, reason: String)] = []
 
-  init(_ path: String, calls: [GeneratedCall]) throws {
+  init(_ path: String, calls: [GeneratedCall], givenServer: String?) throws {
     document = try APIDocument(path)
     operations = DescribedOperation.all(in: document)
     let found = Dictionary(grouping: calls, by: \.pointer)
@@ -20,11 +20,16 @@ struct RequestTrial {
       }
       let cases = calls.filter { !$0.isMethod }.map(\.name)
       for call in calls {
+        if call.isOfPages {
+          addWalks(call, operation, givenServer)
+          continue
+        }
         let variant = cases.firstIndex(of: call.name) ?? 0
         for isMinimal in [false, true] {
           let sampler = Sampler(document: document, isMinimal: isMinimal)
           do {
-            let plan = try RequestPlan(call, operation, sampler, variant: variant)
+            var plan = try RequestPlan(call, operation, sampler, variant: variant)
+            plan.givenServer = givenServer
             if !plan.isOfAnother(calls) { plans.append(plan) }
           } catch {
             unjudged.append((operation.pointer, error.description))
@@ -34,17 +39,46 @@ struct RequestTrial {
     }
   }
 
+  /// Pages with items, then such with an empty one in the middle.
+  private mutating func addWalks(
+    _ call: GeneratedCall, _ operation: DescribedOperation, _ givenServer: String?
+  ) {
+    for counts in [[3, 2, 1], [2, 0, 1]] {
+      do {
+        let sampler = Sampler(document: document, isMinimal: true)
+        var plan = try RequestPlan(call, operation, sampler, variant: 0)
+        plan.givenServer = givenServer
+        plan.walk = PageWalk(
+          operation, document, givenServer: givenServer, counts: counts)
+        if plan.walk != nil { plans.append(plan) }
+      } catch {
+        unjudged.append((operation.pointer, "pages: \(error.description)"))
+      }
+    }
+  }
+
+  /// How many operations of a document may go without being judged, and why; of others all are judged.
+  private static let ceilings: [String: (count: Int, reason: String)] = [:]
+
   /// A line for each request that is not as described, then the counts.
   func judge(_ results: [Swift.Result<SentRequest, SentRequest.Missing>]) -> Judgement {
     var judgement = Judgement()
     var judged: Set<String> = []
     var wrong: Set<String> = []
+    var (walks, wrongWalks) = (0, 0)
     var left = unjudged
     for (plan, result) in zip(plans, results) {
       let name =
         "\(plan.operation.pointer) by \(plan.call.type).\(plan.call.name)"
         + (plan.isMinimal ? " (least)" : "")
       switch result {
+      case .success(let sent) where plan.walk != nil:
+        walks += 1
+        let problems = plan.walk?.problems(sent.walk, items: sent.items, error: sent.error) ?? []
+        if problems.isEmpty { continue }
+        wrongWalks += 1
+        let kind = plan.walk?.hasEmptyPage == true ? "pages with an empty one" : "pages"
+        judgement.lines += problems.map { "\(name): \(kind): \($0)" }
       case .success(let sent):
         judged.insert(plan.operation.pointer)
         let problems = RequestComparison(plan, sent, document).problems
@@ -61,10 +95,17 @@ struct RequestTrial {
     judgement.lines += missed.map { "\($0.pointer) is not judged: \($0.reason.prefix(300))" }
     judgement.lines += left.filter { judged.contains($0.pointer) }
       .map { "\($0.pointer) is judged in part: \($0.reason.prefix(300))" }
-    judgement.wrong = wrong.count + (plans.count == results.count ? 0 : 1)
+    judgement.wrong = wrong.count + wrongWalks + (plans.count == results.count ? 0 : 1)
+    let name = document.root.file.split(separator: "/").last.map(String.init) ?? ""
+    let ceiling = Self.ceilings[name]?.count ?? 0
+    if operations.count - judged.count > ceiling {
+      judgement.wrong += 1
+      judgement.lines.append("no more than \(ceiling) operations may go without being judged")
+    }
+    let walked = walks > 0 ? ", \(walks - wrongWalks) of \(walks) walks" : ""
     judgement.summary =
       "\(judged.count - wrong.count) of \(operations.count) requests,"
-      + " \(wrong.count) differ, \(operations.count - judged.count) not judged"
+      + " \(wrong.count) differ, \(operations.count - judged.count) not judged" + walked
     return judgement
   }
 

@@ -14,6 +14,8 @@ struct Sampler {
   /// Bytes are Base64, as JSON has them.
   var encodesBytes = false
 
+  /// The value is one of a response.
+  var isReceived = false
   /// Of a union, the member that is a file, or a list of files, is taken.
   var prefersFiles = false
 
@@ -150,8 +152,7 @@ struct Sampler {
       (schema["required"]?.elements ?? []).compactMap(\.node.string))
     var members: [(key: String, value: Tree)] = []
     for (key, property) in schema["properties"]?.members ?? [] {
-      if document.resolve(property).bool("readOnly") ?? false { continue }
-      if property.bool("readOnly") ?? false { continue }
+      if says(isReceived ? "writeOnly" : "readOnly", property) { continue }
       if !required.contains(key), isMinimal || depth > 5 { continue }
       if let value = sample(property, name: key, depth: depth + 1) {
         members.append((key, value))
@@ -169,8 +170,16 @@ struct Sampler {
     return .object(members)
   }
 
+  /// A property, what it refers to or a part of it says so.
+  private func says(_ key: String, _ property: Located, depth: Int = 0) -> Bool {
+    let target = document.resolve(property)
+    return property.bool(key) ?? false || target.bool(key) ?? false
+      || depth < 12
+        && (target["allOf"]?.elements ?? []).contains { says(key, $0, depth: depth + 1) }
+  }
+
   private func text(_ schema: Located, _ name: String) -> String {
-    switch schema.string("format") {
+    switch schema.string("format") ?? schema.string("contentEncoding") {
     case "date-time": "2024-03-0\(1 + number(name) % 9)T12:34:56Z"
     case "date": "2024-03-0\(1 + number(name) % 9)"
     case "uuid": "6ba7b810-9dad-11d1-80b4-00c04fd\(10000 + number(name))"

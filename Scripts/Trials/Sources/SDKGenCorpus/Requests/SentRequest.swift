@@ -9,6 +9,10 @@ struct SentRequest {
   var url: URLComponents
   var headers: [(name: String, value: String)]
   var body: Data
+  /// The URLs of all requests of a walk over pages, how many items came of it, and with what it ended.
+  var walk: [URLComponents] = []
+  var items: Int?
+  var error: String?
 
   /// Why nothing was sent.
   enum Missing: Error {
@@ -29,7 +33,12 @@ struct SentRequest {
         (pair.elements.first?.string ?? "", pair.elements.last?.string ?? "")
       }
       let body = Data(base64Encoded: node["body"]?.value.string ?? "") ?? Data()
-      return .success(SentRequest(method: method, url: url, headers: headers, body: body))
+      var sent = SentRequest(method: method, url: url, headers: headers, body: body)
+      sent.walk = (node["walk"]?.value.elements ?? []).compactMap(\.string)
+        .compactMap { URLComponents(string: $0) }
+      sent.items = node["items"]?.value.number.flatMap { Int($0) }
+      sent.error = node["error"]?.value.string
+      return .success(sent)
     }
   }
 
@@ -52,8 +61,12 @@ struct SentRequest {
 /// A part of a multipart body.
 struct SentPart {
   var name: String
+  /// `form-data`
+  var disposition: String
   var fileName: String?
   var contentType: String?
+  /// All but those that say the above.
+  var headers: [(name: String, value: String)]
   var body: Data
 
   /// nil: it is not multipart.
@@ -68,14 +81,20 @@ struct SentPart {
     return pieces.dropFirst().dropLast().map { piece in
       let halves = piece.components(separatedBy: "\r\n\r\n")
       let body = halves.dropFirst().joined(separator: "\r\n\r\n")
-      let head = halves[0].components(separatedBy: "\r\n")
-      let disposition = head.first { $0.lowercased().hasPrefix("content-disposition") } ?? ""
-      let type = head.first { $0.lowercased().hasPrefix("content-type") }
+      var headers = halves[0].components(separatedBy: "\r\n").dropFirst().map { line in
+        let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+        return (name: parts[0], value: parts[parts.count - 1].trimmingCharacters(in: .whitespaces))
+      }
+      func take(_ name: String) -> String? {
+        let index = headers.firstIndex { $0.name.lowercased() == name }
+        return index.map { headers.remove(at: $0).value }
+      }
+      let disposition = take("content-disposition") ?? ""
       return SentPart(
         name: value(of: "name", in: disposition) ?? "",
-        fileName: value(of: "filename", in: disposition),
-        contentType: type.map { String($0.drop { $0 != ":" }.dropFirst()) }?
-          .trimmingCharacters(in: .whitespaces),
+        disposition: String(disposition.prefix { $0 != ";" }),
+        fileName: value(of: "filename", in: disposition), contentType: take("content-type"),
+        headers: headers,
         body: Data(
           (body.hasSuffix("\r\n") ? String(body.dropLast()) : body).unicodeScalars.map {
             UInt8(truncatingIfNeeded: $0.value)
