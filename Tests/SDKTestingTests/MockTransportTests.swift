@@ -15,6 +15,12 @@ private enum ItemsEndpoint: Endpoint {
   }
 }
 
+private enum OthersEndpoint: Endpoint {
+  case list
+
+  var request: EndpointRequest { EndpointRequest(.get, "/others") }
+}
+
 private func client(_ mock: MockTransport) -> APIClient {
   APIClient(APIClient.Configuration(server: "https://h.example/base"), transport: mock)
 }
@@ -102,6 +108,48 @@ private func client(_ mock: MockTransport) -> APIClient {
     #expect(complaint?.complaints.count == 1)
   }
 
+  /// What a difference is about decides before their number, and the first of equals is named.
+  @Test(
+    arguments: [
+      (
+        [.operation("Items.create"), .get("/items/1").query(["v": "2", "w": "b"])], "GET /items/1 "
+      ),
+      ([.get("/items/2"), .get("/items/1").query(["v": "2"]).header("X", "1")], "GET /items/1 "),
+      ([.put("/items/1"), .get("/items/1").query(["v": "2"]).header("X", "1")], "GET /items/1 "),
+      ([.operation("Items.list"), .delete("/items/{id}")], "DELETE /items/{id}'"),
+      ([.get("/other"), .put("/items/1").query(["v": "2"])], "PUT /items/1 "),
+      (
+        [.operation("Items.list"), .operation("Items.get").query(["v": "2"])],
+        "operation Items.get "
+      ),
+      ([.post("/other"), .get("/other"), .get("/others")], "GET /other'"),
+      ([.operation("Items.list"), .any.matching("even") { _ in false }], "any request even'"),
+    ] as [([RequestMatcher], String)])
+  func theNearestStubIsOfTheSameOperation(matchers: [RequestMatcher], nearest: String) async throws
+  {
+    let mock = MockTransport()
+    for matcher in matchers { mock.on(matcher, .json("1")) }
+
+    let error = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+
+    let reason = try #require(error?.reason)
+    #expect(reason.contains("; the nearest is '\(nearest)"), "\(reason)")
+  }
+
+  @Test func aStubOfAnotherEnumIsNotTheNearest() async throws {
+    let mock = MockTransport()
+      .on(OthersEndpoint.self) { _, _ in .json("1") }
+      .on(.get("/items/1").query(["v": "2", "w": "b"]), .json("1"))
+
+    let error = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1))
+    }
+
+    #expect(error?.reason.contains("; the nearest is 'GET /items/1 ?v=2") == true)
+  }
+
   @Test(arguments: [
     (
       RequestMatcher.any.header("X-Kind", "b"),
@@ -182,6 +230,35 @@ private func client(_ mock: MockTransport) -> APIClient {
 
     #expect(error?.localizedDescription.isEmpty == false)
     #expect(error?.localizedDescription.contains("secret") == false)
+  }
+
+  /// `chunks` and `text` cannot know what the call expects, so an error says what was forgotten.
+  @Test func aReplyOfTheWrongTypeIsExplained() async throws {
+    let pieces = Data("data: 1\n\n".utf8)
+    let mock = MockTransport()
+      .on(.get("/items/1"), .chunks([pieces]), .text("1"))
+      .on(.get("/items/2"), .chunks([pieces, pieces], contentType: "text/event-stream"))
+
+    let forgotten = await #expect(throws: APIError.self) {
+      for try await _ in client(mock).events(ItemsEndpoint.get(id: 1), as: Int.self) {}
+    }
+    let text = await #expect(throws: APIError.self) {
+      try await client(mock).send(ItemsEndpoint.get(id: 1), as: Int.self)
+    }
+    var values: [Int] = []
+    for try await value in client(mock).events(ItemsEndpoint.get(id: 2), as: Int.self) {
+      values.append(value)
+      if values.count == 2 { break }
+    }
+
+    #expect(forgotten?.kind == .contentType)
+    #expect(
+      forgotten?.reason == "expected text/event-stream, found application/octet-stream; "
+        + "a reply names its type by 'contentType:'")
+    #expect(
+      text?.reason == "expected application/json, found text/plain; "
+        + "a reply names its type by 'contentType:'")
+    #expect(values == [1, 1])
   }
 
   @Test func unmetExpectationsAreReported() async throws {

@@ -33,6 +33,16 @@ final class ReceivedResponse: Sendable {
     return ReceivedResponse(request: request, rules: rules, http: head, reader: reader, call: call)
   }
 
+  /// Returns the error of a body of another type than the call expects. Who wrote a stub learns where it has its type.
+  func unexpected(
+    _ found: MediaType, expected: String, _ kind: APIError.Kind = .contentType
+  ) -> APIError {
+    APIError(
+      kind, self,
+      reason: "expected \(expected), found \(found.name.shownSafely)"
+        + (http.source == .mock ? "; a reply names its type by 'contentType:'" : ""))
+  }
+
   /// Returns the error of a call whose response was not decoded: because the call ended meanwhile, or by what a type
   /// threw.
   func undecoded(_ error: any Error) -> any Error {

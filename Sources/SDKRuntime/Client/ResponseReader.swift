@@ -70,9 +70,8 @@ final class ResponseReader: Sendable {
     guard let type = unexpectedType(of: response) else { return }
     // A gateway may refuse a request in XML or text. A page of HTML is for people, of a network's login for example.
     let isRefusal = response.rules.success != nil && !type.isHTML && !response.http.isPage
-    let kind: APIError.Kind = isRefusal ? .rejected : .contentType
-    throw APIError(
-      kind, response, reason: "expected application/json, found \(type.name.shownSafely)")
+    throw response.unexpected(
+      type, expected: "application/json", isRefusal ? .rejected : .contentType)
   }
 
   /// The type of a body that is not JSON, where that is expected.

@@ -23,10 +23,9 @@ struct StreamedResponse: Sendable {
     guard let header = received.http.headers["Content-Type"],
       received.request.options.acceptsAnyContentType != true
     else { return }
-    let type = MediaType(header).name
-    guard !type.isEmpty, !isExpected(type) else { return }
-    throw APIError(
-      .contentType, received, reason: "expected \(expected), found \(type.shownSafely)")
+    let type = MediaType(header)
+    guard !type.name.isEmpty, !isExpected(type.name) else { return }
+    throw received.unexpected(type, expected: expected)
   }
 
   /// Decodes one piece of the body, by the rules of the endpoint.

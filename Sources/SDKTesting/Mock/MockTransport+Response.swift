@@ -98,10 +98,12 @@ extension MockTransport {
   private static func complaint(_ request: HTTPRequest, _ stubs: [Stub]) -> String {
     let text = "no stub matches \(request.method) \(request.path) (\(request.operationID))"
     let candidates = stubs.map { ($0, $0.matcher.differences(from: request)) }
-    guard let (stub, differences) = candidates.min(by: { $0.1.count < $1.1.count }) else {
-      return text + "; there are no stubs"
+    let nearest = candidates.min { left, right in
+      let distances = [left, right].map { $0.1.map(\.subject).sorted(by: >) }
+      return distances[0].lexicographicallyPrecedes(distances[1])
     }
-    let why = differences.first ?? (stub.isUsedUp ? "it is used up" : "it declined")
+    guard let (stub, differences) = nearest else { return text + "; there are no stubs" }
+    let why = differences.first?.text ?? (stub.isUsedUp ? "it is used up" : "it declined")
     return text + "; the nearest is '\(stub.matcher)', but \(why)"
   }
 

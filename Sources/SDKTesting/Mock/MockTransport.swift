@@ -90,7 +90,7 @@ public final class MockTransport: Transport {
   public func on<E: Endpoint>(
     _ type: E.Type, _ handler: @escaping @Sendable (E, HTTPRequest) async throws -> Reply?
   ) -> Self {
-    let matcher = RequestMatcher.any.matching("one of \(type)") { $0.endpoint is E }
+    let matcher = RequestMatcher.any.matching("one of \(type)", .target) { $0.endpoint is E }
     return on(matcher) { request in
       guard let endpoint = request.endpoint as? E else { return nil }
       return try await handler(endpoint, request)

@@ -80,7 +80,7 @@ public struct Reply: Sendable {
     data(Data(), contentType: nil, status: status)
   }
 
-  /// A body in pieces, as a stream sees them.
+  /// A body in pieces, as a stream sees them. The pieces of an event stream are of the type `text/event-stream`.
   ///
   /// - `interval`: between the pieces, on `clock`.
   /// - `failure`: what happens after the last, instead of the end.

@@ -5,7 +5,16 @@ public import SDKRuntime
 ///
 ///     .get("/posts/{id}").query(["userId": "1"])
 public struct RequestMatcher: Sendable, CustomStringConvertible {
+  /// What a test looks at. A difference in a later one makes a stub more distant than any number of differences in
+  /// those before it: a request that has the wrong query may be meant, one of another operation hardly is.
+  enum Subject: Comparable {
+    case content
+    case method
+    case target
+  }
+
   struct Test: Sendable {
+    let subject: Subject
     /// Nil when the request passes; else the difference in words.
     let difference: @Sendable (HTTPRequest) -> String?
   }
@@ -18,10 +27,10 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
 
   /// A method, and a path below the server; `{name}` stands for any one segment.
   public static func request(_ method: HTTPMethod, _ path: String) -> Self {
-    let sameMethod = Self(description: "\(method) \(path)").adding("") { request in
+    let sameMethod = Self(description: "\(method) \(path)").adding("", .method) { request in
       request.method == method ? nil : "the method is \(request.method), not \(method)"
     }
-    return sameMethod.adding("") { request in
+    return sameMethod.adding("", .target) { request in
       let fits =
         matches(request.path, path) || matches(request.url.path(percentEncoded: true), path)
       return fits ? nil : "the path is \(request.path), not \(path)" + hint(about: path)
@@ -42,7 +51,7 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
 
   /// The operation of this ID: `Posts.get`.
   public static func operation(_ id: String) -> Self {
-    Self(description: "operation \(id)").adding("") { request in
+    Self(description: "operation \(id)").adding("", .target) { request in
       request.operationID == id ? nil : "the operation is \(request.operationID), not \(id)"
     }
   }
@@ -88,21 +97,28 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
 
   /// Also requires anything else; `name` stands in messages.
   public func matching(_ name: String, _ test: @escaping @Sendable (HTTPRequest) -> Bool) -> Self {
-    adding(" \(name)") { test($0) ? nil : "it is not \(name)" }
+    matching(name, .content, test)
+  }
+
+  func matching(
+    _ name: String, _ subject: Subject, _ test: @escaping @Sendable (HTTPRequest) -> Bool
+  ) -> Self {
+    adding(" \(name)", subject) { test($0) ? nil : "it is not \(name)" }
   }
 
   private func adding(
-    _ words: String, _ difference: @escaping @Sendable (HTTPRequest) -> String?
+    _ words: String, _ subject: Subject = .content,
+    _ difference: @escaping @Sendable (HTTPRequest) -> String?
   ) -> Self {
     var matcher = self
-    matcher.tests.append(Test(difference: difference))
+    matcher.tests.append(Test(subject: subject, difference: difference))
     matcher.description += words
     return matcher
   }
 
   /// Returns the differences of the request, the first one first.
-  func differences(from request: HTTPRequest) -> [String] {
-    tests.compactMap { $0.difference(request) }
+  func differences(from request: HTTPRequest) -> [(subject: Subject, text: String)] {
+    tests.compactMap { test in test.difference(request).map { (test.subject, $0) } }
   }
 
   private static func matches(_ path: String, _ template: String) -> Bool {

@@ -178,7 +178,7 @@ import Testing
   /// What one takes the other takes, so that code does not depend on whether an API names its servers.
   @Test func aServerAndOneOfAnAPIsServersAreMadeAlike() throws {
     let url = try #require(URL(string: "http://localhost:1"))
-    let texts = ["up": "http://localhost:2"]
+    let texts: [String: Server] = ["up": "http://localhost:2"]
     func servers<Choice: ServerChoice>(of type: Choice.Type) -> [Server] {
       let choices: [Choice] = [
         "http://localhost:1", .init("\(url)"), .init(url), .init(Server("http://localhost:1")),
