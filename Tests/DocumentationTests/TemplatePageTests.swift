@@ -32,6 +32,21 @@ import Testing
     try await expectCompiles(example)
   }
 
+  /// A method that takes the properties of a body calls another, which notes the call.
+  @Test func aLineInEachMethodNotesACallOnce() throws {
+    let example = try #require(try Self.examples().first { $0.swift.contains("CallLog") })
+    let options = GenerationOptions { $0.templates = example.templates }
+    let made = Self.specs.map { generate($0, load: Self.load, options: options).value }
+    let methods = made.joined().flatMap { $0.text.components(separatedBy: "\n  }\n") }
+    let notes = methods.filter { $0.contains("CallLog.note(") }
+    let shorthands = methods.filter { $0.contains(/\n    (return )?(try await )?self\.\w+\(/) }
+
+    #expect(!notes.isEmpty)
+    #expect(!shorthands.isEmpty)
+    #expect(Set(notes).isDisjoint(with: shorthands))
+    #expect(notes.allSatisfy { $0.components(separatedBy: "CallLog.note(").count == 2 })
+  }
+
   /// The page says that these templates begin as that of structures does.
   @Test func enumerationsAndUnionsCanHaveTheProtocolToo() async throws {
     var example = try #require(try Self.examples().first { $0.swift.contains("Described") })

@@ -153,11 +153,13 @@ package struct MethodDeclaration: Equatable, Sendable {
   package var call: String
   /// The literal of the operation's ID: `"Posts.get"`.
   package var operationID: String
+  /// Its call is that of another method of the client, which sends the request.
+  package var isShorthand: Bool
 
   package init(
     doc: String, attributes: String, signature: String, name: String,
     parameters: [ParameterDeclaration], result: String, preparation: String = "", call: String,
-    operationID: String
+    operationID: String, isShorthand: Bool = false
   ) {
     self.doc = doc
     self.attributes = attributes
@@ -168,6 +170,7 @@ package struct MethodDeclaration: Equatable, Sendable {
     self.preparation = preparation
     self.call = call
     self.operationID = operationID
+    self.isShorthand = isShorthand
   }
 }
 

@@ -38,7 +38,10 @@ struct MethodPlanner: Sendable {
     _ method: ClientMethod, in group: PlannedGroup, access: String
   ) -> MethodDeclaration? {
     method.forwarding.map { forwarding in
-      declaration(method, in: group, access: access, call: call(method, forwarding))
+      var shorthand = declaration(
+        method, in: group, access: access, call: call(method, forwarding))
+      shorthand.isShorthand = true
+      return shorthand
     }
   }
 

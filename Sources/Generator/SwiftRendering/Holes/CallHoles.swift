@@ -54,6 +54,9 @@ extension MethodDeclaration: TemplateValue {
     .text("preparation", is: "the statements before the call, or nothing") { $0.preparation },
     .text("call", is: "the call that sends the request") { $0.call },
     .text("operationID", is: "the ID of the operation, as a literal") { $0.operationID },
+    .flag("isShorthand", is: "whether it calls another method, which sends the request") {
+      $0.isShorthand
+    },
   ]
 }
 
