@@ -1,5 +1,6 @@
 // Made by sdkgen for AirKorea. Do not edit.
 
+public import Dispatch
 public import SDKRuntime
 
 #if canImport(Combine) || canImport(OpenCombine)
@@ -107,6 +108,17 @@ extension StationsClient {
     }
   }
 
+  /// The stations near a point in TM coordinates (middle origin), nearest first, at most three.
+  @discardableResult
+  public func nearby(
+    tmX: Double, tmY: Double, options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<[Station], APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Stations.nearby", on: queue, completion) {
+      try await self.nearby(tmX: tmX, tmY: tmY, options: options)
+    }
+  }
+
   /// The coordinates of the neighbourhoods of a name, such as 혜화동.
   @discardableResult
   public func neighbourhoods(
@@ -114,6 +126,19 @@ extension StationsClient {
     completion: @escaping CompletionHandler<[Neighbourhood]>
   ) -> CallHandle {
     CallHandle(of: "Stations.neighbourhoods", completion) {
+      try await self.neighbourhoods(
+        name: name, numOfRows: numOfRows, pageNo: pageNo, options: options)
+    }
+  }
+
+  /// The coordinates of the neighbourhoods of a name, such as 혜화동.
+  @discardableResult
+  public func neighbourhoods(
+    name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init(),
+    on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<[Neighbourhood], APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Stations.neighbourhoods", on: queue, completion) {
       try await self.neighbourhoods(
         name: name, numOfRows: numOfRows, pageNo: pageNo, options: options)
     }
@@ -154,6 +179,19 @@ extension ReadingsClient {
     }
   }
 
+  /// The readings of one station, newest first.
+  @discardableResult
+  public func ofStation(
+    name: String, term: Term, numOfRows: Int? = nil, pageNo: Int? = nil,
+    options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<[Reading], APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Readings.ofStation", on: queue, completion) {
+      try await self.ofStation(
+        name: name, term: term, numOfRows: numOfRows, pageNo: pageNo, options: options)
+    }
+  }
+
   /// The latest readings of all stations of a province (시도): 서울, 부산 …, or 전국 for all.
   @discardableResult
   public func ofProvince(
@@ -161,6 +199,18 @@ extension ReadingsClient {
     completion: @escaping CompletionHandler<ReadingPage>
   ) -> CallHandle {
     CallHandle(of: "Readings.ofProvince", completion) {
+      try await self.ofProvince(name: name, numOfRows: numOfRows, pageNo: pageNo, options: options)
+    }
+  }
+
+  /// The latest readings of all stations of a province (시도): 서울, 부산 …, or 전국 for all.
+  @discardableResult
+  public func ofProvince(
+    name: String, numOfRows: Int? = nil, pageNo: Int? = nil, options: RequestOptions = .init(),
+    on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<ReadingPage, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Readings.ofProvince", on: queue, completion) {
       try await self.ofProvince(name: name, numOfRows: numOfRows, pageNo: pageNo, options: options)
     }
   }

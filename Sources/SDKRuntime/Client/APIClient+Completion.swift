@@ -29,7 +29,7 @@ public final class CallHandle: Sendable {
     }
   }
 
-  /// Makes one call, and hands over what it returns, or the error. One that is no `APIError`, as a
+  /// Makes one call, and hands over what it returns, or the error, on the main actor. One that is no `APIError`, as a
   /// mock may throw, is the `underlying` of an `APIError` with the kind `intercepted`. Of a cancelled
   /// call, `localizedDescription` is that of the client's `errorMessages` too.
   ///
@@ -39,26 +39,41 @@ public final class CallHandle: Sendable {
     of operationID: String, _ completion: @escaping CompletionHandler<Value>,
     _ call: @escaping @Sendable () async throws -> Value
   ) {
+    task = Task { await completion(Self.result(of: operationID, call)) }
+  }
+
+  /// Makes one call, and hands over the same on a queue.
+  @discardableResult
+  public init<Value: Sendable>(
+    of operationID: String, on queue: DispatchQueue,
+    _ completion: @escaping @Sendable (Result<Value, APIError>) -> Void,
+    _ call: @escaping @Sendable () async throws -> Value
+  ) {
     task = Task {
-      let result: Result<Value, APIError>
-      let messages = Locked(ErrorMessages.standard)
-      do {
-        result = .success(try await CancelledCall.$messages.withValue(messages, operation: call))
-      } catch let error as APIError {
-        result = .failure(error)
-      } catch let error as CancellationError {
-        result = .failure(
-          APIError(
-            .cancelled, operationID: operationID, request: nil, reason: "the call was cancelled",
-            underlying: error
-          ).speaking(messages.with { $0 }))
-      } catch {
-        result = .failure(
-          APIError(
-            .intercepted, operationID: operationID, request: nil, reason: "\(error)",
-            underlying: error))
-      }
-      await completion(result)
+      let result = await Self.result(of: operationID, call)
+      queue.async { completion(result) }
+    }
+  }
+
+  private static func result<Value: Sendable>(
+    of operationID: String, _ call: @Sendable () async throws -> Value
+  ) async -> Result<Value, APIError> {
+    let messages = Locked(ErrorMessages.standard)
+    do {
+      return .success(try await CancelledCall.$messages.withValue(messages, operation: call))
+    } catch let error as APIError {
+      return .failure(error)
+    } catch let error as CancellationError {
+      return .failure(
+        APIError(
+          .cancelled, operationID: operationID, request: nil, reason: "the call was cancelled",
+          underlying: error
+        ).speaking(messages.with { $0 }))
+    } catch {
+      return .failure(
+        APIError(
+          .intercepted, operationID: operationID, request: nil, reason: "\(error)",
+          underlying: error))
     }
   }
 

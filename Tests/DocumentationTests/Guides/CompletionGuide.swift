@@ -60,6 +60,14 @@ private final class AirScreen {
   func close() { call?.cancel() }
 }
 
+private func countOnQueue(
+  _ air: AirKoreaClient, _ queue: DispatchQueue, _ show: @escaping @Sendable (Int) -> Void
+) {
+  air.readings.ofStation(name: "종로구", term: .day, on: queue) { result in
+    if case .success(let readings) = result { show(readings.count) }
+  }
+}
+
 private func loadOnQueue(
   _ api: JSONPlaceholderClient, _ queue: DispatchQueue,
   _ show: @escaping @Sendable (String, Int) -> Void
@@ -116,6 +124,19 @@ private func titleOrMessage(_ api: JSONPlaceholderClient) async -> String {
     let screen = AirScreen(air(readings))
     await withCheckedContinuation { done in screen.load { done.resume() } }
     #expect(screen.text == "0")
+  }
+
+  @Test func aGeneratedMethodTakesAQueue() async {
+    let (air, queue) = (air(readings), DispatchQueue(label: "readings"))
+    for queue in [queue, .main] {
+      let count = await withCheckedContinuation { done in
+        countOnQueue(air, queue) { count in
+          dispatchPrecondition(condition: .onQueue(queue))
+          done.resume(returning: count)
+        }
+      }
+      #expect(count == 0)
+    }
   }
 
   @Test @MainActor func anErrorNeedsNoCast() async {

@@ -57,6 +57,26 @@ import Testing
     #expect(status == 200)
   }
 
+  /// As generated methods that take a queue make their calls.
+  @Test(arguments: [200, 404])
+  func aGeneratedCallsHandlerIsCalledOnItsQueue(status: Int) async {
+    let api = client(answering: .json(#"{"id": 1}"#, status: status))
+    let queue = DispatchQueue(label: "test")
+
+    let result = await withCheckedContinuation { done in
+      let handler: @Sendable (Result<Thing, APIError>) -> Void = { result in
+        dispatchPrecondition(condition: .onQueue(queue))
+        done.resume(returning: result)
+      }
+      CallHandle(of: "Things.get", on: queue, handler) {
+        try await api.send(plain(.get), as: Thing.self)
+      }
+    }
+
+    if case .success(let thing) = result { #expect(thing.id == 1 && status == 200) }
+    if case .failure(let error) = result { #expect(error.status == 404 && status == 404) }
+  }
+
   @Test func aCancelledCallTellsItsHandlerOnce() async throws {
     let (arrived, arrive) = AsyncStream.makeStream(of: Void.self)
     let reply = Reply.json("{}").after {

@@ -25,25 +25,43 @@ struct VariantPlanner: Sendable {
         + (options.hasPublishers ? [publishers(of: group)] : [])
     }
     var modules = ModuleUse(showsFoundation: false, showsRuntime: false)
+    if options.hasCompletionHandlers, blocks.contains(where: { $0.condition == nil }) {
+      modules.shown = ["Dispatch"]
+    }
     if options.hasPublishers, blocks.contains(where: { $0.condition != nil }) {
       modules.conditional = [.init(name: "SDKCombine", condition: Self.condition)]
     }
     return FileContents(blocks: blocks, modules: modules)
   }
 
+  /// Returns each method twice: with a handler for the main actor, and with one for a queue, which no closure of the
+  /// main actor can be.
   private func completionHandlers(of group: PlannedGroup) -> DeclarationBlock {
     let layout = Layout(depth: 1)
     let calls = all(of: group).filter { !$0.isSequence }
     return DeclarationBlock(
       extending: extended(group),
-      calls.map { method in
-        let completion = "completion: @escaping CompletionHandler<\(result(of: method))>"
-        return variant(
-          method, named: method.name.text, parameters: [completion], result: "CallHandle",
-          value: value(
-            "CallHandle(of: \(group.operationID(of: method.operation)), completion) ", method,
-            layout),
-          attributes: method.attributes(indent: 0, isDiscardable: true), layout)
+      calls.flatMap { method in
+        let (value, id) = (result(of: method), group.operationID(of: method.operation))
+        let completion = method.parameter("completion")
+        let queue = method.parameter("queue")
+        let styles = [
+          (["completion\(completion.label): @escaping CompletionHandler<\(value)>"], ""),
+          (
+            [
+              "on \(queue.name): DispatchQueue",
+              "completion\(completion.label): "
+                + "@escaping @Sendable (Result<\(value), APIError>) -> Void",
+            ], ", on: \(queue.name)"
+          ),
+        ]
+        return styles.map { parameters, place in
+          variant(
+            method, named: method.name.text, parameters: parameters, result: "CallHandle",
+            value: self.value(
+              "CallHandle(of: \(id)\(place), \(completion.name)) ", method, layout),
+            attributes: method.attributes(indent: 0, isDiscardable: true), layout)
+        }
       })
   }
 
@@ -132,6 +150,12 @@ extension ClientMethod {
     return (operation.operation.deprecation?.attribute(indent: indent) ?? "")
       + (isDiscardable ? margin + "@discardableResult\n" : "")
       + (isDisfavored ? margin + "@_disfavoredOverload\n" : "")
+  }
+
+  /// Returns the name of a further parameter, and how it stands behind its label: an argument may have its name.
+  fileprivate func parameter(_ name: String) -> (name: String, label: String) {
+    let isTaken = arguments.contains { $0.name == name }
+    return isTaken ? (name + "OfCall", " " + name + "OfCall") : (name, "")
   }
 
   /// Pages have a publisher of their own.

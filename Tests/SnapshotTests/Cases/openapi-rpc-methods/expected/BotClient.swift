@@ -1,5 +1,6 @@
 // Made by sdkgen for Bot. Do not edit.
 
+public import Dispatch
 public import SDKRuntime
 
 /// A client for the API at `https://bot.example.com`.
@@ -198,6 +199,17 @@ extension SearchService {
       try await self.searchUsers(options: options)
     }
   }
+
+  /// `GET /search/users`
+  @discardableResult
+  public func searchUsers(
+    options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Search.searchUsers", on: queue, completion) {
+      try await self.searchUsers(options: options)
+    }
+  }
 }
 
 extension BotService {
@@ -207,6 +219,17 @@ extension BotService {
     options: RequestOptions = .init(), completion: @escaping CompletionHandler<Void>
   ) -> CallHandle {
     CallHandle(of: "Bot.addStickerToSet", completion) {
+      try await self.addStickerToSet(options: options)
+    }
+  }
+
+  /// `POST /addStickerToSet`
+  @discardableResult
+  public func addStickerToSet(
+    options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Bot.addStickerToSet", on: queue, completion) {
       try await self.addStickerToSet(options: options)
     }
   }
@@ -221,6 +244,17 @@ extension BotService {
     }
   }
 
+  /// `POST /create-retell-llm`
+  @discardableResult
+  public func createRetellLLM(
+    options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Bot.createRetellLLM", on: queue, completion) {
+      try await self.createRetellLLM(options: options)
+    }
+  }
+
   /// `GET /search`
   @discardableResult
   public func search(
@@ -230,11 +264,33 @@ extension BotService {
     CallHandle(of: "Bot.search", completion) { try await self.search(q: q, options: options) }
   }
 
+  /// `GET /search`
+  @discardableResult
+  public func search(
+    q: String? = nil, options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<[String], APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Bot.search", on: queue, completion) {
+      try await self.search(q: q, options: options)
+    }
+  }
+
   /// `POST /sendMessage`
   @discardableResult
   public func sendMessage(
     options: RequestOptions = .init(), completion: @escaping CompletionHandler<Void>
   ) -> CallHandle {
     CallHandle(of: "Bot.sendMessage", completion) { try await self.sendMessage(options: options) }
+  }
+
+  /// `POST /sendMessage`
+  @discardableResult
+  public func sendMessage(
+    options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Bot.sendMessage", on: queue, completion) {
+      try await self.sendMessage(options: options)
+    }
   }
 }

@@ -1,5 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
+public import Dispatch
 public import SDKRuntime
 
 #if canImport(Combine) || canImport(OpenCombine)
@@ -75,6 +76,17 @@ extension ShopClient.ItemsClient {
   ) -> CallHandle {
     CallHandle(of: "Items.find", completion) { try await self.find(id: id, options: options) }
   }
+
+  /// `GET /items/{id}`
+  @discardableResult
+  public func find(
+    id: String, options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<ShopClient.Item, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.find", on: queue, completion) {
+      try await self.find(id: id, options: options)
+    }
+  }
 }
 
 #if canImport(Combine) || canImport(OpenCombine)
@@ -96,6 +108,18 @@ extension ShopClient.StockClient {
     completion: @escaping CompletionHandler<[ShopClient.Item]>
   ) -> CallHandle {
     CallHandle(of: "Stock.list", completion) { try await self.list(kind: kind, options: options) }
+  }
+
+  /// `GET /stock`
+  @discardableResult
+  public func list(
+    kind: ShopClient.StockEndpoint.ListKind? = nil, options: RequestOptions = .init(),
+    on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<[ShopClient.Item], APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Stock.list", on: queue, completion) {
+      try await self.list(kind: kind, options: options)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
+import Dispatch
 import SDKRuntime
 
 #if canImport(Combine) || canImport(OpenCombine)
@@ -86,6 +87,17 @@ extension ItemsService {
   ) -> CallHandle {
     CallHandle(of: "Items.find", completion) { try await self.find(id: id, options: options) }
   }
+
+  /// `GET /items/{id}`
+  @discardableResult
+  func find(
+    id: Int, options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Item, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.find", on: queue, completion) {
+      try await self.find(id: id, options: options)
+    }
+  }
 }
 
 #if canImport(Combine) || canImport(OpenCombine)
@@ -104,6 +116,15 @@ extension ShopService {
     options: RequestOptions = .init(), completion: @escaping CompletionHandler<Void>
   ) -> CallHandle {
     CallHandle(of: "Shop.ping", completion) { try await self.ping(options: options) }
+  }
+
+  /// `GET /ping`
+  @discardableResult
+  func ping(
+    options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Shop.ping", on: queue, completion) { try await self.ping(options: options) }
   }
 }
 

@@ -1,5 +1,6 @@
 // Made by sdkgen for Shop. Do not edit.
 
+public import Dispatch
 public import Foundation
 public import SDKRuntime
 
@@ -95,6 +96,14 @@ public nonisolated struct ItemsClient: Sendable {
     client.events(ItemsEndpoint.watch(since: since), as: Delta.self, options: options)
   }
 
+  /// `PUT /items/sorted`
+  public func sort(
+    queue: String, on: Date? = nil, completion: Bool? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(
+      ItemsEndpoint.sort(queue: queue, on: on, completion: completion), options: options)
+  }
+
   /// `GET /items/{id}/photo`
   public func photo(id: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(ItemsEndpoint.photo(id: id), as: Data.self, options: options)
@@ -136,6 +145,17 @@ extension ItemsClient {
     }
   }
 
+  /// `GET /items`
+  @discardableResult
+  public func list(
+    page: Int? = nil, size: Int = 20, options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<[Item], APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.list", on: queue, completion) {
+      try await self.list(page: page, size: size, options: options)
+    }
+  }
+
   /// `GET /items/{id}`
   @available(*, deprecated, message: "use list")
   @discardableResult
@@ -143,6 +163,18 @@ extension ItemsClient {
     id: Int, options: RequestOptions = .init(), completion: @escaping CompletionHandler<Item>
   ) -> CallHandle {
     CallHandle(of: "Items.find", completion) { try await self.find(id: id, options: options) }
+  }
+
+  /// `GET /items/{id}`
+  @available(*, deprecated, message: "use list")
+  @discardableResult
+  public func find(
+    id: Int, options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Item, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.find", on: queue, completion) {
+      try await self.find(id: id, options: options)
+    }
   }
 
   /// `POST /items`
@@ -157,11 +189,56 @@ extension ItemsClient {
   /// `POST /items`
   @discardableResult
   public func create(
+    _ body: NewItem, options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Item, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.create", on: queue, completion) {
+      try await self.create(body, options: options)
+    }
+  }
+
+  /// `POST /items`
+  @discardableResult
+  public func create(
     name: String, note: String? = nil, options: RequestOptions = .init(),
     completion: @escaping CompletionHandler<Item>
   ) -> CallHandle {
     CallHandle(of: "Items.create", completion) {
       try await self.create(name: name, note: note, options: options)
+    }
+  }
+
+  /// `POST /items`
+  @discardableResult
+  public func create(
+    name: String, note: String? = nil, options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Item, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.create", on: queue, completion) {
+      try await self.create(name: name, note: note, options: options)
+    }
+  }
+
+  /// `PUT /items/sorted`
+  @discardableResult
+  public func sort(
+    queue: String, on: Date? = nil, completion: Bool? = nil, options: RequestOptions = .init(),
+    completion completionOfCall: @escaping CompletionHandler<Void>
+  ) -> CallHandle {
+    CallHandle(of: "Items.sort", completionOfCall) {
+      try await self.sort(queue: queue, on: on, completion: completion, options: options)
+    }
+  }
+
+  /// `PUT /items/sorted`
+  @discardableResult
+  public func sort(
+    queue: String, on: Date? = nil, completion: Bool? = nil, options: RequestOptions = .init(),
+    on queueOfCall: DispatchQueue,
+    completion completionOfCall: @escaping @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.sort", on: queueOfCall, completionOfCall) {
+      try await self.sort(queue: queue, on: on, completion: completion, options: options)
     }
   }
 
@@ -171,6 +248,17 @@ extension ItemsClient {
     id: Int, options: RequestOptions = .init(), completion: @escaping CompletionHandler<Data>
   ) -> CallHandle {
     CallHandle(of: "Items.photo", completion) { try await self.photo(id: id, options: options) }
+  }
+
+  /// `GET /items/{id}/photo`
+  @discardableResult
+  public func photo(
+    id: Int, options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Data, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.photo", on: queue, completion) {
+      try await self.photo(id: id, options: options)
+    }
   }
 
   /// `GET /items/{id}/photo`
@@ -188,6 +276,21 @@ extension ItemsClient {
     }
   }
 
+  /// `GET /items/{id}/photo`
+  ///
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  @discardableResult
+  public func photo(
+    id: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init(),
+    on queue: DispatchQueue, completion: @escaping @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.photo", on: queue, completion) {
+      try await self.photo(id: id, to: file, progress: progress, options: options)
+    }
+  }
+
   /// Makes it the default.
   @discardableResult
   public func `default`(
@@ -195,6 +298,20 @@ extension ItemsClient {
     options: RequestOptions = .init(), completion: @escaping CompletionHandler<Void>
   ) -> CallHandle {
     CallHandle(of: "Items.default", completion) {
+      try await self.`default`(
+        id: id, theReasonWhyItIsTheDefault: theReasonWhyItIsTheDefault, until: until,
+        options: options)
+    }
+  }
+
+  /// Makes it the default.
+  @discardableResult
+  public func `default`(
+    id: Int, theReasonWhyItIsTheDefault: String? = nil, until: Date? = nil,
+    options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Items.default", on: queue, completion) {
       try await self.`default`(
         id: id, theReasonWhyItIsTheDefault: theReasonWhyItIsTheDefault, until: until,
         options: options)
@@ -238,6 +355,15 @@ extension ItemsClient {
       CallPublisher(stream: { self.watch(since: since, options: options) })
     }
 
+    /// `PUT /items/sorted`
+    public func sortPublisher(
+      queue: String, on: Date? = nil, completion: Bool? = nil, options: RequestOptions = .init()
+    ) -> CallPublisher<Void> {
+      CallPublisher {
+        try await self.sort(queue: queue, on: on, completion: completion, options: options)
+      }
+    }
+
     /// `GET /items/{id}/photo`
     public func photoPublisher(id: Int, options: RequestOptions = .init()) -> CallPublisher<Data> {
       CallPublisher { try await self.photo(id: id, options: options) }
@@ -277,6 +403,15 @@ extension ShopClient {
     options: RequestOptions = .init(), completion: @escaping CompletionHandler<Void>
   ) -> CallHandle {
     CallHandle(of: "Shop.ping", completion) { try await self.ping(options: options) }
+  }
+
+  /// Says that the shop is open.
+  @discardableResult
+  public func ping(
+    options: RequestOptions = .init(), on queue: DispatchQueue,
+    completion: @escaping @Sendable (Result<Void, APIError>) -> Void
+  ) -> CallHandle {
+    CallHandle(of: "Shop.ping", on: queue, completion) { try await self.ping(options: options) }
   }
 }
 

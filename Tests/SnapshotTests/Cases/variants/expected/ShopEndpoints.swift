@@ -34,6 +34,8 @@ public nonisolated indirect enum ItemsEndpoint: Endpoint {
   case create(NewItem)
   /// `GET /items/events`
   case watch(since: Date? = nil)
+  /// `PUT /items/sorted`
+  case sort(queue: String, on: Date? = nil, completion: Bool? = nil)
   /// `GET /items/{id}/photo`
   case photo(id: Int)
   /// Makes it the default.
@@ -52,6 +54,9 @@ public nonisolated indirect enum ItemsEndpoint: Endpoint {
       return EndpointRequest(.post, "/items", body: .json(body))
     case .watch(let since):
       return EndpointRequest(.get, "/items/events", query: [("since", since)])
+    case .sort(let queue, let on, let completion):
+      return EndpointRequest(
+        .put, "/items/sorted", query: [("on", on), ("queue", queue), ("completion", completion)])
     case .photo(let id):
       return EndpointRequest(.get, "/items/\(id)/photo")
     case .`default`(let id, let theReasonWhyItIsTheDefault, let until):
@@ -67,6 +72,7 @@ public nonisolated indirect enum ItemsEndpoint: Endpoint {
     case .find: return "Items.find"
     case .create: return "Items.create"
     case .watch: return "Items.watch"
+    case .sort: return "Items.sort"
     case .photo: return "Items.photo"
     case .`default`: return "Items.default"
     }
