@@ -30,11 +30,16 @@ package struct Pagination: Equatable, Sendable {
 
   package var kind: Kind
   package var more: [String]?
+  /// Of numbered pages: the path of a Boolean, whether it is the last, or of the number of pages.
+  package var last: [String]?
   package var items: [String]?
 
-  package init(kind: Kind, more: [String]? = nil, items: [String]? = nil) {
+  package init(
+    kind: Kind, more: [String]? = nil, last: [String]? = nil, items: [String]? = nil
+  ) {
     self.kind = kind
     self.more = more
+    self.last = last
     self.items = items
   }
 }

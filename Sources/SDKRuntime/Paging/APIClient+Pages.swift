@@ -71,7 +71,7 @@ extension APIClient {
         let response = try await send(client, endpoint)
         let found = items(response.value) ?? []
         let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
-        if step.isNumbered { try page.checkIsOther(than: last) }
+        if step.isNumbered, page.nextLink == nil { try page.checkIsOther(than: last) }
         let following = try page.next(after: next.position, by: step, more: more, seen: seen)
         let empty = try page.countEmpty(after: empty, isLast: following == nil)
         return Pages.Fetched(
@@ -108,9 +108,14 @@ extension PageResponse {
   fileprivate func next<Position>(
     after position: Position, by step: PageStep<Position>, more: [String], seen: Set<String>
   ) throws -> PageStep<Position>.Next? {
-    if itemCount == 0, step.isNumbered { return nil }
-    if !more.isEmpty, try text(at: more.map { .member($0) }) == "false" { return nil }
-    guard let next = try step.next(self, position) else { return nil }
+    let more = more.isEmpty ? nil : try text(at: more.map { .member($0) })
+    if more == "false" { return nil }
+    // The server's own word that more pages follow counts more than an empty one.
+    if itemCount == 0, step.isNumbered, more != "true", nextLink == nil { return nil }
+    guard let next = try step.next(self, position) else {
+      guard more == "true", !step.isNumbered else { return nil }
+      throw failure("the response says that more pages follow, but names none")
+    }
     if let cursor = next.cursor, seen.contains(cursor) {
       // Some services repeat the cursor where there is nothing more.
       if itemCount == 0 { return nil }

@@ -18,6 +18,9 @@ struct PageResponse: Sendable {
     }
   }
 
+  /// The URL of the next page in the header `Link`.
+  var nextLink: String? { Link.next(in: response.headers.values("Link")) }
+
   /// True where the header `Link` tells of pages, and of no next one.
   var isLastByLink: Bool { Link.isLast(in: response.headers.values("Link")) }
 
@@ -42,7 +45,7 @@ struct PageResponse: Sendable {
       switch location.kind {
       case .path(let path): try self.text(at: path)
       case .header(let name): response.headers[name]
-      case .link: Link.next(in: response.headers.values("Link"))
+      case .link: nextLink
       }
     guard let text, !text.isEmpty, text != "false" else { return nil }
     return text

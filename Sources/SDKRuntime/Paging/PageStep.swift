@@ -7,8 +7,9 @@ public struct PageStep<Position: Sendable>: Sendable {
   }
 
   let first: Next
-  /// Numbers are counted by the client, so that only an empty page says that they have ended, and a
-  /// page that comes twice that the server ignores them. A cursor is the server's own word.
+  /// Numbers are counted by the client, so that an empty page says that they have ended, and a page that
+  /// comes twice that the server ignores them, unless the header `Link` names the next page. That and a
+  /// cursor are the server's own word.
   let isNumbered: Bool
   /// Nil after the last page.
   let next: @Sendable (PageResponse, Position) throws -> Next?
@@ -16,10 +17,23 @@ public struct PageStep<Position: Sendable>: Sendable {
 
 extension PageStep where Position: FixedWidthInteger {
   /// Pages that are numbered: the next number, until a page is empty or the header `Link` names
-  /// pages, but no next one.
-  public static func page(from first: Position) -> Self {
+  /// pages, but no next one. An empty page whose `Link` names the next one ends nothing.
+  ///
+  /// - `last`: property names of the response that lead to a Boolean, true on the last page, or to the
+  ///   number of pages, of which the first has the number `origin`.
+  public static func page(
+    from first: Position, last: [String] = [], origin: Position = 1
+  ) -> Self {
     Self(first: Next(position: first, cursor: nil), isNumbered: true) { response, number in
-      response.isLastByLink ? nil : after(number, 1)
+      if !last.isEmpty, let text = try response.text(at: last.map { .member($0) }) {
+        if text == "true" { return nil }
+        // The number of the page behind the last one.
+        if let end = Position(text)?.addingReportingOverflow(origin), !end.overflow {
+          let next = number.addingReportingOverflow(1)
+          if next.overflow || next.partialValue >= end.partialValue { return nil }
+        }
+      }
+      return after(number, 1, response)
     }
   }
 
@@ -27,14 +41,20 @@ extension PageStep where Position: FixedWidthInteger {
   /// pages, but no next one.
   public static func offset(from first: Position) -> Self {
     Self(first: Next(position: first, cursor: nil), isNumbered: true) { response, offset in
-      guard !response.isLastByLink else { return nil }
-      return Position(exactly: response.itemCount).flatMap { after(offset, $0) }
+      guard response.itemCount > 0, let count = Position(exactly: response.itemCount) else {
+        return nil
+      }
+      return after(offset, count, response)
     }
   }
 
-  private static func after(_ number: Position, _ count: Position) -> Next? {
+  /// The URL that `Link` names counts as a cursor: one that comes again says that the server ignores numbers.
+  private static func after(
+    _ number: Position, _ count: Position, _ response: PageResponse
+  ) -> Next? {
     let (sum, isTooLarge) = number.addingReportingOverflow(count)
-    return isTooLarge ? nil : Next(position: sum, cursor: nil)
+    guard !isTooLarge, !response.isLastByLink else { return nil }
+    return Next(position: sum, cursor: response.nextLink)
   }
 }
 

@@ -5,12 +5,14 @@
 /// Every iteration begins with the first page, and belongs to the user it began for: once another has
 /// logged in, or the client's cookies were all removed, it throws an `APIError` of kind
 /// `userChanged` instead of fetching the next page. It ends when the response names no next page or says
-/// that there is no more, and pages by number or offset also with one that holds no item; an empty page
+/// that there is no more, and pages by number or offset also with one that holds no item, unless the response
+/// says that more pages follow or, of pages by number, its header `Link` names the next one; an empty page
 /// is left out unless it is the first.
 /// Leaving the loop sends nothing further. An iterator that has thrown is over, as those of Swift are;
 /// a copy of it from before goes on with the page that failed. Iterating throws what calls throw, and an `APIError`
 /// of kind `paging` when a response leads back to a page that was fetched already, when 1000 pages in a
-/// row are empty though each names another, or, of pages by number or offset and those that are followed
+/// row are empty though each names another, when one says that more pages follow but has no cursor, URL or
+/// last item that leads to them, or, of pages by number or offset without `Link` and those that are followed
 /// by hand, when a page is the one before, byte for byte: a server that ignores the number of the page
 /// would send it for ever.
 public struct Pages<Page: Sendable, Item: Sendable>: AsyncSequence, Sendable {

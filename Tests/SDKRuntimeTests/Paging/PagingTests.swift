@@ -24,6 +24,12 @@ private struct Book {
     }
   }
 
+  func listed(_ step: PageStep<Int>, more: [String] = []) -> Pages<Envelope, Int> {
+    client.pages(as: Envelope.self, items: \.data, by: step, more: more) {
+      TestEndpoint.get("/list", query: [("at", $0)])
+    }
+  }
+
   func numbered(_ step: PageStep<Int>) -> Pages<[Int], Int> {
     client.pages(as: [Int].self, items: \.self, by: step) {
       TestEndpoint.get("/list", query: [("at", $0)])
@@ -117,6 +123,38 @@ extension AsyncSequence {
     // Other links say nothing of pages.
     let other = Reply.json("[1]").header("Link", "</style.css>; rel=preload")
     #expect(try await Book(other, .json("[]")).numbered(.offset(from: 0)).all() == [[1]])
+  }
+
+  /// As Spring says it: `last`, or how many pages there are.
+  @Test(arguments: [
+    (["last"], #""last":false"#, #""last":true"#),
+    (["page", "totalPages"], #""page":{"totalPages":2}"#, #""page":{"totalPages":2}"#),
+    (["pages"], #""pages":null"#, #""pages":0"#), (["pages"], #""other":2"#, #""pages":"2""#),
+  ])
+  func theLastPageSaysSo(last: [String], first: String, second: String) async throws {
+    for origin in [0, 1] {
+      let book = Book(
+        .json(#"{"data":[1],\#(first)}"#), .json(#"{"data":[2],\#(second)}"#))
+      let step = PageStep<Int>.page(from: origin, last: last, origin: origin)
+
+      #expect(try await book.listed(step).items.all() == [1, 2])
+      #expect(book.mock.calls.count == 2)
+    }
+  }
+
+  @Test func theNumberOfPagesCountsFromTheFirst() async throws {
+    let book = Book(
+      .json(#"{"data":[1],"pages":7}"#), .json(#"{"data":[2],"pages":7}"#))
+
+    // Callers may begin in the middle.
+    let step = PageStep<Int>.page(from: 6, last: ["pages"], origin: 1)
+    #expect(try await book.listed(step).items.all() == [1, 2])
+    // Numbers of any size end nothing that they should not.
+    let huge = Book(.json(#"{"data":[1],"pages":9223372036854775807}"#), .json(#"{"data":[]}"#))
+    #expect(
+      try await huge.listed(.page(from: 1, last: ["pages"], origin: 1)).items.all() == [1])
+    let edge = Book(.json(#"{"data":[1],"pages":1}"#))
+    #expect(try await edge.listed(.page(from: .max, last: ["pages"])).items.all() == [1])
   }
 
   @Test func theURLOfTheNextPageGivesItsQuery() async throws {
@@ -347,6 +385,63 @@ extension AsyncSequence {
 
     #expect(try await pages.items.all() == Array(repeating: 0, count: 12))
     #expect(book.queries == ["", "after=2", "after=3", "after=4"])
+  }
+
+  /// A `Link` that no document declares is the server's own word all the same.
+  @Test func numberedPagesWhoseLinkMovesMayBeEqualOrEmpty() async throws {
+    func page(_ body: String, next: Int) -> Reply {
+      .json(body).header("Link", "</list?at=\(next)>; rel=next")
+    }
+    let equal = Book(page("[0]", next: 2), page("[0]", next: 3), .json("[0,1]"), .json("[]"))
+    #expect(try await equal.numbered(.page(from: 1)).items.all() == [0, 0, 0, 1])
+
+    let empty = Book(page("[1]", next: 2), page("[]", next: 3), .json("[2]"), .json("[]"))
+    #expect(try await empty.numbered(.page(from: 1)).items.all() == [1, 2])
+    #expect(empty.queries == ["at=1", "at=2", "at=3", "at=4"])
+
+    // No item of an empty page moves an offset.
+    let offset = Book(page("[1]", next: 1), page("[]", next: 3), .json("[2]"))
+    #expect(try await offset.numbered(.offset(from: 0)).items.all() == [1])
+  }
+
+  @Test func aLinkThatDoesNotMoveSaysThatNumbersAreIgnored() async {
+    let page = Reply.json("[1]").header("Link", "</list?at=2>; rel=next")
+    let book = Book(page, page, page, page)
+
+    let error = await failure { _ = try await book.numbered(.page(from: 1)).all() }
+
+    #expect(error?.kind == .paging)
+    #expect(book.mock.calls.count == 2)
+  }
+
+  @Test func moreThatLeadsNowhereIsAnError() async {
+    let lastItem = PageStep<String?>.cursor("after", from: nil, next: .last(of: ["data"], []))
+    for (page, step) in [
+      (#"{"data":[],"more":true}"#, lastItem),
+      (#"{"data":[1],"next":null,"more":true}"#, self.step),
+    ] {
+      let book = Book(.json(page))
+      let error = await failure { _ = try await book.list(step, more: ["more"]).all() }
+
+      #expect(error?.kind == .paging)
+      #expect(error?.reason.contains("names none") == true)
+    }
+    let book = Book(.json(#"{"data":[1],"next":null,"more":true}"#))
+    let pages = book.client.pages(
+      from: TestEndpoint.get("/list"), as: Envelope.self, items: \.data,
+      following: .path(["next"]), more: ["more"])
+    #expect(await failure { _ = try await pages.all() }?.kind == .paging)
+  }
+
+  @Test func moreGoesOnBeyondAnEmptyPageByNumber() async throws {
+    let book = Book(
+      .json(#"{"data":[],"more":true}"#), .json(#"{"data":[1],"more":true}"#),
+      .json(#"{"data":[],"more":false}"#))
+
+    #expect(try await book.listed(.page(from: 1), more: ["more"]).items.all() == [1])
+    #expect(book.queries == ["at=1", "at=2", "at=3"])
+    let offset = Book(.json(#"{"data":[],"more":true}"#))
+    #expect(try await offset.listed(.offset(from: 1), more: ["more"]).items.all() == [])
   }
 
   @Test func emptyPagesWithoutEndAreAnError() async throws {

@@ -150,7 +150,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       ResponseDiagnostic.pagingPlace, at: location,
-      "'\(type)' has no '\(name)', so paging may end after the first page"
+      "'\(type)' has no '\(name)', so paging may end too early or too late"
         + suggestion(for: name, among: known))
   }
 }

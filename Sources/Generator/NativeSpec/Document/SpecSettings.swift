@@ -58,5 +58,6 @@ package struct SpecPagination: Equatable, Sendable {
 
   package var kind: Kind
   package var more: Located<[String]>?
+  package var last: Located<[String]>?
   package var items: Located<[String]>?
 }

@@ -36,6 +36,11 @@ enum PaginationKeys {
     "the path of a Boolean: whether more pages follow",
     #""query": { "page": "Int?" }, "returns": "PetPage", "paginate": { "page": "page", "more": "more", "items": "pets" }"#
   )
+  static let last = Key(
+    "last", ValueFormat<[String]>.responsePath.located,
+    "beside `page`, the path of a Boolean, whether this page is the last, or of the number of pages",
+    #""query": { "page": "Int?" }, "returns": "PetPage", "paginate": { "page": "page", "last": "isLast", "items": "pets" }"#
+  )
   static let items = Key(
     "items", ValueFormat<[String]>.responsePath.located,
     "the path of the items; by default the response is the list of them",
@@ -43,10 +48,10 @@ enum PaginationKeys {
   )
 
   static let all: [any KeyDescription] = [
-    page, size, first, offset, limit, cursor, next, more, items,
+    page, size, first, offset, limit, cursor, next, more, last, items,
   ]
 
-  static let byPage = ObjectFormat([page, size, first, more, items])
+  static let byPage = ObjectFormat([page, size, first, more, last, items])
   static let byOffset = ObjectFormat([offset, limit, more, items])
   static let byCursor = ObjectFormat([cursor, next, more, items])
   static let byURL = ObjectFormat([next, more, items])
@@ -88,7 +93,8 @@ private func parsePages(_ node: Node) -> Diagnosed<SpecPagination?> {
   let page = keys.read(PaginationKeys.page)
   let size = keys.read(PaginationKeys.size)
   let first = keys.read(PaginationKeys.first) ?? 1
-  return keys.pagination(page.map { .page($0, size: size, first: first) })
+  let last = keys.read(PaginationKeys.last)
+  return keys.pagination(page.map { .page($0, size: size, first: first) }, last: last)
 }
 
 private func parseOffsets(_ node: Node) -> Diagnosed<SpecPagination?> {
@@ -113,11 +119,11 @@ private func parseURL(_ node: Node) -> Diagnosed<SpecPagination?> {
 
 extension ObjectReader {
   fileprivate mutating func pagination(
-    _ kind: SpecPagination.Kind?
+    _ kind: SpecPagination.Kind?, last: Located<[String]>? = nil
   ) -> Diagnosed<SpecPagination?> {
     let more = read(PaginationKeys.more)
     let items = read(PaginationKeys.items)
-    return finish(kind.map { SpecPagination(kind: $0, more: more, items: items) })
+    return finish(kind.map { SpecPagination(kind: $0, more: more, last: last, items: items) })
   }
 }
 

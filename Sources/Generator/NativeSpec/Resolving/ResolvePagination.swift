@@ -34,7 +34,9 @@ extension Context {
     }
     found += checkPlaces(pagination, of: endpoint, returns: returns)
     return Diagnosed(
-      Pagination(kind: kind, more: pagination.more?.value, items: items.value), found)
+      Pagination(
+        kind: kind, more: pagination.more?.value, last: pagination.last?.value, items: items.value),
+      found)
   }
 
   /// The path from what the endpoint returns. It is written from the whole response, envelope included.
@@ -141,7 +143,7 @@ extension SpecPagination {
         // That it cannot be in an item is an error of its own.
         if case .path(let path) = next.value { Located(path, at: next.location) } else { nil }
       }
-    return [next, more].compactMap(\.self)
+    return [next, more, last].compactMap(\.self)
   }
 }
 

@@ -52,7 +52,8 @@ extension NativeWriter {
     let items = pagination.items.flatMap { path(operation.response.unwrap + $0) }
     return .object(
       members(of: pagination.kind) + [
-        PaginationKeys.more(pagination.more.flatMap { path($0) }), PaginationKeys.items(items),
+        PaginationKeys.more(pagination.more.flatMap { path($0) }),
+        PaginationKeys.last(pagination.last.flatMap { path($0) }), PaginationKeys.items(items),
       ])
   }
 
@@ -124,7 +125,7 @@ private func isPathName(_ name: String) -> Bool {
 
 extension Pagination {
   fileprivate var paths: [[String]] {
-    var paths = [more ?? [], items ?? []]
+    var paths = [more ?? [], last ?? [], items ?? []]
     switch kind.next {
     case .path(let path): paths.append(path)
     case .lastItem(let items, let field): paths += [items, field]

@@ -120,23 +120,26 @@ extension PagedList {
         models.isInteger)
     else { return nil }
     let size = parameter(sizeNames, models.isInteger)
-    let stated = draft.firstNumbers[page.name] ?? (isSpringPage ? 0 : 1)
+    let spring = springLast
+    let stated = draft.firstNumbers[page.name] ?? (spring != nil ? 0 : 1)
     let first = stated == 0 ? 0 : 1
     return Pagination(
-      kind: .page(parameter: page.name, size: size?.name, first: first), more: more,
+      kind: .page(parameter: page.name, size: size?.name, first: first), more: more, last: spring,
       items: itemsPath)
   }
 
-  /// The response is a `Page`, a `Slice` or a `PagedModel` of Spring Data, whose `number` is that of the page, from 0.
-  private var isSpringPage: Bool {
-    func has(_ names: [String], in place: [String], _ fits: (TypeReference) -> Bool) -> Bool {
-      member(names, in: [place]) { _, type in fits(type) } != nil
+  /// What says which page is the last in a `Page`, a `Slice` or a `PagedModel` of Spring Data, whose `number` is that
+  /// of the page, from 0; nil where the response is none.
+  private var springLast: [String]? {
+    func path(_ name: String, in place: [String], _ fits: (TypeReference) -> Bool) -> [String]? {
+      member([name], in: [place]) { _, type in fits(type) }
     }
-    return [[], ["page"]].contains { place in
-      has(["number"], in: place, models.isInteger)
-        && (has(["totalPages"], in: place, models.isInteger)
-          || has(["last"], in: place, models.isBoolean))
-    }
+    return [[], ["page"]].lazy.compactMap { place in
+      path("number", in: place, models.isInteger) == nil
+        ? nil
+        : path("last", in: place, models.isBoolean)
+          ?? path("totalPages", in: place, models.isInteger)
+    }.first
   }
 
   var itemsPath: [String]? { items.isEmpty ? nil : items }

@@ -3,7 +3,7 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// Reads `x-sdkgen-pagination`, which has the keys of the native format: by `page` (`size`,
-/// `first`), by `offset` (`limit`), by `cursor` (`next`: a path in the response, `link`,
+/// `first`, `last`), by `offset` (`limit`), by `cursor` (`next`: a path in the response, `link`,
 /// `header:NAME`, `data[last].id`) or by `next` alone, which leads to the URL of the next page; each
 /// with `more` and, where there are several arrays, `items`.
 /// `false`: no pagination, whatever the names suggest.
@@ -25,6 +25,9 @@ func statedPagination(
     return refuse("it needs 'page', 'offset', 'cursor' with 'next', or 'next' alone")
   }
   if let why = problem(with: kind, draft, models) { return refuse(why) }
+  if stated["last"] != nil, stated["page"] == nil {
+    return refuse("'last' stands beside 'page' only")
+  }
   guard case .value(let response) = draft.operation.response.returns else {
     return refuse("the response is no list, nor does it hold one")
   }
@@ -35,8 +38,9 @@ func statedPagination(
     return refuse("'items' must lead to an array of the response")
   }
   let pagination = Pagination(
-    kind: kind, more: stated.text("more").map(path), items: items.isEmpty ? nil : items)
-  let lost = ["next", "more"].filter { key in
+    kind: kind, more: stated.text("more").map(path), last: stated.text("last").map(path),
+    items: items.isEmpty ? nil : items)
+  let lost = ["next", "more", "last"].filter { key in
     pagination.place(of: key).map { models.lacks($0, in: response) } ?? false
   }
   return Diagnosed(
@@ -47,6 +51,7 @@ extension Pagination {
   /// The path in the response of a value that says whether another page follows.
   fileprivate func place(of key: String) -> [String]? {
     if key == "more" { return more }
+    if key == "last" { return last }
     switch kind {
     case .cursor(_, let next), .url(let next): return next.path
     case .page, .offset: return nil
@@ -55,7 +60,7 @@ extension Pagination {
 }
 
 private let keys: Set = [
-  "page", "size", "first", "offset", "limit", "cursor", "next", "more", "items",
+  "page", "size", "first", "offset", "limit", "cursor", "next", "more", "last", "items",
 ]
 
 private func kind(_ stated: Element, _ draft: OperationDraft) -> Pagination.Kind? {

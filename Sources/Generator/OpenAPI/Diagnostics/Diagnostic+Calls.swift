@@ -247,7 +247,7 @@ extension Diagnostic {
     about(
       OperationDiagnostic.badPagination, at: stated,
       message: "the response has no '\(place.node.string ?? key)', where '\(key)' is read; "
-        + "paging may end after the first page")
+        + "paging may end too early or too late")
   }
 
   static func badPagination(_ why: String, _ stated: Element) -> Self {

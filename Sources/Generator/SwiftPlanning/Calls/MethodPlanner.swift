@@ -221,8 +221,7 @@ struct MethodPlanner: Sendable {
       }), let name = argument.name, let type = argument.parameter.type
     else { return "" }
     let more = pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
-    let step = step(
-      pagination.kind, argument: name.text, isOptional: type.isOptional)
+    let step = step(pagination, argument: name.text, isOptional: type.isOptional)
     let arguments =
       [types.reading(items.page), "items: \(items.keyPath)", "by: \(step)"] + more
       + ["options: options"]
@@ -249,10 +248,12 @@ struct MethodPlanner: Sendable {
       .call("client.pages", [.labelled("from", endpoint)] + others.map { .text($0) }), indent: 4)
   }
 
-  private func step(_ kind: Pagination.Kind, argument: String, isOptional: Bool) -> String {
+  private func step(_ pagination: Pagination, argument: String, isOptional: Bool) -> String {
     func start(_ number: Int) -> String { isOptional ? "\(argument) ?? \(number)" : argument }
-    return switch kind {
-    case .page(_, _, let number): ".page(from: \(start(number)))"
+    return switch pagination.kind {
+    case .page(_, _, let number):
+      ".page(from: \(start(number))"
+        + (pagination.last.map { ", last: \(swiftLiteral($0)), origin: \(number)" } ?? "") + ")"
     case .offset: ".offset(from: \(start(0)))"
     case .cursor(let parameter, let next):
       ".cursor(\(swiftLiteral(parameter)), from: \(argument), next: \(location(of: next)))"

@@ -45,10 +45,11 @@ struct SampleBody {
       return ".json(\(rawLiteral(body.jsonText))\(suffix))"
     }
     if let more = pagination.more { body = body.replacing(more, with: .bool(false)) }
-    if let next = pagination.kind.nextPath {
-      let place = literals.index.property(at: next, of: operation.response)
-      let end = place.map { literals.index.lastPageValue(of: $0.property, isMore: false) } ?? .null
-      if let end { body = body.replacing(next, with: end) }
+    for (path, flag) in [(pagination.last, true), (pagination.kind.nextPath, nil)] {
+      guard let path else { continue }
+      let place = literals.index.property(at: path, of: operation.response)
+      let end = place.map { literals.index.lastPageValue(of: $0.property, flag: flag) } ?? .null
+      if let end { body = body.replacing(path, with: end) }
     }
     let first = ".json(\(rawLiteral(body.jsonText))\(suffix))"
     guard let (parameter, number) = pagination.kind.firstPage else { return first }

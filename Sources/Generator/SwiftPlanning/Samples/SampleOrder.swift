@@ -50,9 +50,11 @@ struct SampleOrder: Sendable {
     let index = ModelIndex(api.models)
     for operation in api.groups.flatMap(\.operations) {
       guard let pagination = operation.pagination else { continue }
-      for path in [pagination.more, pagination.kind.nextPath] {
+      for (path, flag) in [
+        (pagination.more, false), (pagination.last, true), (pagination.kind.nextPath, nil),
+      ] {
         guard let path, let end = index.property(at: path, of: operation.response),
-          let value = index.lastPageValue(of: end.property, isMore: path == pagination.more)
+          let value = index.lastPageValue(of: end.property, flag: flag)
         else { continue }
         lastPages[end.model, default: [:]][end.property.name] = value
       }
@@ -145,12 +147,13 @@ extension ModelIndex {
     return found
   }
 
-  /// Returns the value of a property that says that no page follows: false for one that says whether more do, otherwise
-  /// null, or a text without characters where the type has no null. Nil where it must be another value.
-  func lastPageValue(of property: Property, isMore: Bool) -> Literal? {
+  /// Returns the value of a property that says that no page follows: `flag` for a Boolean, 1 for the number of pages,
+  /// otherwise null, or a text without characters where the type has no null. Nil where it must be another value.
+  func lastPageValue(of property: Property, flag: Bool?) -> Literal? {
     let type = unaliased(property.type)
     switch value(of: type) {
-    case .scalar(.bool) where isMore: return .bool(false)
+    case .scalar(.bool): return flag.map { .bool($0) }
+    case .scalar(.integer) where flag == true: return .number("1")
     case _ where type.acceptsNull || property.writesNull: return .null
     case .scalar(.json): return .null
     case .scalar(.string): return .string("")

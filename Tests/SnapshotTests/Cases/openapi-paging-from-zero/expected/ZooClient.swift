@@ -62,7 +62,8 @@ public nonisolated struct PetsClient: Sendable {
     page: Int? = nil, size: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<PetPage, String> {
     client.pages(
-      as: PetPage.self, items: \.content, by: .page(from: page ?? 0), options: options
+      as: PetPage.self, items: \.content, by: .page(from: page ?? 0, last: ["last"], origin: 0),
+      options: options
     ) { page in
       PetsEndpoint.list(page: page, size: size)
     }
@@ -149,7 +150,8 @@ public nonisolated struct KeepersClient: Sendable {
     page: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<PetPage, String> {
     client.pages(
-      as: PetPage.self, items: \.content, by: .page(from: page ?? 1), options: options
+      as: PetPage.self, items: \.content, by: .page(from: page ?? 1, last: ["last"], origin: 1),
+      options: options
     ) { page in
       KeepersEndpoint.list(page: page)
     }

@@ -18,26 +18,11 @@ public nonisolated struct ZooClient: Sendable {
     client = APIClient(configuration, transport: transport)
   }
 
-  /// `GET /pets`
-  public func listPets(
-    from: String? = nil, options: RequestOptions = .init()
-  ) async throws -> ZooEndpoint.ListPetsResponse {
-    try await client.send(
-      ZooEndpoint.listPets(from: from), as: ZooEndpoint.ListPetsResponse.self, options: options)
-  }
+  /// Requests to `/owners`.
+  public var owners: OwnersClient { OwnersClient(client) }
 
-  /// Returns the pages of `listPets`; `.items` is the sequence of their items.
-  public func listPetsPages(
-    from: String? = nil, options: RequestOptions = .init()
-  ) -> Pages<ZooEndpoint.ListPetsResponse, ZooEndpoint.ListPetsResponse.ResponseData> {
-    client.pages(
-      as: ZooEndpoint.ListPetsResponse.self, items: \.data,
-      by: .cursor("from", from: from, next: .last(of: ["data"], ["id"])), more: ["more"],
-      options: options
-    ) { from in
-      ZooEndpoint.listPets(from: from)
-    }
-  }
+  /// Requests to `/pets`.
+  public var pets: PetsClient { PetsClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
@@ -45,5 +30,62 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Requests to `/owners`.
+public nonisolated struct OwnersClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /owners`
+  public func list(
+    n: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> OwnersEndpoint.ListResponse {
+    try await client.send(
+      OwnersEndpoint.list(n: n), as: OwnersEndpoint.ListResponse.self, options: options)
+  }
+
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  public func listPages(
+    n: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<OwnersEndpoint.ListResponse, String> {
+    client.pages(
+      as: OwnersEndpoint.ListResponse.self, items: \.data,
+      by: .page(from: n ?? 1, last: ["meta", "pages"], origin: 1), options: options
+    ) { n in
+      OwnersEndpoint.list(n: n)
+    }
+  }
+}
+
+/// Requests to `/pets`.
+public nonisolated struct PetsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /pets`
+  public func list(
+    from: String? = nil, options: RequestOptions = .init()
+  ) async throws -> PetsEndpoint.ListResponse {
+    try await client.send(
+      PetsEndpoint.list(from: from), as: PetsEndpoint.ListResponse.self, options: options)
+  }
+
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  public func listPages(
+    from: String? = nil, options: RequestOptions = .init()
+  ) -> Pages<PetsEndpoint.ListResponse, PetsEndpoint.ListResponse.ResponseData> {
+    client.pages(
+      as: PetsEndpoint.ListResponse.self, items: \.data,
+      by: .cursor("from", from: from, next: .last(of: ["data"], ["id"])), more: ["more"],
+      options: options
+    ) { from in
+      PetsEndpoint.list(from: from)
+    }
   }
 }

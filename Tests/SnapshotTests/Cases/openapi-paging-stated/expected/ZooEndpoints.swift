@@ -2,20 +2,38 @@
 
 public import SDKRuntime
 
-public nonisolated enum ZooEndpoint: Endpoint {
-  /// `GET /pets`
-  case listPets(from: String? = nil)
+public nonisolated enum OwnersEndpoint: Endpoint {
+  /// `GET /owners`
+  case list(n: Int? = nil)
 
   public var request: EndpointRequest {
     switch self {
-    case .listPets(let from):
+    case .list(let n):
+      return EndpointRequest(.get, "/owners", query: [("n", n)])
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Owners.list"
+    }
+  }
+}
+
+public nonisolated enum PetsEndpoint: Endpoint {
+  /// `GET /pets`
+  case list(from: String? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let from):
       return EndpointRequest(.get, "/pets", query: [("from", from)])
     }
   }
 
   public var operationID: String {
     switch self {
-    case .listPets: return "Zoo.listPets"
+    case .list: return "Pets.list"
     }
   }
 }

@@ -51,6 +51,21 @@ public nonisolated struct ShopClient: Sendable {
     }
   }
 
+  /// `GET /n`
+  public func last(page: Int? = nil, options: RequestOptions = .init()) async throws -> Page {
+    try await client.send(ShopEndpoint.last(page: page), as: Page.self, options: options)
+  }
+
+  /// Returns the pages of `last`; `.items` is the sequence of their items.
+  public func lastPages(page: Int? = nil, options: RequestOptions = .init()) -> Pages<Page, Pet> {
+    client.pages(
+      as: Page.self, items: \.pets, by: .page(from: page ?? 1, last: ["meta", "last"], origin: 1),
+      options: options
+    ) { page in
+      ShopEndpoint.last(page: page)
+    }
+  }
+
   /// `GET /c`
   public func list(options: RequestOptions = .init()) async throws -> [Pet] {
     try await client.send(ShopEndpoint.list, as: [Pet].self, options: options)

@@ -7,6 +7,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case misspelt(after: String? = nil)
   /// `GET /b`
   case more(page: Int? = nil)
+  /// `GET /n`
+  case last(page: Int? = nil)
   /// `GET /c`
   case list
   /// `GET /d`
@@ -36,6 +38,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/a", query: [("after", after)])
     case .more(let page):
       return EndpointRequest(.get, "/b", query: [("page", page)])
+    case .last(let page):
+      return EndpointRequest(.get, "/n", query: [("page", page)])
     case .list:
       return EndpointRequest(.get, "/c")
     case .inside(let after):
@@ -65,6 +69,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     switch self {
     case .misspelt: return "Shop.misspelt"
     case .more: return "Shop.more"
+    case .last: return "Shop.last"
     case .list: return "Shop.list"
     case .inside: return "Shop.inside"
     case .right: return "Shop.right"
