@@ -65,6 +65,15 @@ extension Diagnostic {
     Diagnostic(PathDiagnostic.pathBrace, at: location, "this '}' has no '{' before it")
   }
 
+  /// `{+path}`, `{;size}`
+  static func expressionInPath(
+    _ text: String, _ remedy: String, at location: SourceLocation
+  ) -> Self {
+    Diagnostic(
+      PathDiagnostic.pathBrace, at: location,
+      "'{\(text)}' is not a name with a type; \(remedy)")
+  }
+
   /// `/posts/:id`
   static func colonInPath(_ segment: String, at location: SourceLocation) -> Self {
     Diagnostic(

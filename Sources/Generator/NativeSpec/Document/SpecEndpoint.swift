@@ -49,6 +49,8 @@ package enum SpecPathPart: Equatable, Sendable {
   /// Percent-encoded where that was needed.
   case literal(String)
   case parameter(SpecParameter)
+  /// `{?page}`: sent in the query.
+  case query(SpecParameter)
 }
 
 package enum SpecBody: Equatable, Sendable {

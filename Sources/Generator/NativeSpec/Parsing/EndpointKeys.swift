@@ -8,7 +8,7 @@ enum EndpointKeys {
   static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"].map {
     Key(
       $0, .path, label: "`GET` `POST` `PUT` `PATCH` `DELETE` `HEAD` `OPTIONS`",
-      "the method and the path, with `{name: Type}` for its parameters",
+      "the method and the path, with `{name: Type}` for its parameters, and `{?sort,page: Int?}` for those of `query` if you like",
       #""GET": "/pets/{id: Int}/photos/{name}""#)
   }
   static let path = Key(
@@ -150,6 +150,7 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
   if method == nil, !member.value.hasMisspeltMethod {
     keys.report(.noMethod(member.key, at: member.keyLocation))
   }
+  let path = keys.path(method?.0)
   return keys.finish(
     SpecEndpoint(
       name: Located(member.key, at: member.keyLocation),
@@ -157,7 +158,7 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
       about: keys.read(CommonKeys.about),
       deprecation: keys.read(CommonKeys.deprecated),
       method: method?.0.name,
-      path: keys.path(method?.0),
+      path: path,
       cookies: keys.read(EndpointKeys.cookies) ?? [],
       bodies: keys.bodies(),
       accept: keys.read(EndpointKeys.accept) ?? [],
@@ -168,7 +169,7 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
       pagination: keys.locate(EndpointKeys.paginate),
       idempotencyHeader: keys.read(EndpointKeys.idempotencyKey),
       server: keys.read(EndpointKeys.server),
-      settings: keys.settings(),
+      settings: keys.settings(with: path),
       examples: keys.read(EndpointKeys.examples) ?? []))
 }
 

@@ -28,6 +28,22 @@ extension ObjectReader {
       return .parameter(parameter)
     }
   }
+
+  /// Reads the settings, with the parameters that the path has for the query: `{?page,size: Int?}`.
+  mutating func settings(with path: [SpecPathPart]) -> SpecSettings {
+    var settings = settings()
+    for case .query(let hole) in path {
+      let declared = settings.query.first { $0.name.value == hole.name.value }
+      if declared == nil { settings.query.append(hole) }
+      if let declared, hole.hasWrittenType {
+        report(
+          .duplicateName(
+            hole.name.value, in: "the path and 'query'", first: hole.name.location,
+            at: declared.name.location))
+      }
+    }
+    return settings
+  }
 }
 
 extension SpecPathPart {

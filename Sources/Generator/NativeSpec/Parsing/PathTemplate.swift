@@ -3,7 +3,9 @@ import SDKGenSourceText
 
 extension ValueFormat<[SpecPathPart]> {
   static var path: Self {
-    Self(always: parsePath, .named("path", ["type": "string", "pattern": "^/[^?#]*$"]))
+    Self(
+      always: parsePath,
+      .named("path", ["type": "string", "pattern": #"^/([^?#{]|\{[^#{}][^{}]*\})*$"#]))
   }
 }
 
@@ -83,10 +85,20 @@ private struct PathTemplateParser {
     var diagnostics: [Diagnostic] = []
     var position = 0
     while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "{") {
-        let hole = try parameter(from: position)
+      if bytes[position...].starts(with: "{?".utf8) || bytes[position...].starts(with: "{&".utf8) {
+        // `{?page,size: Int?}` (RFC 6570, sections 3.2.8 and 3.2.9)
+        let start = position
+        position += 1
+        repeat {
+          let hole = try parameter(from: position, in: start, isQuery: true)
+          parts.append(.query(hole.parameter))
+          position = hole.end
+        } while bytes[position] == UInt8(ascii: ",")
+        position += 1
+      } else if bytes[position] == UInt8(ascii: "{") {
+        let hole = try parameter(from: position, in: position, isQuery: false)
         parts.append(.parameter(hole.parameter))
-        position = hole.end
+        position = hole.end + 1
       } else {
         let end = bytes[position...].firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
         diagnostics += illegal(in: position..<end)
@@ -97,31 +109,39 @@ private struct PathTemplateParser {
     return Diagnosed(parts, diagnostics)
   }
 
-  /// `{name}`, `{name: Type}`
+  /// Reads `name` or `name: Type` behind `start`. `brace` is where its braces open.
   private func parameter(
-    from start: Int
+    from start: Int, in brace: Int, isQuery: Bool
   ) throws(TypeSyntaxError) -> (parameter: SpecParameter, end: Int) {
-    let stop = bytes[(start + 1)...].firstIndex { ":}{".utf8.contains($0) }
+    let ends = isQuery ? ",}" : "}"
+    let stop = bytes[(start + 1)...].firstIndex { (ends + ":{").utf8.contains($0) }
     guard let stop, bytes[stop] != UInt8(ascii: "{") else {
-      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: location(of: start..<start + 1)))
+      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: location(of: brace..<brace + 1)))
     }
-    let name = String(decoding: bytes[(start + 1)..<stop], as: UTF8.self)
+    var name = String(decoding: bytes[(start + 1)..<stop], as: UTF8.self)
       .split(separator: " ").joined(separator: " ")
+    // `{?tags*}`: a list is sent as several values anyway.
+    if isQuery, name.hasSuffix("*") { name.removeLast() }
+    if !isQuery, let remedy = remedy(forExpression: name) {
+      throw TypeSyntaxError(
+        diagnostic: .expressionInPath(name, remedy, at: location(of: start..<stop + 1)))
+    }
     guard !name.isEmpty else {
       throw TypeSyntaxError(
         diagnostic: .emptyText("a parameter's name", at: location(of: start..<stop + 1)))
     }
     let named = Located(name, at: location(of: start + 1..<stop))
     guard bytes[stop] == UInt8(ascii: ":") else {
-      let type = SpecType(.named("String", arguments: []), at: named.location)
-      return (SpecParameter(name: named, value: .type(type)), stop + 1)
+      let text = SpecType(.named("String", arguments: []), at: named.location)
+      let type = isQuery ? SpecType(.optional(text), at: named.location) : text
+      return (SpecParameter(name: named, value: .type(type)), stop)
     }
     var types = TypeExpressionParser(bytes, locations, from: stop + 1)
     let type = try types.type()
-    guard types.position < bytes.count, bytes[types.position] == UInt8(ascii: "}") else {
-      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: location(of: start..<start + 1)))
+    guard types.position < bytes.count, ends.utf8.contains(bytes[types.position]) else {
+      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: location(of: brace..<brace + 1)))
     }
-    return (SpecParameter(name: named, value: .type(type)), types.position + 1)
+    return (SpecParameter(name: named, value: .type(type)), types.position)
   }
 
   private func illegal(in range: Range<Int>) -> [Diagnostic] {
@@ -136,6 +156,36 @@ private struct PathTemplateParser {
   }
 
   private func location(of range: Range<Int>) -> SourceLocation { locations.location(of: range) }
+}
+
+/// Returns how another expression of RFC 6570 than `{name}` is written; nil where it is none.
+private func remedy(forExpression text: String) -> String? {
+  let names = text.plainNames
+  let holes = names.map { "{\($0)}" }
+  func style(_ style: String) -> String {
+    let path = names.map { "\"\($0)\": { \"type\": \"String\", \"style\": \"\(style)\" }" }
+    return "write '\(holes.joined())' and \"path\": { \(path.joined(separator: ", ")) }"
+  }
+  guard !names.isEmpty else { return nil }
+  switch text.first {
+  case "+": return "write '\(holes.joined(separator: ","))'; a '/' in a value is sent as '%2F'"
+  case "#": return "remove it, since fragments are never sent"
+  case "/": return "write '\(holes.map { "/" + $0 }.joined())'"
+  case ".": return style("label")
+  case ";": return style("matrix")
+  default:
+    if text.hasSuffix("*") { return "a list is '{\(names[0]): [String]}'" }
+    return names.count > 1 ? "write '\(holes.joined(separator: ","))'" : nil
+  }
+}
+
+extension String {
+  /// The names in an expression of RFC 6570, without operator and modifiers: `x` and `y` in `;x,y*`.
+  var plainNames: [String] {
+    drop { "+#./;?&".contains($0) }.split(separator: ",").map { name in
+      String(name.drop { $0 == " " }.prefix { $0 != "*" })
+    }.filter { !$0.isEmpty }
+  }
 }
 
 /// Text of a path as it goes out: what RFC 3986 does not allow in one is encoded, `%20` stays.

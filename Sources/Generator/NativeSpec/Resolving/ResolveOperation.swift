@@ -58,6 +58,7 @@ extension Context {
     switch part {
     case .literal(let text): Diagnosed(.literal(text))
     case .parameter(let parameter): resolve(parameter, in: .path).mapValue { .parameter($0) }
+    case .query: Diagnosed(nil)
     }
   }
 

@@ -90,19 +90,21 @@ extension NativeWriter {
     var said: [(String, Literal?)] = []
     var seen: Set<String> = []
     for part in operation.path {
-      switch part {
-      case .literal(let text): template += text
-      case .parameter(let parameter) where !seen.insert(parameter.name).inserted:
-        template += "{\(parameter.name)}"
-      case .parameter(let parameter):
-        let written = self.parameter(parameter, .path)
-        if case .string(let type) = written {
-          template += type == "String" ? "{\(parameter.name)}" : "{\(parameter.name): \(type)}"
-        } else {
-          template += "{\(parameter.name)}"
-          said.append((parameter.name, written))
-        }
+      guard case .parameter(let parameter) = part else {
+        if case .literal(let text) = part { template += text }
+        continue
       }
+      // What would be an operator there is no part of a name.
+      let plain = parameter.name.plainNames.joined(separator: " ")
+      let name = plain.isEmpty ? parameter.name : plain
+      let isFirst = seen.insert(parameter.name).inserted
+      let written = isFirst ? self.parameter(parameter, .path) : .null
+      if case .string(let type) = written, type != "String" {
+        template += "{\(name): \(type)}"
+        continue
+      }
+      template += "{\(name)}"
+      if case .object = written { said.append((name, written)) }
     }
     return (template, said.isEmpty ? nil : .object(said))
   }
