@@ -47,6 +47,41 @@ package struct Response: Equatable, Sendable {
   }
 }
 
+extension Response.Returns {
+  /// Merges successes: a single type if they agree.
+  package init(_ successes: [Response.Success]) {
+    let merged = successes.merged
+    if let type = Self.valueOrNothing(merged) {
+      self = .value(type.asOptional)
+    } else {
+      self = merged.count > 1 ? .choice(merged) : merged.first?.returns ?? .nothing
+    }
+  }
+
+  /// The type of a value beside responses that never have a body; those of other statuses may.
+  private static func valueOrNothing(_ successes: [Response.Success]) -> TypeReference? {
+    guard successes.count == 2,
+      let nothing = successes.first(where: { $0.returns == .nothing }),
+      nothing.statuses.allSatisfy(\.haveNoContent),
+      case .value(let type)? = successes.map(\.returns).first(where: { $0 != .nothing })
+    else { return nil }
+    return type
+  }
+}
+
+extension [Response.Success] {
+  /// The successes, each response once.
+  package var merged: [Response.Success] {
+    reduce(into: []) { merged, success in
+      if let same = merged.firstIndex(where: { $0.returns == success.returns }) {
+        merged[same].statuses += success.statuses
+      } else {
+        merged.append(success)
+      }
+    }
+  }
+}
+
 /// The rule by which a 2xx response may be a failure all the same.
 package struct SuccessRule: Equatable, Sendable {
   /// The path to the code inside the response.
@@ -78,6 +113,9 @@ package struct ErrorBody: Equatable, Sendable {
       case .other: "default"
       }
     }
+
+    /// Indicates a response that never has a body (RFC 9110, sections 15.3.5 and 15.3.6).
+    package var haveNoContent: Bool { self == .exactly(204) || self == .exactly(205) }
   }
 
   package var statuses: Statuses

@@ -19,12 +19,13 @@ enum ResponseDiagnostic: DiagnosticKind {
     case .exampleMismatch:
       .warning(
         "example-mismatch",
-        "Mocks and previews read a successful example as what the endpoint returns.")
+        "An example shows the response to its status; mocks and previews read one of a success as what the endpoint returns."
+      )
     case .successNeedsJSON:
       .error(
         "success-needs-json",
         """
-        'success' reads a code from a JSON response. Bytes, files, text and streams have none, so that every \
+        'success' reads a code from a JSON response. Bytes, files, text, streams and HEAD have none, so that every \
         call would fail.
         """)
     case .badResponsePath:
@@ -74,7 +75,7 @@ extension Diagnostic {
   static func exampleMismatch(_ expected: String, at location: SourceLocation) -> Self {
     Diagnostic(
       ResponseDiagnostic.exampleMismatch, at: location,
-      "the example must be \(expected) here, as 'returns' says; calls of mocks and previews fail with it"
+      "the example must be \(expected) here, as the spec says of this response"
     )
   }
 
@@ -83,7 +84,7 @@ extension Diagnostic {
   ) -> Self {
     Diagnostic(
       ResponseDiagnostic.exampleMismatch, at: location,
-      "the example has no '\(name)', which '\(type)' needs; calls of mocks and previews fail with it"
+      "the example has no '\(name)', which '\(type)' needs"
     )
   }
 

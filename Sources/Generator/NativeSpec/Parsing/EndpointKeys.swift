@@ -66,7 +66,7 @@ enum EndpointKeys {
       Row("text", "the response's text as it is", #""returns": { "text": true }"#),
       Row(
         "by status",
-        "responses that differ: an enum with a case for each. `2xx` and `default` stand for statuses that are not listed",
+        "responses that differ: an enum with a case for each. `2xx` and `default` stand for statuses that are not listed. 204 and 205 have no content: a type that is stated for them and for the others becomes optional",
         #""returns": { "200": "Pet", "202": "Card", "204": "Void" }"#),
     ])
   static let unwrap = Key(

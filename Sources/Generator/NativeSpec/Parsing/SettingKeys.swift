@@ -10,7 +10,7 @@ enum SettingKeys {
     "headers", .headers, "headers, in the same forms", #""headers": { "X-Trace": "UUID?" }"#)
   static let success = Key(
     "success", .success,
-    "what a 2xx response must contain to count as a success: the value at path `at` equals `is`; `message` is the path of the error message. Checked before `unwrap`; anything else, a body that is not JSON included, throws `APIError` of kind `.rejected`, a page of HTML of kind `.contentType`. `none` switches off the rule of the group or `defaults`, which does not apply to bytes, files, text, streams and the statuses 204 and 205",
+    "what a 2xx response must contain to count as a success: the value at path `at` equals `is`; `message` is the path of the error message. Checked before `unwrap`; anything else, a body that is not JSON included, throws `APIError` of kind `.rejected`, a page of HTML of kind `.contentType`. `none` switches off the rule of the group or `defaults`, which does not apply to bytes, files, text, streams, HEAD and the statuses 204 and 205",
     #""success": { "at": "header.code", "is": "00", "message": "header.text" }"#,
     #""success": "none""#)
   static let errors = Key(

@@ -166,12 +166,16 @@ private func isInteger(_ text: String, bits: Int, isSigned: Bool) -> Bool {
 }
 
 extension Scope {
-  /// Reports the first part of an example that a type does not read, unions aside; nil where there is none.
-  func mismatch(of node: Node, with type: TypeReference) -> Diagnostic? {
+  /// Reports the first part of an example that a type does not read; nil where there is none.
+  ///
+  /// - `unions`: those that are being asked about the same value.
+  func mismatch(
+    of node: Node, with type: TypeReference, in unions: Set<ModelID> = []
+  ) -> Diagnostic? {
     func other() -> Diagnostic { .exampleMismatch("of type '\(type.name)'", at: node.location) }
     switch target(of: type) {
     case .optional(let inner), .nullable(let inner):
-      return node.kind == .null ? nil : mismatch(of: node, with: inner)
+      return node.kind == .null ? nil : mismatch(of: node, with: inner, in: unions)
     case .array(let element):
       guard node.kind == .array else { return other() }
       return node.elements.lazy.compactMap { mismatch(of: $0, with: element) }.first
@@ -179,14 +183,54 @@ extension Scope {
       guard node.kind == .object else { return other() }
       return node.members.lazy.compactMap { mismatch(of: $0.value, with: value) }.first
     case .scalar: return literal(node, as: type, for: .example).diagnostics.isEmpty ? nil : other()
-    case .model:
+    case .model(let id):
       switch form(of: type) {
       case .enumeration:
         return literal(node, as: type, for: .example).diagnostics.isEmpty ? nil : other()
       case .structure: return node.kind == .object ? mismatch(ofFields: node, with: type) : other()
-      case .union, .alias, .invalid, nil: return nil
+      case .union(let union):
+        if unions.contains(id) { return nil }
+        return mismatch(of: node, with: union, named: type.name, in: unions.union([id]))
+      case .alias, .invalid, nil: return nil
       }
     }
+  }
+
+  private func mismatch(
+    of node: Node, with union: SpecUnion, named name: String, in unions: Set<ModelID>
+  ) -> Diagnostic? {
+    func mismatch(_ node: Node, _ member: SpecUnion.Member) -> Diagnostic? {
+      if let constant = member.constant, Literal(constant) != Literal(node) {
+        return .exampleMismatch("of type '\(name)'", at: node.location)
+      }
+      return resolve(member.type).value.flatMap { self.mismatch(of: node, with: $0, in: unions) }
+    }
+    if let tag = union.tag?.value {
+      let value = node[tag].flatMap { Literal($0.value).wireText }
+      let isList = union.members.allSatisfy { $0.tag == nil }
+      if !isList, node.kind == .object, value == nil {
+        return .exampleLacks(tag, of: name, at: node.location)
+      }
+      if let value, !isList || union.members.contains(where: { $0.hasTag(value) }) {
+        // Another tag is kept as it is.
+        guard let member = union.members.first(where: { $0.hasTag(value) }) else { return nil }
+        guard let content = union.content else { return mismatch(node, member) }
+        let key = content == "$tag" ? value : content
+        guard let inner = node[key] else {
+          let mayLack = resolve(member.type).value?.acceptsNull ?? true
+          return mayLack ? nil : .exampleLacks(key, of: name, at: node.location)
+        }
+        return mismatch(inner.value, member)
+      }
+    }
+    return union.members.contains { mismatch(node, $0) == nil }
+      ? nil : .exampleMismatch("of type '\(name)'", at: node.location)
+  }
+
+  /// Reports an example that none of these types reads.
+  func mismatch(of node: Node, withEachOf types: [TypeReference]) -> Diagnostic? {
+    let found = types.map { mismatch(of: node, with: $0) }
+    return found.contains(nil) ? nil : found.first ?? nil
   }
 
   private func mismatch(ofFields node: Node, with type: TypeReference) -> Diagnostic? {
@@ -199,5 +243,19 @@ extension Scope {
       }
     }
     return nil
+  }
+}
+
+extension SpecUnion.Member {
+  fileprivate func hasTag(_ value: String) -> Bool {
+    tag == value || additionalTags.contains { $0.value == value }
+  }
+}
+
+extension [ErrorBody.Statuses] {
+  /// The index of those that say the most about a status.
+  func best(for status: Int) -> Int? {
+    firstIndex(of: .exactly(status)) ?? firstIndex(of: .statusClass(status / 100))
+      ?? firstIndex(of: .other)
   }
 }

@@ -36,7 +36,9 @@ extension Context {
       server: (endpoint.server ?? group.server)?.value,
       examples: endpoint.examples.map(\.example),
       location: endpoint.name.location)
-    found += endpoint.examples.flatMap { check($0, returns: returns ?? .nothing) }
+    found += endpoint.examples.flatMap {
+      check($0, of: operation, returns: endpoint.returns == nil ? .nothing : returns)
+    }
     if let body = bodies.first { operation = operation.taking(body) }
     operation.otherBodies = Array(bodies.dropFirst())
     return Diagnosed(operation, found + check(endpoint))
@@ -66,7 +68,7 @@ extension Context {
     switch returns.value {
     case .file: return Diagnosed(.file)
     case .text: return Diagnosed(.text)
-    case .choice(let successes): return resolve(successes).mapValue { .choice($0) }
+    case .choice(let successes): return resolve(successes)
     case .type(let type):
       switch type.kind {
       case .named("Void", arguments: []): return Diagnosed(.nothing)
@@ -76,29 +78,48 @@ extension Context {
     }
   }
 
-  /// Statuses with the same response are one success.
-  private func resolve(_ successes: [SpecReturns.Success]) -> Diagnosed<[Response.Success]?> {
+  /// Statuses with the same response are one success. What is stated for 204 and 205, which have no content, may be
+  /// missing.
+  private func resolve(_ successes: [SpecReturns.Success]) -> Diagnosed<Response.Returns?> {
     var found: [Diagnostic] = []
-    var resolved: [Response.Success] = []
-    for success in successes {
-      guard let returns = found.take(resolve(success.returns)) else { continue }
-      if let index = resolved.firstIndex(where: { $0.returns == returns }) {
-        resolved[index].statuses.append(success.statuses)
-      } else {
-        resolved.append(Response.Success([success.statuses], returns))
+    var isMissing = false
+    let resolved = successes.compactMap { success -> Response.Success? in
+      guard let returns = found.take(resolve(success.returns)) else { return nil }
+      guard success.statuses.haveNoContent else {
+        return Response.Success([success.statuses], returns)
       }
+      if returns != .nothing { isMissing = true }
+      return Response.Success([success.statuses], .nothing)
     }
-    return Diagnosed(resolved, found)
+    return Diagnosed(isMissing ? .init(resolved) : .choice(resolved.merged), found)
   }
 
-  /// Reports the part of a successful example that is not what the endpoint returns.
-  private func check(_ example: SpecExample, returns: Response.Returns) -> [Diagnostic] {
-    guard (200..<300).contains(example.example.status) else { return [] }
-    return switch returns {
-    case .value(let type): [scope.mismatch(of: example.body, with: type)].compactMap(\.self)
+  /// Reports the part of an example that is not what the endpoint returns, or throws, with its status.
+  private func check(
+    _ example: SpecExample, of operation: Operation, returns: Response.Returns?
+  ) -> [Diagnostic] {
+    let status = example.example.status
+    guard (200..<300).contains(status) else {
+      let errors = operation.response.errors
+      return errors.map(\.statuses).best(for: status)
+        .flatMap { scope.mismatch(of: example.body, with: errors[$0].type) }.map { [$0] } ?? []
+    }
+    switch returns {
+    case .value(let type): return scope.mismatch(of: example.body, with: type).map { [$0] } ?? []
     case .text where example.body.string == nil:
-      [.exampleMismatch("a string", at: example.body.location)]
-    case .text, .choice, .nothing, .bytes, .file: []
+      return [.exampleMismatch("a string", at: example.body.location)]
+    case .choice(let successes):
+      let all = successes.flatMap { success in success.statuses.map { ($0, success.returns) } }
+      return all.map(\.0).best(for: status)
+        .map { check(example, of: operation, returns: all[$0].1) } ?? []
+    case .nothing:
+      guard operation.stream != nil else { return [] }
+      // One piece of it, or several.
+      let pieces = example.body.kind == .array ? example.body.elements : [example.body]
+      let types = operation.streamedTypes
+      if scope.mismatch(of: example.body, withEachOf: types) == nil { return [] }
+      return pieces.compactMap { scope.mismatch(of: $0, withEachOf: types) }
+    case .text, .bytes, .file, nil: return []
     }
   }
 
@@ -137,8 +158,9 @@ extension Context {
 }
 
 extension SpecEndpoint {
-  /// Some response is JSON, or one that is not read further.
+  /// Some response is JSON, or one that is not read further; a HEAD has none.
   fileprivate var mayBeJSON: Bool {
+    if method == "HEAD" { return false }
     guard let returns else { return streams.isEmpty }
     if case .choice(let successes) = returns.value {
       return successes.contains { $0.returns.value.isJSON || $0.returns.value.isVoid }

@@ -66,35 +66,6 @@ extension [ResponseSource] {
   }
 }
 
-extension Response.Returns {
-  /// Merges successes: a single type if they agree.
-  init(_ successes: [Response.Success]) {
-    var merged: [Response.Success] = []
-    for success in successes {
-      if let same = merged.firstIndex(where: { $0.returns == success.returns }) {
-        merged[same].statuses += success.statuses
-      } else {
-        merged.append(success)
-      }
-    }
-    if let type = Self.valueOrNothing(merged) {
-      self = .value(type.asOptional)
-    } else {
-      self = merged.count > 1 ? .choice(merged) : merged.first?.returns ?? .nothing
-    }
-  }
-
-  /// The type of a value beside responses that never have a body; those of other statuses may.
-  private static func valueOrNothing(_ successes: [Response.Success]) -> TypeReference? {
-    guard successes.count == 2,
-      let nothing = successes.first(where: { $0.returns == .nothing }),
-      nothing.statuses.allSatisfy({ [.exactly(204), .exactly(205)].contains($0) }),
-      case .value(let type)? = successes.map(\.returns).first(where: { $0 != .nothing })
-    else { return nil }
-    return type
-  }
-}
-
 extension LoweredResponses {
   /// Leaves out of `accept` what calls ask for anyway.
   mutating func finishAccept() {

@@ -35,6 +35,23 @@ public nonisolated struct ShopClient: Sendable {
     try await self.add(Pet(id: id), options: options)
   }
 
+  /// `GET /pet`
+  public func find(options: RequestOptions = .init()) async throws -> Pet? {
+    try await client.send(ShopEndpoint.find, as: Pet?.self, options: options)
+  }
+
+  /// `DELETE /pet`
+  public func wipe(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.wipe, options: options)
+  }
+
+  /// `PUT /pet`
+  @discardableResult
+  public func sync(options: RequestOptions = .init()) async throws -> ShopEndpoint.SyncResponse {
+    try await client.send(
+      ShopEndpoint.sync, options: options, reading: { try ShopEndpoint.SyncResponse($0) })
+  }
+
   /// `GET /note`
   public func note(options: RequestOptions = .init()) async throws -> String {
     try await client.text(ShopEndpoint.note, options: options)
@@ -70,6 +87,27 @@ extension ShopEndpoint {
       case 200, 201: self = try .ok(response.decode(Pet.self))
       case 202: self = try .accepted(response.decode(Job.self))
       case 200..<300: self = .success
+      default: throw response.unexpectedStatus
+      }
+    }
+  }
+}
+
+extension ShopEndpoint {
+  /// A successful response of `PUT /pet`.
+  public nonisolated enum SyncResponse: Hashable, Sendable {
+    /// 200
+    case ok(Pet)
+    /// 202
+    case accepted(Job)
+    /// 204
+    case noContent
+
+    public init(_ response: ResponseDecoder) throws {
+      switch response.status {
+      case 200: self = try .ok(response.decode(Pet.self))
+      case 202: self = try .accepted(response.decode(Job.self))
+      case 204: self = .noContent
       default: throw response.unexpectedStatus
       }
     }

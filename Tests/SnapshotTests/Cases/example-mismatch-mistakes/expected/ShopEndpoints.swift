@@ -13,6 +13,22 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case list
   /// `GET /e`
   case text
+  /// `GET /f`
+  case byStatus
+  /// `GET /g`
+  case errors
+  /// `GET /h`
+  case lines
+  /// `GET /i`
+  case named
+  /// `GET /j`
+  case tagged
+  /// `GET /k`
+  case content
+  /// `GET /l`
+  case keyed
+  /// `GET /m`
+  case shapes
 
   public var request: EndpointRequest {
     switch self {
@@ -26,6 +42,27 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/d")
     case .text:
       return EndpointRequest(.get, "/e")
+    case .byStatus:
+      return EndpointRequest(.get, "/f")
+    case .errors:
+      return EndpointRequest(
+        .get, "/g",
+        response: .init(
+          errors: [
+            .exactly(404): Problem.self, .statusClass(4): String.self, .other: Amount.self,
+          ]))
+    case .lines:
+      return EndpointRequest(.get, "/h")
+    case .named:
+      return EndpointRequest(.get, "/i")
+    case .tagged:
+      return EndpointRequest(.get, "/j")
+    case .content:
+      return EndpointRequest(.get, "/k")
+    case .keyed:
+      return EndpointRequest(.get, "/l")
+    case .shapes:
+      return EndpointRequest(.get, "/m")
     }
   }
 
@@ -36,6 +73,14 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .lacks: return "Shop.lacks"
     case .list: return "Shop.list"
     case .text: return "Shop.text"
+    case .byStatus: return "Shop.byStatus"
+    case .errors: return "Shop.errors"
+    case .lines: return "Shop.lines"
+    case .named: return "Shop.named"
+    case .tagged: return "Shop.tagged"
+    case .content: return "Shop.content"
+    case .keyed: return "Shop.keyed"
+    case .shapes: return "Shop.shapes"
     }
   }
 }

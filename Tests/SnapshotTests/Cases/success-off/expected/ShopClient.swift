@@ -76,6 +76,23 @@ public nonisolated struct ShopClient: Sendable {
     client.lines(ShopEndpoint.watch, as: Pet.self, options: options)
   }
 
+  /// `HEAD /pet`
+  public func peek(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.peek, options: options)
+  }
+
+  /// `POST /both`
+  public func both(_ body: JSON, options: RequestOptions = .init()) async throws -> Pet {
+    try await client.send(ShopEndpoint.both(body), as: Pet.self, options: options)
+  }
+
+  /// `POST /both`
+  public func bothStream(
+    _ body: JSON, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Pet, any Error> {
+    client.lines(ShopEndpoint.both(body), as: Pet.self, options: options)
+  }
+
   /// `GET /either`
   public func either(
     options: RequestOptions = .init()

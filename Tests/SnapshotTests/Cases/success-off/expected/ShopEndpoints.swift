@@ -17,6 +17,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case label
   /// `GET /watch`
   case watch
+  /// `HEAD /pet`
+  case peek
+  /// `POST /both`
+  case both(JSON)
   /// `GET /either`
   case either
   /// `GET /neither`
@@ -38,6 +42,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/label")
     case .watch:
       return EndpointRequest(.get, "/watch")
+    case .peek:
+      return EndpointRequest(.head, "/pet")
+    case .both(let body):
+      return EndpointRequest(.post, "/both", body: .json(body), response: Self.response)
     case .either:
       return EndpointRequest(.get, "/either", response: Self.response)
     case .neither:
@@ -54,6 +62,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .file: return "Shop.file"
     case .label: return "Shop.label"
     case .watch: return "Shop.watch"
+    case .peek: return "Shop.peek"
+    case .both: return "Shop.both"
     case .either: return "Shop.either"
     case .neither: return "Shop.neither"
     }
