@@ -218,11 +218,13 @@ extension Diagnostic {
 
   /// A member of a union behind one that reads all its values.
   static func unreachedMember(
-    _ type: String, first: String, at location: SourceLocation
+    _ type: String, first: String, isBefore: Bool = true, at location: SourceLocation
   ) -> Self {
     Diagnostic(
       ModelDiagnostic.unreachedMember, at: location,
-      "'\(type)' is never chosen, since '\(first)' before it reads all its values; write it in front of that"
+      isBefore
+        ? "'\(type)' is never chosen, since '\(first)' before it reads all its values; write it in front of that"
+        : "'\(type)' is never chosen, since '\(first)' reads all its values wherever it stands; remove one of them"
     )
   }
 

@@ -95,34 +95,69 @@ extension Scope {
 }
 
 extension Scope {
-  /// Reports members that are never chosen: one before them reads all their values.
+  /// Reports members that are never chosen: others read all their values.
   private func unreached(_ members: [Union.Member]) -> [Diagnostic] {
     let members = members.filter { $0.constant == nil }
     return members.indices.compactMap { index in
       let member = members[index]
-      let first = members[..<index].first { takes($0.type, all: member.type) }
-      return first.map {
-        .unreachedMember(member.type.name, first: $0.type.name, at: member.location)
+      if let first = members[..<index].first(where: { takes($0.type, all: member.type) }) {
+        return .unreachedMember(member.type.name, first: first.type.name, at: member.location)
+      }
+      guard case .scalar(let scalar) = target(of: member.type), scalar.isUnixTime else {
+        return nil
+      }
+      // Integers are told from other numbers, wherever they stand.
+      return members.first { takesIntegers($0.type) }.map {
+        .unreachedMember(
+          member.type.name, first: $0.type.name, isBefore: false, at: member.location)
       }
     }
   }
 
-  /// Returns whether a type before another in a union reads each of its values. Objects are told apart by their
-  /// properties, wherever they stand.
+  /// Returns whether a type before another in a union is chosen for each of its values. Objects are told apart by their
+  /// properties, JSON comes last, and integers come before numbers, wherever they stand.
   private func takes(_ first: TypeReference, all other: TypeReference) -> Bool {
     switch (target(of: first), target(of: other)) {
-    case (.scalar(.json), .scalar(.json)): return false
-    case (.scalar(.json), .scalar), (.scalar(.json), .array), (.scalar(.json), .dictionary):
-      return true
-    case (.scalar(.string), .scalar(let scalar)):
-      return scalar != .string && scalar.jsonKind == .string
-    case (.scalar(let number), .scalar(let scalar))
-    where [.float, .double, .decimal].contains(number):
-      return number != scalar && [.number, .integer].contains(scalar.jsonKind)
+    case (.scalar(let scalar), .scalar(let other)):
+      scalar != .json && scalar.isInteger == other.isInteger && reads(first, all: .scalar(other))
+    case (.array(let first), .array(let other)): takes(first, all: other)
+    // Nobody looks into dictionaries.
+    case (.dictionary(let first), .dictionary(let other)): reads(first, all: other)
+    default: false
+    }
+  }
+
+  private func takesIntegers(_ type: TypeReference) -> Bool {
+    if case .scalar(let scalar) = target(of: type) { scalar.isInteger } else { false }
+  }
+
+  /// Returns whether a type decodes each value of another.
+  private func reads(_ first: TypeReference, all other: TypeReference) -> Bool {
+    switch (target(of: first), target(of: other)) {
+    case (.scalar(.json), let other): return other != .scalar(.json)
+    case (.scalar(let first), .scalar(let other)):
+      if first == other { return false }
+      if first == .string { return other.jsonKind == .string }
+      if first.jsonKind == .number { return [.number, .integer].contains(other.jsonKind) }
+      // `Int` and `Int64` hold all but the largest.
+      let isInt = [.integer(bits: nil, isSigned: true), .integer(bits: 64, isSigned: true)]
+        .contains(first)
+      return isInt && other.isInteger
     case (.array(let first), .array(let other)), (.dictionary(let first), .dictionary(let other)):
-      return takes(first, all: other)
+      return reads(first, all: other)
     default: return false
     }
+  }
+}
+
+extension Scalar {
+  /// Indicates integers that are told from other numbers: all but `UInt64`, some of whose values no `Int` holds.
+  fileprivate var isInteger: Bool {
+    jsonKind == .integer && self != .integer(bits: 64, isSigned: false)
+  }
+
+  fileprivate var isUnixTime: Bool {
+    [.date(.unixSeconds), .date(.unixMilliseconds)].contains(self)
   }
 }
 

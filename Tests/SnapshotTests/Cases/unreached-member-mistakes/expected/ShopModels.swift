@@ -154,6 +154,237 @@ public nonisolated enum C:
   }
 }
 
+public nonisolated enum E: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
+  case date(Date)
+  case int(Int)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public init(integerLiteral value: Int) { self = .int(value) }
+
+  public var asDate: Date? { if case .date(let value) = self { value } else { nil } }
+  public var asInt: Int? { if case .int(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = [.number, .integer]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .date(FieldDecoder.value(decoder, as: .unixSeconds))
+      case 1: try .int(Int(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .date(let value): try FieldEncoder.write(value, to: encoder, as: .unixSeconds)
+    case .int(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum F: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
+  case date(Date)
+  case decimal(Decimal)
+  case uint64(UInt64)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public init(integerLiteral value: UInt64) { self = .uint64(value) }
+
+  public var asDate: Date? { if case .date(let value) = self { value } else { nil } }
+  public var asDecimal: Decimal? { if case .decimal(let value) = self { value } else { nil } }
+  public var asUint64: UInt64? { if case .uint64(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = [.number, .number, .number]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .date(FieldDecoder.value(decoder, as: .unixMilliseconds))
+      case 1: try .decimal(FieldDecoder.value(Decimal.self, decoder))
+      case 2: try .uint64(UInt64(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .date(let value): try FieldEncoder.write(value, to: encoder, as: .unixMilliseconds)
+    case .decimal(let value): try FieldEncoder.write(value, to: encoder)
+    case .uint64(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum G: Codable, Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  case doubleDictionary([String: Double])
+  case intDictionary([String: Int])
+  case jsonDictionary([String: JSON])
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public init(dictionaryLiteral elements: (String, Double)...) {
+    self = .doubleDictionary(Dictionary(elements) { $1 })
+  }
+
+  public var asDoubleDictionary: [String: Double]? {
+    if case .doubleDictionary(let value) = self { value } else { nil }
+  }
+  public var asIntDictionary: [String: Int]? {
+    if case .intDictionary(let value) = self { value } else { nil }
+  }
+  public var asJSONDictionary: [String: JSON]? {
+    if case .jsonDictionary(let value) = self { value } else { nil }
+  }
+
+  private static let _members: UnionMembers = [.object, .object, .object]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .doubleDictionary(FieldDecoder.value([String: Double].self, decoder))
+      case 1: try .intDictionary(FieldDecoder.value([String: Int].self, decoder))
+      case 2: try .jsonDictionary(FieldDecoder.value([String: JSON].self, decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .doubleDictionary(let value): try FieldEncoder.write(value, to: encoder)
+    case .intDictionary(let value): try FieldEncoder.write(value, to: encoder)
+    case .jsonDictionary(let value): try FieldEncoder.write(value, to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum H: Codable, Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  case jsonDictionary([String: JSON])
+  case cardArrayDictionary([String: [Card]])
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .jsonDictionary(Dictionary(elements) { $1 })
+  }
+
+  public var asJSONDictionary: [String: JSON]? {
+    if case .jsonDictionary(let value) = self { value } else { nil }
+  }
+  public var asCardArrayDictionary: [String: [Card]]? {
+    if case .cardArrayDictionary(let value) = self { value } else { nil }
+  }
+
+  private static let _members: UnionMembers = [.object, .object]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .jsonDictionary(FieldDecoder.value([String: JSON].self, decoder))
+      case 1: try .cardArrayDictionary(FieldDecoder.value([String: [Card]].self, decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .jsonDictionary(let value): try FieldEncoder.write(value, to: encoder)
+    case .cardArrayDictionary(let value): try FieldEncoder.write(value, to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum I: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
+  case int(Int)
+  case int32(Int32)
+  case uint64(UInt64)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public init(integerLiteral value: Int) { self = .int(value) }
+
+  public var asInt: Int? { if case .int(let value) = self { value } else { nil } }
+  public var asInt32: Int32? { if case .int32(let value) = self { value } else { nil } }
+  public var asUint64: UInt64? { if case .uint64(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = [.integer, .integer, .number]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .int(Int(from: decoder))
+      case 1: try .int32(Int32(from: decoder))
+      case 2: try .uint64(UInt64(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .int(let value): try value.encode(to: encoder)
+    case .int32(let value): try value.encode(to: encoder)
+    case .uint64(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum J: Codable, Hashable, Sendable, ExpressibleByArrayLiteral {
+  case doubleArrayArray([[Double]])
+  case intArrayArray([[Int]])
+  case decimalArrayArray([[Decimal]])
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public init(arrayLiteral elements: [Double]...) { self = .doubleArrayArray(elements) }
+
+  public var asDoubleArrayArray: [[Double]]? {
+    if case .doubleArrayArray(let value) = self { value } else { nil }
+  }
+  public var asIntArrayArray: [[Int]]? {
+    if case .intArrayArray(let value) = self { value } else { nil }
+  }
+  public var asDecimalArrayArray: [[Decimal]]? {
+    if case .decimalArrayArray(let value) = self { value } else { nil }
+  }
+
+  private static let _members: UnionMembers = [
+    .elements([.elements([.number])]), .elements([.elements([.integer])]),
+    .elements([.elements([.number])]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .doubleArrayArray([[Double]](from: decoder))
+      case 1: try .intArrayArray([[Int]](from: decoder))
+      case 2: try .decimalArrayArray([[Decimal]](from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .doubleArrayArray(let value): try value.encode(to: encoder)
+    case .intArrayArray(let value): try value.encode(to: encoder)
+    case .decimalArrayArray(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
 public nonisolated enum D:
   Codable,
   Hashable,
