@@ -423,6 +423,29 @@ import Testing
     #expect(found == name)
   }
 
+  /// Details of one thing are one object.
+  @Test(arguments: [
+    ("map", "getFormDetails", "/forms/details", "get"), ("map", "", "/owner/details", "get"),
+    ("items", "getFormDetails", "/forms/details", "list"), ("items", "", "/owner/details", "list"),
+    ("map", "getFormEntries", "/form/entries", "list"),
+  ])
+  func detailsOfOneThingAreNotListed(property: String, id: String, path: String, name: String) {
+    let details = Model(
+      id: ModelID("Details"),
+      shape: .structure(
+        Structure(properties: [
+          Property(name: property, type: .array(.scalar(.string)), location: at(1))
+        ])), provenance: "Details", location: at(1))
+    let group =
+      id.hasSuffix("Entries") ? "FormEntries" : id.isEmpty ? "OwnerDetails" : "FormDetails"
+    let found = method(
+      id, "GET", path, in: group, naming: id.isEmpty ? .path : .identifier, models: [details]
+    ) {
+      $0.response.returns = .value(.model(ModelID("Details")))
+    }
+    #expect(found == name)
+  }
+
   /// The name of one that is found by its identifier gives way to another that says nothing else.
   @Test func anIdentifierStaysInANameBesideAnother() {
     var books = group("books", [operation("getBookById"), operation("getBook", line: 9)])

@@ -91,7 +91,9 @@ struct NounParts {
       return returnsList ? named("list", pluralNouns) : named("get", singularNouns)
     }
     if isVerb(last) { return acting(last, on: nouns.dropLast()) }
-    if isPlural(word), returnsOne, !nouns.isEmpty { return named("get", pluralNouns) }
+    if isPlural(word), returnsOne, !nouns.isEmpty || WordRole.wholes.contains(word) {
+      return named("get", pluralNouns)
+    }
     let isCollection = nouns.isEmpty && WordRole.collections.contains(word) && !returnsOne
     if isPlural(word) || returnsList || isCollection {
       return named("list", pluralNouns + belonging)

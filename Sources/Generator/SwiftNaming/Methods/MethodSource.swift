@@ -122,6 +122,11 @@ struct MethodSource {
     onlyCreates && path.endsInCollection ? "create" : bodyIsPartial ? "update" : "replace"
   }
 
+  /// Returns whether a word says that the operation returns several things.
+  func isMany(_ word: String) -> Bool {
+    isPlural(word) && !(returnsOne && WordRole.wholes.contains(word))
+  }
+
   private var isMechanical: Bool {
     id.isEmpty || path.isSpelled(by: id, method: method, group: group)
   }

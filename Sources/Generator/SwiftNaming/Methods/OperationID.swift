@@ -241,7 +241,7 @@ struct OperationID {
       if rest.map(\.text) == ["count"] { return rest }
       let isList =
         source.returnsList
-        || !source.path.endsInParameter && whole.last.map { isPlural($0.text) } == true
+        || !source.path.endsInParameter && whole.last.map { source.isMany($0.text) } == true
       return rest.isEmpty && isList && whole.count > 1 ? [Word("list")] : words
     case "put":
       if let action = source.path.action(endingIn: rest), let verb = action.first,

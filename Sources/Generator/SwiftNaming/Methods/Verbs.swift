@@ -84,6 +84,9 @@ enum WordRole {
     "book", "issue", "link", "order", "post", "queue", "record", "schedule", "tag", "track", "view",
   ]
 
+  /// Plurals that may mean one thing.
+  static let wholes: Set = ["analytics", "credentials", "details", "metrics"]
+
   /// Properties that lists stand in, in singular.
   static let lists: Set = [
     "array", "collection", "content", "data", "doc", "document", "edge", "element", "embedded",
