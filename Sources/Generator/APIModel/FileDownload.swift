@@ -7,15 +7,25 @@ package struct FileDownload: Equatable, Sendable {
 extension Operation {
   /// nil: no method puts the response into a file.
   ///
-  /// Bytes can be a file; so can one of several responses if the others are empty, and a text where the path says
-  /// that it leads to the content of something.
+  /// Bytes can be a file; so can one of several responses if the others are empty, a text where the path says that it
+  /// leads to the content of something, and what is asked for as JSON or as another type.
   package var fileDownload: FileDownload? {
     switch response.returns {
     case .file, .bytes: FileDownload()
-    case .text, .value(.scalar(.string)): isContent ? FileDownload() : nil
+    case .text: isContent ? FileDownload() : nil
+    case .value(let type):
+      isContent && type == .scalar(.string) || acceptsFile
+        ? FileDownload(emptyStatuses: type.isOptional ? [204] : []) : nil
     case .choice(let successes): FileDownload(successes)
-    case .nothing, .value: nil
+    case .nothing: nil
     }
+  }
+
+  /// Indicates that JSON is asked for, and another type that is no stream.
+  private var acceptsFile: Bool {
+    let types = accept.map { $0.prefix { $0 != ";" && $0 != " " }.lowercased() }
+    return types.contains { $0.hasSuffix("/json") || $0.hasSuffix("+json") }
+      && types.contains { !$0.contains("json") && $0 != "text/event-stream" }
   }
 
   /// Indicates that the path ends with a word such as `content`: `/files/{id}/content`.

@@ -152,10 +152,18 @@ enum ExpectedResponse: Sendable {
       let lines = rules.accept.filter { MediaType($0).isJSONLines }
       return Self.ranked(lines.isEmpty ? whole.filter { $0.contains("json") } : lines) ?? Self.lines
     case .streamed(let type): return Self.ranked(rules.accept) ?? type
-    case .value, .number, .string: return Self.ranked(whole) ?? "application/json"
+    case .value, .number, .string:
+      return Self.ranked(Self.preferred(whole, areJSON: true)) ?? "application/json"
     case .text: return Self.ranked(whole) ?? "text/*"
-    case .ignored, .bytes, .any: return Self.ranked(whole)
+    case .bytes: return Self.ranked(Self.preferred(whole, areJSON: false))
+    case .ignored, .any: return Self.ranked(whole)
     }
+  }
+
+  /// Returns those types that are JSON, or those that are not; all where there are none.
+  private static func preferred(_ types: [String], areJSON: Bool) -> [String] {
+    let preferred = types.filter { MediaType($0).isJSON == areJSON }
+    return preferred.isEmpty ? types : preferred
   }
 
   /// Returns the types of responses that are read as a whole.

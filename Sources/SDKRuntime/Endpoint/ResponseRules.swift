@@ -6,8 +6,8 @@ public struct ResponseRules: Sendable {
   public var success: SuccessRule?
   /// The bodies of responses other than 2xx.
   public var errors: ErrorBodies
-  /// The media types to ask for, best first; none: as the way of reading suggests. JSON labelled
-  /// as one of them is read all the same.
+  /// The media types to ask for, best first; none: as the way of reading suggests. Of JSON and others, values
+  /// ask for JSON, and bytes and files for the others. JSON labelled as one of them is read all the same.
   public var accept: [String]
   /// Whether a response of status 206 is a success although the request has no `Range`. By default, a part that nobody
   /// asked for is an error (RFC 9110, §15.3.7).

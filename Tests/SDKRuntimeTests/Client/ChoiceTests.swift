@@ -134,6 +134,24 @@ import Testing
         == "application/x-ndjson; profile=\"a\"")
   }
 
+  @Test func valuesAreAskedForAsJSONAndBytesAsTheOtherTypes() async throws {
+    let types = ["application/pdf", "application/vnd.a+json", "text/csv", "text/event-stream"]
+
+    #expect(
+      try await accept(types) { _ = try await $0.send($1, as: Int.self) }
+        == "application/vnd.a+json")
+    #expect(
+      try await accept(types) { _ = try await $0.send($1, as: Data.self) }
+        == "application/pdf, text/csv;q=0.9")
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(
+      try await accept(types) { _ = try await $0.download($1, to: file) }
+        == "application/pdf, text/csv;q=0.9")
+    #expect(
+      try await accept(["text/csv"]) { _ = try await $0.send($1, as: Int.self) } == "text/csv")
+  }
+
   @Test func aTypeThatWasAskedForIsRead() async throws {
     let endpoint = TestEndpoint(
       EndpointRequest(.get, "/a", response: ResponseRules(accept: ["application/x-amz-json"])))

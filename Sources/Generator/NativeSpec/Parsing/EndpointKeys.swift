@@ -56,8 +56,9 @@ enum EndpointKeys {
     #""text": "text/markdown""#)
   static let accept = Key(
     "accept", .mediaTypes,
-    "the `Accept` media types in order of preference, when the return type does not imply one",
-    #""returns": "Bytes", "accept": ["image/png"]"#)
+    "the `Accept` media types in order of preference, when the return type does not imply one. Of JSON and others, a value is asked for as JSON, and the overload `to: file` asks for the others",
+    #""returns": "Bytes", "accept": ["image/png"]"#,
+    #""returns": "Pet", "accept": ["application/json", "application/pdf"]"#)
   static let returns = Key(
     "returns", .returns, "the type of the response; without it, `Void`",
     #""returns": "[Pet]""#, #""returns": "Bytes""#,

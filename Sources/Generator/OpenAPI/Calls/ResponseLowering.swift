@@ -16,6 +16,8 @@ struct LoweredResponses {
   var hasLink = false
   /// A success has named a type; later ones must not use the same name.
   var hasNamedTypes = false
+  /// Files that JSON may stand for.
+  fileprivate var files: [MediaType] = []
   var asksForJSON = false
 }
 
@@ -51,6 +53,13 @@ struct ResponseLowering {
     lowered.response.returns = Response.Returns(returned)
     lowered.response.acceptsPartialContent =
       switch lowered.response.returns {
+    for file in lowered.files {
+      if case .value = lowered.response.returns {
+        lowered.accept.append(file.asked)
+      } else {
+        reader.count(.otherContent, file.element)
+      }
+    }
       case .choice: false  // The status is read.
       case .nothing, .value, .bytes, .file, .text:
         successes.contains { $0.statuses == .exactly(206) }
@@ -121,7 +130,11 @@ struct ResponseLowering {
     where (other.kind != best.kind || best.kind == .json && other.name != best.name)
       && !other.sharesKey(with: best)
     {
-      reader.count(.otherContent, other.element)
+      if best.kind == .json, isFile(other, schemas) {
+        responses.files.append(other)
+      } else {
+        reader.count(.otherContent, other.element)
+      }
     }
     responses.ask(for: best, among: plain)
     switch best.kind {
@@ -141,6 +154,14 @@ struct ResponseLowering {
   /// JSON, unless it says nothing of the content, or that it is bytes, and another type says that it is a file.
   private func best(of types: [MediaType], _ schemas: SchemaLowering) -> MediaType? {
     guard let json = types.first(where: { $0.kind == .json }) else { return types.first }
+  /// Returns whether content is a file, rather than an object in another notation than JSON.
+  private func isFile(_ media: MediaType, _ schemas: SchemaLowering) -> Bool {
+    let kinds = media.schema.map { schemas.merged($0).knownKinds.subtracting(.null) } ?? []
+    guard kinds.isSubset(of: .string), !media.name.isMarkup else { return false }
+    return media.isBinaryByName || media.kind == .binary && kinds == .string
+      || ["text/csv", "text/tab-separated-values"].contains(MediaType.essence(media.name))
+  }
+
     let file = types.first { $0.kind == .binary && ($0.isFileByName || $0.name.hasPrefix("*")) }
     guard let file else { return json }
     guard let schema = json.schema else { return file }

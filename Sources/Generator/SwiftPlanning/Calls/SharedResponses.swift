@@ -72,7 +72,9 @@ struct SharedResponses: Sendable {
           }))
     }
     let accept = accept(operation)
-    if !accept.isEmpty { parts.append(.text("accept: \(swiftLiteral(accept))")) }
+    if !accept.isEmpty {
+      parts.append(.array(open: "accept: ", accept.map { .text(swiftLiteral($0)) }))
+    }
     if response.acceptsPartialContent { parts.append(.text("acceptsPartialContent: true")) }
     return parts
   }

@@ -129,6 +129,18 @@ public nonisolated struct PetsClient: Sendable {
   public func list(options: RequestOptions = .init()) async throws -> [String] {
     try await client.send(PetsEndpoint.list, as: [String].self, options: options)
   }
+
+  /// `GET /pets`
+  ///
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  public func list(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      PetsEndpoint.list, to: file, progress: progress, options: options)
+  }
 }
 
 /// Requests to `/seals` and below.

@@ -64,7 +64,8 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .list:
-      return EndpointRequest(.get, "/pets")
+      return EndpointRequest(
+        .get, "/pets", response: .init(accept: ["application/json", "application/pdf"]))
     }
   }
 
