@@ -172,6 +172,8 @@ public nonisolated struct RecordingsClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// `POST /recordings`
+  ///
+  /// - Returns: What the machine hears in it.
   @discardableResult
   public func upload(
     sound: UploadFile, place: Place, tags: [String]? = nil, options: RequestOptions = .init()
@@ -228,6 +230,8 @@ public nonisolated struct AccountClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// `POST /login`
+  ///
+  /// - Returns: A token for an hour.
   public func logIn(
     _ body: AccountEndpoint.LogInBody, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {
@@ -236,6 +240,8 @@ public nonisolated struct AccountClient: Sendable {
   }
 
   /// `POST /login`
+  ///
+  /// - Returns: A token for an hour.
   public func logIn(
     user: String, password: String, scope: [String]? = nil, options: RequestOptions = .init()
   ) async throws -> AccountEndpoint.LogInResponse {

@@ -12,6 +12,8 @@ package struct Operation: Equatable, Sendable {
   /// The path to the operation in the spec, without file or line: `posts.get`.
   package var provenance: String
   package var about: String?
+  /// What it returns.
+  package var returnsAbout: String?
   package var deprecation: Deprecation?
   /// The HTTP method, in upper case: `GET`.
   package var method: String

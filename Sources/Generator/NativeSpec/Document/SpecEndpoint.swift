@@ -29,6 +29,7 @@ package struct SpecEndpoint: Equatable, Sendable {
   package var bodies: [SpecOfferedBody]
   package var accept: [String]
   package var returns: Located<SpecReturns>?
+  package var returnsAbout: String?
   package var unwrap: Located<[String]>?
   package var acceptsPartialContent: Bool
   /// The forms of the stream, the preferred one first.

@@ -70,6 +70,9 @@ enum EndpointKeys {
         "responses that differ: an enum with a case for each. `2xx` and `default` stand for statuses that are not listed. 204 and 205 have no content: a type that is stated for them and for the others becomes optional",
         #""returns": { "200": "Pet", "202": "Card", "204": "Void" }"#),
     ])
+  static let returnsAbout = Key(
+    "returnsAbout", .text, "documentation of what is returned",
+    #""returns": "Pet", "returnsAbout": "The pet, with its owner.""#)
   static let unwrap = Key(
     "unwrap", .responsePath, "the path of the value inside an envelope",
     #""returns": "[Pet]", "unwrap": "response.body.items""#)
@@ -115,7 +118,7 @@ enum EndpointKeys {
   static let described: [any KeyDescription] =
     methods + CommonKeys.named + [path, SettingKeys.query, SettingKeys.headers, cookies]
     + [body, form, styles, contentType, multipart, raw, text, otherBodies]
-    + [accept, returns, unwrap, partial]
+    + [accept, returns, returnsAbout, unwrap, partial]
     + [server, examples, paginate, stream, idempotencyKey]
 
   static let object = ObjectFormat(
@@ -164,6 +167,7 @@ func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
       bodies: keys.bodies(),
       accept: keys.read(EndpointKeys.accept) ?? [],
       returns: keys.locate(EndpointKeys.returns),
+      returnsAbout: keys.read(EndpointKeys.returnsAbout),
       unwrap: keys.locate(EndpointKeys.unwrap),
       acceptsPartialContent: keys.read(EndpointKeys.partial) ?? false,
       streams: keys.read(EndpointKeys.stream) ?? [],

@@ -36,6 +36,7 @@ extension Context {
       server: (endpoint.server ?? group.server)?.value,
       examples: endpoint.examples.map(\.example),
       location: endpoint.name.location)
+    operation.returnsAbout = endpoint.returnsAbout
     found += endpoint.examples.flatMap {
       check($0, of: operation, returns: endpoint.returns == nil ? .nothing : returns)
     }

@@ -34,6 +34,7 @@ extension NativeWriter {
     return [
       EndpointKeys.accept(texts(operation.accept)),
       EndpointKeys.returns(returns(response.returns, of: operation)),
+      EndpointKeys.returnsAbout(about(operation.returnsAbout)),
       EndpointKeys.unwrap(path(response.unwrap)),
       EndpointKeys.partial(response.acceptsPartialContent ? .bool(true) : nil),
       SettingKeys.success(response.success.map { success($0) }),

@@ -52,6 +52,7 @@ struct OperationLowering {
       server: server(of: source.serverList),
       location: element.keyLocation ?? element.location)
     operation.onlyCreates = responses.onlyCreates
+    operation.returnsAbout = responses.returnsAbout
     operation.options.idempotencyHeader = idempotencyHeader
     operation.otherStreams = Array(responses.streams.dropFirst())
     let bodies = BodyLowering(reader).bodies(of: source, with: &schemas)

@@ -11,13 +11,15 @@ struct LoweredResponses {
   var accept: [String] = []
   /// The description of the responses' headers.
   var about: String?
+  /// What the document says of what is returned.
+  var returnsAbout: String?
   var onlyCreates = false
   var examples: [ExampleDraft] = []
   var hasLink = false
-  /// A success has named a type; later ones must not use the same name.
-  var hasNamedTypes = false
   /// Files that JSON may stand for.
   fileprivate var files: [MediaType] = []
+  /// A success has named a type; later ones must not use the same name.
+  var hasNamedTypes = false
   var asksForJSON = false
 }
 
@@ -31,7 +33,7 @@ struct ResponseSource {
 /// Turns the `responses` of an operation into a response of the API.
 struct ResponseLowering {
   let reader: DocumentReader
-  private let source: OperationSource
+  let source: OperationSource
 
   init(_ reader: DocumentReader, _ source: OperationSource) {
     self.reader = reader
@@ -51,8 +53,6 @@ struct ResponseLowering {
       returned.append(Response.Success([response.statuses], success))
     }
     lowered.response.returns = Response.Returns(returned)
-    lowered.response.acceptsPartialContent =
-      switch lowered.response.returns {
     for file in lowered.files {
       if case .value = lowered.response.returns {
         lowered.accept.append(file.asked)
@@ -60,6 +60,8 @@ struct ResponseLowering {
         reader.count(.otherContent, file.element)
       }
     }
+    lowered.response.acceptsPartialContent =
+      switch lowered.response.returns {
       case .choice: false  // The status is read.
       case .nothing, .value, .bytes, .file, .text:
         successes.contains { $0.statuses == .exactly(206) }
@@ -79,6 +81,7 @@ struct ResponseLowering {
     }
     lowered.finishAccept()
     lowered.about = headersText(successes)
+    lowered.returnsAbout = returnedText(successes)
     lowered.onlyCreates =
       !successes.isEmpty && successes.allSatisfy { $0.statuses == .exactly(201) }
     lowered.hasLink = successes.contains { $0.header("link") != nil }
@@ -151,9 +154,6 @@ struct ResponseLowering {
     }
   }
 
-  /// JSON, unless it says nothing of the content, or that it is bytes, and another type says that it is a file.
-  private func best(of types: [MediaType], _ schemas: SchemaLowering) -> MediaType? {
-    guard let json = types.first(where: { $0.kind == .json }) else { return types.first }
   /// Returns whether content is a file, rather than an object in another notation than JSON.
   private func isFile(_ media: MediaType, _ schemas: SchemaLowering) -> Bool {
     let kinds = media.schema.map { schemas.merged($0).knownKinds.subtracting(.null) } ?? []
@@ -162,6 +162,9 @@ struct ResponseLowering {
       || ["text/csv", "text/tab-separated-values"].contains(MediaType.essence(media.name))
   }
 
+  /// JSON, unless it says nothing of the content, or that it is bytes, and another type says that it is a file.
+  private func best(of types: [MediaType], _ schemas: SchemaLowering) -> MediaType? {
+    guard let json = types.first(where: { $0.kind == .json }) else { return types.first }
     let file = types.first { $0.kind == .binary && ($0.isFileByName || $0.name.hasPrefix("*")) }
     guard let file else { return json }
     guard let schema = json.schema else { return file }

@@ -93,9 +93,11 @@ struct MethodPlanner: Sendable {
         parameters: parameters(of: method))
     }
     let operation = method.operation.operation
+    let isReturned = method.result != nil
     return DocComment(
-      operation.about ?? "`\(operation.requestLine)`", parameters: parameters(of: method),
-      throws: throwing)
+      operation.about ?? "`\(operation.requestLine)`",
+      isReturned ? nil : operation.returnsAbout, parameters: parameters(of: method),
+      returns: isReturned ? operation.returnsAbout : nil, throws: throwing)
   }
 
   /// Returns the arguments that are documented, by the names that callers see.

@@ -4,14 +4,16 @@ import SDKGenDiagnostics
 struct DocComment: Sendable {
   private var paragraphs: [String] = []
   private var parameters: [(name: String, about: String)] = []
+  private var returning: String?
   private var throwing: String?
   private var code: String?
 
   /// `code` stands on the last line, however long it is.
   init(
     _ paragraphs: String?..., code: String? = nil, parameters: [(name: String, about: String)] = [],
-    throws throwing: String? = nil
+    returns returning: String? = nil, throws throwing: String? = nil
   ) {
+    self.returning = returning.map { Self.cleaned($0) }
     self.throwing = throwing
     self.code = code.map { "`\(Self.line($0))`" }
     var index = 0
@@ -30,7 +32,9 @@ struct DocComment: Sendable {
   }
 
   func text(indent: Int, layout: Layout) -> String {
-    if paragraphs.isEmpty, parameters.isEmpty, throwing == nil, code == nil { return "" }
+    if paragraphs.isEmpty, parameters.isEmpty, returning == nil, throwing == nil, code == nil {
+      return ""
+    }
     let margin = layout.spaces(indent) + "///"
     let width = layout.width - indent - 4
     var lines: [String] = []
@@ -38,9 +42,10 @@ struct DocComment: Sendable {
       if !lines.isEmpty { lines.append("") }
       lines += markdownLines(of: paragraph, width: width)
     }
-    if !parameters.isEmpty || throwing != nil || code != nil {
+    if !parameters.isEmpty || returning != nil || throwing != nil || code != nil {
       let fields =
-        parameterLines(width: width) + throwsLines(width: width) + [code].compactMap { $0 }
+        parameterLines(width: width) + fieldLines("- Returns: ", returning, width: width)
+        + fieldLines("- Throws: ", throwing, width: width) + [code].compactMap { $0 }
       if !lines.isEmpty && !fields.isEmpty { lines.append("") }
       lines += fields
     }
@@ -75,8 +80,8 @@ struct DocComment: Sendable {
     return (parameters.count > 1 ? ["- Parameters:"] : []) + items
   }
 
-  private func throwsLines(width: Int) -> [String] {
-    throwing.map { Self.item($0, head: "- Throws: ", inner: "  ", width: width) } ?? []
+  private func fieldLines(_ head: String, _ text: String?, width: Int) -> [String] {
+    text.map { Self.item($0, head: head, inner: "  ", width: width) } ?? []
   }
 
   /// Returns the lines of an item of a list, of which all but the first are indented.

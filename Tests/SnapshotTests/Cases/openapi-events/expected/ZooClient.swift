@@ -19,6 +19,8 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// `POST /ask`
+  ///
+  /// - Returns: An answer, at once or in pieces.
   public func ask(
     _ body: ZooEndpoint.AskBody, options: RequestOptions = .init()
   ) async throws -> ZooEndpoint.AskResponse {
@@ -29,11 +31,15 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// `POST /ask`
+  ///
+  /// - Returns: An answer, at once or in pieces.
   public func ask(options: RequestOptions = .init()) async throws -> ZooEndpoint.AskResponse {
     try await self.ask(ZooEndpoint.AskBody(), options: options)
   }
 
   /// `POST /ask`
+  ///
+  /// - Returns: An answer, at once or in pieces.
   public func askStream(
     _ body: ZooEndpoint.AskBody, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ZooEndpoint.AskEvent, any Error> {
@@ -45,6 +51,8 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// `POST /ask`
+  ///
+  /// - Returns: An answer, at once or in pieces.
   public func askStream(
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ZooEndpoint.AskEvent, any Error> {

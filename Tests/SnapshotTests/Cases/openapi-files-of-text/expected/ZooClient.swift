@@ -19,6 +19,8 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// Gets **one** pet: [the first.
+  ///
+  /// - Returns: All the animals: cats, [dogs.
   public func getPet(limit: Int? = nil, options: RequestOptions = .init()) async throws -> Pet {
     try await client.send(ZooEndpoint.getPet(limit: limit), as: Pet.self, options: options)
   }

@@ -19,6 +19,8 @@ public nonisolated struct ChatClient: Sendable {
   }
 
   /// `POST /ask`
+  ///
+  /// - Returns: In one piece, or as it comes
   public func ask(
     _ body: Question? = nil, options: RequestOptions = .init()
   ) async throws -> Reply {
@@ -28,12 +30,16 @@ public nonisolated struct ChatClient: Sendable {
   }
 
   /// `POST /ask`
+  ///
+  /// - Returns: In one piece, or as it comes
   @_disfavoredOverload
   public func ask(text: String? = nil, options: RequestOptions = .init()) async throws -> Reply {
     try await self.ask(Question(text: text), options: options)
   }
 
   /// `POST /ask`
+  ///
+  /// - Returns: In one piece, or as it comes
   public func askStream(
     _ body: Question? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Reply, any Error> {
@@ -45,6 +51,8 @@ public nonisolated struct ChatClient: Sendable {
   }
 
   /// `POST /ask`
+  ///
+  /// - Returns: In one piece, or as it comes
   @_disfavoredOverload
   public func askStream(
     text: String? = nil, options: RequestOptions = .init()
