@@ -130,7 +130,7 @@ extension ValueFormat<SpecBody> {
 extension ValueFormat<[String]> {
   /// Media types, best first.
   static var mediaTypes: Self {
-    let types = Self.list(of: .contentType, isEmptyAllowed: false)
+    let types = Self.list(of: .mediaRange, isEmptyAllowed: false)
     return Self(types.schema) { node, what in
       node.kind == .array && node.elements.isEmpty
         ? Diagnosed(nil, [.emptyList(what, hint: "leave it out", at: node.location)])

@@ -5,15 +5,23 @@ import SDKGenSpecReading
 
 extension ValueFormat<String> {
   /// `image/png`, with parameters if need be.
-  static var contentType: Self {
-    Self(
+  static var contentType: Self { mediaType("contentType", isRange: false) }
+
+  /// A content type or a range of them, `image/*`, which can be asked for and not sent (RFC 9110, section 8.3.1).
+  static var mediaRange: Self { mediaType("mediaRange", isRange: true) }
+
+  private static func mediaType(_ name: String, isRange: Bool) -> Self {
+    let word = "[!#$%&'\(isRange ? "*" : "")+.^_`|~0-9A-Za-z-]+"
+    return Self(
       .named(
-        "contentType",
-        [
-          "type": "string",
-          "pattern":
-            "^[!#$%&'*+.^_`|~0-9A-Za-z-]+/[!#$%&'*+.^_`|~0-9A-Za-z-]+ *(;.*)?$",
-        ]), parseContentType)
+        name, ["type": "string", "pattern": .literal(.string("^\(word)/\(word) *(;.*)?$"))])
+    ) { node, what in
+      let text = parseText(node, what)
+      guard let type = text.value,
+        !isContentType(type) || !isRange && type.prefix(while: { $0 != ";" }).contains("*")
+      else { return text }
+      return Diagnosed(nil, [.badContentType(type, at: node.location)])
+    }
   }
 
   /// The name of a header that the transport does not set.
@@ -31,12 +39,6 @@ let headerNameSchema = JSONSchema.named(
 private let reserved = reservedHeaders.map { name in
   name.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : "\($0)" }.joined()
 }.joined(separator: "|")
-
-private func parseContentType(_ node: Node, _ what: String) -> Diagnosed<String?> {
-  let text = parseText(node, what)
-  guard let type = text.value, !isContentType(type) else { return text }
-  return Diagnosed(nil, [.badContentType(type, at: node.location)])
-}
 
 private func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
   let text = parseText(node, what)
