@@ -127,9 +127,7 @@ struct UnionPlanner: Sendable {
         ]
     } else {
       reading = wholeReading(type)
-      let isWritten = TagWriters(types).writes(
-        field, type, isSingle: member.value.tags.count < 2)
-      writing = [wholeWriting(type)] + (isWritten ? [] : writeTag)
+      writing = wholeWriting(member.value, with: writeTag, in: field)
     }
     return unionCase(
       member, test: String(test),
@@ -157,17 +155,28 @@ struct UnionPlanner: Sendable {
     let type = member.value.type
     return unionCase(
       member, test: "\(index)", reading: .call("try .\(name)", [wholeReading(type)]), indent: 6,
-      writing: [wholeWriting(type)] + looseTag(of: member.value))
+      writing: shapeWriting(member.value))
   }
 
-  /// Writes the tag that an object does not write itself, in the kind of JSON that the objects declare.
-  private func looseTag(of member: Union.Member) -> [Code] {
+  /// Writes a member, if it is an object with its tag in the kind of JSON that the objects declare.
+  private func shapeWriting(_ member: Union.Member) -> [Code] {
     guard case .tagIfPresent(let field) = union.discriminator, let tag = member.tags.first,
-      isObject(member.type),
-      !TagWriters(types).writes(field, member.type, isSingle: member.tags.count < 2)
-    else { return [] }
+      isObject(member.type)
+    else { return [wholeWriting(member.type)] }
     let literal = types.index.tag(tag, in: field, of: member, union)
-    return writeTag(.text(literal.swiftText), field)
+    return wholeWriting(member, with: writeTag(.text(literal.swiftText), field), in: field)
+  }
+
+  /// Writes a member, and its tag unless it writes that itself. Of several tags it may know which; where it need not have
+  /// any, the first comes before it, to be replaced.
+  private func wholeWriting(
+    _ member: Union.Member, with tag: [Code], in field: String
+  ) -> [Code] {
+    let whole = wholeWriting(member.type)
+    let writers = TagWriters(types)
+    if writers.writes(field, member.type, isSingle: true) { return [whole] }
+    return member.tags.count > 1 && writers.writes(field, member.type, isSingle: false)
+      ? tag + [whole] : [whole] + tag
   }
 
   private func writeTag(_ value: Code, _ field: String) -> [Code] {

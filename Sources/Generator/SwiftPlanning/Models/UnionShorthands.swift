@@ -142,7 +142,10 @@ struct UnionShorthands {
   }
 
   private func isContent(_ property: PlannedProperty) -> Bool {
-    if case .tag(property.declared.name, .inline) = union.discriminator { return false }
+    switch union.discriminator {
+    case .tag(property.declared.name, .inline), .tagIfPresent(property.declared.name): return false
+    case .tag, .tagIfPresent, .shape: break
+    }
     return property.declared.deprecation == nil
       && types.nullableInside(property.declared.type) == nil
   }

@@ -82,7 +82,10 @@ public nonisolated enum Pet: Codable, Hashable, Sendable, ExpressibleByIntegerLi
       try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("cat", "kind")
-    case .dog(let value): try value.encode(to: encoder)
+    case .dog(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode(1, "kind")
+      try value.encode(to: encoder)
     case .int(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }

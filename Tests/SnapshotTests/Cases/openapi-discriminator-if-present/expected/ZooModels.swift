@@ -8,10 +8,6 @@ public nonisolated enum Pet: Encodable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
-  public static func cat(_ kind: String) -> Self { .cat(Cat(kind: kind)) }
-
-  public static func dog(_ kind: String) -> Self { .dog(Dog(kind: kind)) }
-
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .cat(let value):
@@ -64,8 +60,6 @@ public nonisolated enum Version: Codable, Hashable, Sendable {
   case second(Second = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
-
-  public static func first(_ v: Int) -> Self { .first(First(v: v)) }
 
   public var v: Int? {
     switch self {
@@ -162,10 +156,6 @@ public nonisolated enum Switch: Codable, Hashable, Sendable {
   case off(Off)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
-
-  public static func on(_ on: Bool) -> Self { .on(On(on: on)) }
-
-  public static func off(_ on: Bool) -> Self { .off(Off(on: on)) }
 
   public var on: Bool? {
     switch self {
@@ -459,8 +449,6 @@ public nonisolated enum Nest: Codable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
-  public static func kind(_ kind: String) -> Self { .kind(Kind(kind: kind)) }
-
   public var kind: String? {
     switch self {
     case .kind(let value): value.kind
@@ -533,10 +521,6 @@ public nonisolated enum Level: Codable, Hashable, Sendable {
   case high(High)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
-
-  public static func low(_ level: Int) -> Self { .low(Low(level: level)) }
-
-  public static func high(_ level: Int) -> Self { .high(High(level: level)) }
 
   public var level: Int? {
     switch self {

@@ -37,8 +37,6 @@ public nonisolated enum Home: Codable, Hashable, Sendable {
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
-  public static func cat(_ kind: String) -> Self { .cat(Cat(kind: kind)) }
-
   public static func cage(_ size: Int) -> Self { .cage(Cage(size: size)) }
 
   public var asCat: Cat? { if case .cat(let value) = self { value } else { nil } }

@@ -165,15 +165,36 @@ public nonisolated struct Cage: Decodable, Hashable, Sendable {
 public nonisolated enum Vehicle: Encodable, Hashable, Sendable {
   case car(Car)
   case bike(Bike = .init())
-  /// A value with an unknown tag, kept as received.
+  case boat(Boat = .init())
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .car(let value): try value.encode(to: encoder)
     case .bike(let value): try value.encode(to: encoder)
+    case .boat(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("boat", "kind")
+      try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
+  }
+}
+
+public nonisolated struct Boat: Encodable, Hashable, Sendable {
+  public var kind: String?
+  public var sails: Int?
+
+  public init(kind: String? = nil, sails: Int? = nil) {
+    self.kind = kind
+    self.sails = sails
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(kind, "kind")
+    try fields.encodeIfPresent(sails, "sails")
   }
 }
 
