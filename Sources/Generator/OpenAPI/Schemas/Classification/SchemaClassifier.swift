@@ -182,7 +182,8 @@ extension SchemaClassifier {
     at locations: [SchemaLocation]
   ) -> ClassifiedSchema.Kind {
     if members.count > 1, !merged.hasProperties,
-      let domain = strings.domain(of: members) ?? integers.domain(of: members)
+      let domain =
+        strings.domain(of: members, as: merged.kinds) ?? integers.domain(of: members)
     {
       return domain.kind
     }

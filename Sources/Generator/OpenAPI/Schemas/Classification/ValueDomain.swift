@@ -76,11 +76,13 @@ struct ValueDomainFinder {
   }
 
   /// The values that alternatives allow; nil if one allows other kinds, or has a Swift type of its
-  /// own.
-  func domain(of members: [SchemaLocation]) -> ValueDomain? {
+  /// own. `kinds` are those that the schema around them states.
+  func domain(of members: [SchemaLocation], as kinds: Kinds? = nil) -> ValueDomain? {
     var all = ValueDomain(rawType)
     for member in members {
-      guard let domain = domain(of: member) else { return nil }
+      guard let domain = kinds == .string ? find(member, as: kinds) : domain(of: member) else {
+        return nil
+      }
       all.formUnion(domain)
     }
     return all
@@ -90,7 +92,7 @@ struct ValueDomainFinder {
     known.value(for: SchemaKey([location])) { find(location) }
   }
 
-  private func find(_ location: SchemaLocation) -> ValueDomain? {
+  private func find(_ location: SchemaLocation, as kinds: Kinds? = nil) -> ValueDomain? {
     let merged = graph.merged(member: [location])
     if merged.isNullable { return nil }
     if !merged.unions.isEmpty { return domain(ofUnion: merged, at: location) }
@@ -98,7 +100,8 @@ struct ValueDomainFinder {
       let names = EnumNames(merged.valuesElement, scalars.options)
       var stated = values.map {
         StatedValue(
-          literal: Literal($0.node, as: merged.kinds), element: $0, title: names.name(of: $0),
+          literal: Literal($0.node, as: merged.kinds ?? kinds), element: $0,
+          title: names.name(of: $0),
           about: names.about($0))
       }
       guard stated.allSatisfy({ $0.literal.kind == kind }) else { return nil }

@@ -33,6 +33,8 @@ extension SchemaReader {
 
   mutating func string(_ element: Element, in key: String) -> Node? {
     if element.node.kind == .string { return element.node }
+    // Of YAML's keys and names too it is the text that counts.
+    if let text = element.node.textMeant(as: .string) { return .string(text, at: element.node) }
     diagnostics.append(
       .openAPIWrongKind("each of '\(key)'", expected: "a string", found: element))
     return nil

@@ -20,11 +20,12 @@ public nonisolated struct ZooClient: Sendable {
 
   /// `GET /pets`
   public func getPet(
-    mode: ZooEndpoint.GetPetMode? = nil, apiVersion: String? = "01",
+    mode: ZooEndpoint.GetPetMode? = nil, _2: Bool? = nil, apiVersion: String? = "01",
     options: RequestOptions = .init()
   ) async throws -> Pet {
     try await client.send(
-      ZooEndpoint.getPet(mode: mode, apiVersion: apiVersion), as: Pet.self, options: options)
+      ZooEndpoint.getPet(mode: mode, _2: _2, apiVersion: apiVersion), as: Pet.self,
+      options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -17,13 +17,16 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
   public let day: PetDay?
   /// Example: `False`
   public let flag: String
+  public let coat: Coat?
+  public let _1: Bool
   public let tags: [String]?
   public let owner: Owner?
 
   public init(
-    kind: Kind, size: Size? = nil, code: String? = nil, count: Count? = nil, answer: Answer? = nil,
-    operator: Operator? = nil, column: Column? = nil, nothing: Nothing? = nil, day: PetDay? = nil,
-    flag: String = "True", tags: [String]? = nil, owner: Owner? = nil
+    kind: Kind, _1: Bool, size: Size? = nil, code: String? = nil, count: Count? = nil,
+    answer: Answer? = nil, operator: Operator? = nil, column: Column? = nil,
+    nothing: Nothing? = nil, day: PetDay? = nil, flag: String = "True", coat: Coat? = nil,
+    tags: [String]? = nil, owner: Owner? = nil
   ) {
     self.kind = kind
     self.zip = "01234"
@@ -36,6 +39,8 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
     self.nothing = nothing
     self.day = day
     self.flag = flag
+    self.coat = coat
+    self._1 = _1
     self.tags = tags
     self.owner = owner
   }
@@ -43,7 +48,8 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      kind: fields.decode(Kind.self, "kind"), size: fields.decodeIfPresent(Size.self, "size"),
+      kind: fields.decode(Kind.self, "kind"), _1: fields.decode(Bool.self, "1"),
+      size: fields.decodeIfPresent(Size.self, "size"),
       code: fields.decodeIfPresent(String.self, "code"),
       count: fields.decodeIfPresent(Count.self, "count"),
       answer: fields.decodeIfPresent(Answer.self, "answer"),
@@ -52,6 +58,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       nothing: fields.decodeIfPresent(Nothing.self, "nothing"),
       day: fields.decodeIfPresent(PetDay.self, "day"),
       flag: fields.decode(String.self, "flag", default: "True"),
+      coat: fields.decodeIfPresent(Coat.self, "coat"),
       tags: fields.decodeIfPresent([String].self, "tags"),
       owner: fields.decodeIfPresent(Owner.self, "owner"))
     self.zip = try fields.decode(String.self, "zip")
@@ -69,6 +76,8 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
     pairs.add(a.nothing, b.nothing)
     pairs.add(a.day, b.day)
     pairs.add(a.flag, b.flag)
+    pairs.add(a.coat, b.coat)
+    pairs.add(a._1, b._1)
     pairs.add(a.tags, b.tags)
     pairs.add(a.owner, b.owner)
   }
@@ -259,6 +268,28 @@ extension Pet {
       switch self {
       case .day2024_01_01: "2024-01-01"
       case .day12_30_45: "12:30:45"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated enum Coat: OpenEnum {
+    case thin, thick
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "1.10": self = .thin
+      case "True": self = .thick
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .thin: "1.10"
+      case .thick: "True"
       case .unrecognized(let value): value
       }
     }
