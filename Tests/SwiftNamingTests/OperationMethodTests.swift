@@ -291,7 +291,13 @@ import Testing
     ),
     ("me.Actions", "POST", "/me/events/{id}/accept", "me.events.event_accept_9876", "acceptEvent"),
     ("me.message", "GET", "/me/messages/$count", "me.messages_GetCount-0042", "count"),
+    ("users.message", "GET", "/users/{id}/messages/$count", "user.message_GetCount", "count"),
+    (
+      "users.message", "GET", "/users/{user-id}/messages/{message-id}/attachments/$count",
+      "user.message.attachment_GetCount", "countAttachments"
+    ),
     ("me.user", "POST", "/me/sendMail", "me_sendMail", "sendMail"),
+    ("users.Actions", "POST", "/users/{user-id}/sendMail", "user_sendMail", "sendMail"),
     ("me.user", "GET", "/me/reminderView", "me.reminderView", "reminderView"),
     ("me.message", "GET", "/me/messages/delta()", "me.messages_delta-0042", "delta"),
     ("Items", "GET", "/items/count", "getItemCount", "count"),

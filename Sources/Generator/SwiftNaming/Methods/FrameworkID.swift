@@ -54,6 +54,12 @@ struct FrameworkID {
   private static func isOfOData(_ id: String, _ method: String, _ path: MethodPath) -> Bool {
     let plain = withoutHash(id, path)
     var parts = plain.split { "._".contains($0) }.map { words(in: String($0)) }
+    // `user.message_GetCount` of `/users/{user-id}/messages/$count`
+    if method == "GET", parts.count > 1, parts.last?.map(\.text) == ["get", "count"],
+      path.fixed.last?.words.map(\.text) == ["count"], !path.endsInParameter
+    {
+      return true
+    }
     guard plain.contains("."), let action = parts.last, path.fixed.count < path.segments.count,
       id != plain || method == "POST" && isAction(action)
     else { return false }
@@ -94,8 +100,10 @@ struct FrameworkID {
     _ id: String, _ path: MethodPath, _ group: GroupWords
   ) -> String {
     guard let cut = id.firstIndex(where: { "._".contains($0) }), let first = path.fixed.first,
-      first.words.map(\.text) == words(in: String(id[..<cut])).map(\.text),
-      group.begins(with: first.words), group.end(in: words(in: id), from: 0) == nil
+      first.words.map({ singular($0.text) })
+        == words(in: String(id[..<cut])).map({ singular($0.text) }),
+      group.begins(with: first.words), group.end(in: words(in: id), from: 0) == nil,
+      ofClass(id) == nil
     else { return id }
     let rest = id[cut...].dropFirst()
     let others = words(in: String(rest))

@@ -126,8 +126,9 @@ struct NounParts {
   /// `terminateUserSessions`.
   func acting(_ verb: [Word], on nouns: some Sequence<[Word]>) -> [Word] {
     let isItem = path.lastParameter == path.segments.count - (path.verb.isEmpty ? 2 : 1)
+    // All are counted.
     let things =
-      keepsPlurals && !isItem
+      (keepsPlurals || verb.first?.text == "count") && !isItem
       ? nouns.dropLast(1).flatMap(Self.singular) + (nouns.suffix(1).first ?? [])
       : nouns.flatMap(Self.singular)
     let rest = verb.dropFirst()
