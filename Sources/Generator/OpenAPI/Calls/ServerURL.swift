@@ -97,9 +97,9 @@ private func writtenURL(_ element: Element) -> String? {
   (element["url"]?.node.string).map { trimmed($0) ?? "" }
 }
 
-/// YAML has numbers where the quotes were forgotten: `default: 8443`.
+/// YAML has other values where the quotes were forgotten: `default: 8443`.
 private func scalarText(_ element: Element?) -> String? {
-  element.flatMap { $0.node.string ?? $0.node.number }
+  element?.node.textMeant(as: .string)
 }
 
 func isAbsolute(_ url: String) -> Bool {

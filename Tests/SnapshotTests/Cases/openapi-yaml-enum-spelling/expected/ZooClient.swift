@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for the API at `https://zoo.example.com`.
+/// A client for the API at `https://{place}.example.com/{version}`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -10,10 +10,10 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example.com", transport: any Transport = URLSessionTransport(),
+    server: Servers = .example(), transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
-    var configuration = APIClient.Configuration(server: server)
+    var configuration = APIClient.Configuration(server: server.server)
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -34,5 +34,15 @@ public nonisolated struct ZooClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
+  }
+
+  public nonisolated struct Servers: ServerChoice {
+    public var server: Server
+
+    public init(_ server: Server) { self.server = server }
+
+    public static func example(place: String = "True", version: String = "1.10") -> Self {
+      Self(Server("https://\(place).example.com/\(version)", name: "example"))
+    }
   }
 }
