@@ -131,7 +131,9 @@ private func isHash(_ part: Substring) -> Bool {
   guard part.utf8.count > 7, digits > 0, part.contains(where: \.isLetter) else { return false }
   if part.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) { return true }
   let places = part.split { !$0.isNumber }.count
-  return (digits * 4 <= part.utf8.count || places > 2) && part.contains(where: \.isLowercase)
+  // `IPv4CIDRs` is none.
+  return (digits * 4 <= part.utf8.count || places > 2)
+    && part.contains { $0.isLowercase && !"vs".contains($0) }
     && part.contains(where: \.isUppercase)
     && part.split(whereSeparator: { !$0.isLowercase }).allSatisfy { $0.count < 3 }
 }

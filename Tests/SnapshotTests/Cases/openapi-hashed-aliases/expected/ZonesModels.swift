@@ -5,6 +5,8 @@ public import SDKRuntime
 
 public typealias SHA256Ed25519Key = String
 
+public typealias IPv4CIDRs = String
+
 public typealias ZoneID = String
 
 public nonisolated struct Rule9aBKLCP5: Decodable, Hashable, Sendable {
@@ -69,17 +71,19 @@ public nonisolated struct Zone: Decodable, HashableModel, Sendable, Identifiable
   public let names: [UUID]
   public let key: SHA256Ed25519Key?
   public let parent: String?
+  public let range: IPv4CIDRs?
   public let zone: ZoneID?
   public let target: Target?
 
   public init(
     id: String, names: [UUID], key: SHA256Ed25519Key? = nil, parent: String? = nil,
-    zone: ZoneID? = nil, target: Target? = nil
+    range: IPv4CIDRs? = nil, zone: ZoneID? = nil, target: Target? = nil
   ) {
     self.id = id
     self.names = names
     self.key = key
     self.parent = parent
+    self.range = range
     self.zone = zone
     self.target = target
   }
@@ -90,6 +94,7 @@ public nonisolated struct Zone: Decodable, HashableModel, Sendable, Identifiable
       id: fields.decode(String.self, "id"), names: fields.decode([UUID].self, "names"),
       key: fields.decodeIfPresent(SHA256Ed25519Key.self, "key"),
       parent: fields.decodeIfPresent(String.self, "parent"),
+      range: fields.decodeIfPresent(IPv4CIDRs.self, "range"),
       zone: fields.decodeIfPresent(ZoneID.self, "zone"),
       target: fields.decodeIfPresent(Target.self, "target"))
   }
@@ -99,6 +104,7 @@ public nonisolated struct Zone: Decodable, HashableModel, Sendable, Identifiable
     pairs.add(a.names, b.names)
     pairs.add(a.key, b.key)
     pairs.add(a.parent, b.parent)
+    pairs.add(a.range, b.range)
     pairs.add(a.zone, b.zone)
     pairs.add(a.target, b.target)
   }
