@@ -92,30 +92,43 @@ private func readReferencedFiles(
   of root: Node, _ file: String, _ load: Load
 ) -> Diagnosed<(root: Node, others: [String: Node])> {
   var files = Diagnosed<[String: Node]>([:])
-  var texts: Set<String> = []
-  var tried: Set = [file]
+  var texts: [Pointer: FileReference] = [:]
+  // Those that are parts of the document, and others.
+  var tried = (parts: [file] as Set, others: [] as Set<String>)
   var open = [Element(root, Pointer(file: file))]
   while let document = open.popLast() {
     let named = referencedFiles(in: document)
     files.diagnostics += named.diagnostics
-    texts.formUnion(named.value.lazy.filter { $0.use == .text }.map(\.path))
-    for name in named.value where tried.insert(name.path).inserted {
+    for name in named.value {
+      if name.use == .text { texts[name.reference.target] = texts[name.reference.target] ?? name }
+      guard !tried.parts.contains(name.path),
+        name.use == .part
+          ? tried.parts.insert(name.path).inserted : tried.others.insert(name.path).inserted
+      else { continue }
       let read = readDocument(name, of: document, load: load)
       files.diagnostics += read.diagnostics
-      guard let node = read.value.map(resolvingIdentifiers) else {
-        continue
-      }
+      guard let node = read.value.map(resolvingIdentifiers) else { continue }
       files.value[name.path] = node
-      open.append(Element(node, Pointer(file: name.path)))
+      if name.use == .part { open.append(Element(node, Pointer(file: name.path))) }
     }
   }
-  let found = files.value
+  let documents = Documents(root: root, file: file, others: files.value)
+  let references = texts.values.sorted { $0.reference.location < $1.reference.location }
+  files.diagnostics += references.filter { text in
+    files.value[text.path] != nil && documents[text.reference.target]?.node.string == nil
+  }.map { text in
+    Diagnostic.missingFile(
+      text, reason: "'\(text.path)' has no text at '\(text.reference.target.text)'")
+  }
   func withTexts(_ node: Node, _ file: String) -> Node {
-    replacingTexts(in: node, file: file, paths: texts) { found[$0]?.string }
+    replacingTexts(in: node, file: file, targets: Set(texts.keys)) {
+      documents[$0]?.node.string
+    }
   }
   return Diagnosed(
     (
-      withTexts(root, file), Dictionary(uniqueKeysWithValues: found.map { ($0, withTexts($1, $0)) })
+      withTexts(root, file),
+      Dictionary(uniqueKeysWithValues: files.value.map { ($0, withTexts($1, $0)) })
     ),
     files.diagnostics)
 }
@@ -123,19 +136,27 @@ private func readReferencedFiles(
 private func readDocument(
   _ file: FileReference, of document: Element, load: Load
 ) -> Diagnosed<Node?> {
+  let bytes: [UInt8]
   do {
-    let bytes = try load(file.path)
-    if file.use != .text, !isText(file.path) {
-      let read = readDocument(bytes, file: file.path)
-      if read.value != nil && !read.hasErrors || file.use != .example { return read }
-    }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0), as: UTF8.self)
-    return Diagnosed(.string(text, at: document.node))
+    bytes = try load(file.path)
   } catch {
     let meant = component(meantBy: file.reference, in: document)
     return Diagnosed(nil, [.missingFile(file, reason: "\(error)", component: meant)])
   }
+  if file.use != .text || !file.reference.target.tokens.isEmpty, !isText(file.path) {
+    let read = readDocument(bytes, file: file.path)
+    if read.value != nil && !read.hasErrors || file.use == .part { return read }
+  }
+  let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  let content = bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0)
+  let text = String(decoding: content, as: UTF8.self)
+  guard text.utf8.elementsEqual(content), !content.contains(0),
+    // A value in the file.
+    let place = readDocument(Array("\"\"".utf8), file: file.path).value
+  else {
+    return Diagnosed(nil, [.missingFile(file, reason: "'\(file.path)' is no text")])
+  }
+  return Diagnosed(.string(text, at: place))
 }
 
 /// A file that stands for a `description`: `info: { description: { $ref: about.md } }`.

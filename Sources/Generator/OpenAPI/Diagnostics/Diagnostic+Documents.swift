@@ -33,7 +33,8 @@ enum DocumentDiagnostic: DiagnosticKind {
         "openapi-remote-reference",
         """
         A generator that reads from the network may generate something else tomorrow. Save the file next \
-        to the document, or bundle all files into one: 'npx @redocly/cli bundle'.
+        to the document, or bundle all files into one: 'npx @redocly/cli bundle'. It is a warning where nothing but documentation is \
+        lost.
         """)
     case .unknownExtension:
       .warning(
@@ -148,11 +149,15 @@ extension Diagnostic {
       message: "\(what) is new in OpenAPI 3.2 and cannot be generated yet; write it as in 3.1")
   }
 
-  static func remote(_ reference: Reference, _ element: Element) -> Self {
-    about(
+  static func remote(
+    _ reference: Reference, _ element: Element, _ use: FileReference.Use
+  ) -> Self {
+    var found = about(
       DocumentDiagnostic.remoteReference, at: reference, in: element,
       message: "'\(reference.text)' is not on this machine, and remote references are not fetched; "
         + "save the file next to this one and refer to it by its path")
+    if use != .part { found.severity = .warning }
+    return found
   }
 
   /// A file that a reference points to and that cannot be read. `component` is what the reference may mean instead.

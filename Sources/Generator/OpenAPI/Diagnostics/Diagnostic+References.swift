@@ -39,10 +39,11 @@ enum ReferenceDiagnostic: DiagnosticKind {
 
 extension Diagnostic {
   static func wrongKind(_ element: Element, expected: String) -> Self {
-    aboutValue(
+    let subject = element.pointer.tokens.isEmpty ? "the file" : "'\(element.name)'"
+    return aboutValue(
       ReferenceDiagnostic.wrongKind, at: element,
       message:
-        "'\(element.name)' must be \(expected), not \(element.node.kind.description); it is left out"
+        "\(subject) must be \(expected), not \(element.node.kind.description); it is left out"
     )
   }
 

@@ -3,6 +3,9 @@ enum DocumentParts {
   /// Members that hold data, not parts of the document.
   static let values: Set = ["example", "default", "enum", "const", "value"]
 
+  /// Members from which nothing is generated.
+  static let unread: Set = ["externalDocs", "links", "callbacks"]
+
   /// Members whose keys are names without a meaning.
   static let maps: Set = [
     "properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "schemas",

@@ -11,8 +11,9 @@ package struct FileReference: Equatable, Sendable {
   package var pointer: Pointer
   package var use: Use
 
-  /// What the references to a file make of it.
-  package enum Use: Sendable { case part, example, text }
+  /// What the references to a file make of it: a part of the document, something from which nothing is generated, or
+  /// the text of a description.
+  package enum Use: Sendable { case part, unread, text }
 }
 
 /// Finds the other files that references of a document name, each once; remote references are
@@ -46,8 +47,8 @@ private struct ReferenceScan {
   let file: String
   private(set) var files: [FileReference] = []
   private(set) var found: [Diagnostic] = []
-  /// The places of files in the list.
-  private var known: [String: Int] = [:]
+  /// The places of files in the list, and of texts in them.
+  private var known: [Pointer: Int] = [:]
   private var remote: Set<String> = []
 
   init(file: String) { self.file = file }
@@ -55,26 +56,29 @@ private struct ReferenceScan {
   /// The meaning of the keys of an object.
   enum Keys { case object, names, examples }
 
-  mutating func visit(_ element: Element, as keys: Keys) {
+  /// - `use`: what references make of files here.
+  mutating func visit(_ element: Element, as keys: Keys, _ use: FileReference.Use = .part) {
     // Whole sections may be elsewhere, too.
-    if keys != .examples, let reference = Reference(of: element) { note(reference, element, .part) }
-    for member in element.members { visit(member: member, keys) }
-    if keys != .examples { for item in element.elements { visit(item, as: .object) } }
+    if keys != .examples, let reference = Reference(of: element) { note(reference, element, use) }
+    for member in element.members { visit(member: member, keys, use) }
+    if keys != .examples { for item in element.elements { visit(item, as: .object, use) } }
   }
 
-  private mutating func visit(member: Element, _ keys: Keys) {
+  private mutating func visit(member: Element, _ keys: Keys, _ use: FileReference.Use) {
     let name = member.name
     switch keys {
-    case .names: visit(member, as: .object)
+    case .names: visit(member, as: .object, use)
     case .examples:
-      if let reference = Reference(of: member) { note(reference, member, .example) }
+      if let reference = Reference(of: member) { note(reference, member, .unread) }
     case .object where name == "examples":
       visit(member, as: .examples)
     case .object where name == "description" || name == "summary":
       if let reference = Reference(of: member) { note(reference, member, .text) }
     case .object:
       guard !DocumentParts.values.contains(name), !name.hasPrefix("x-") else { return }
-      visit(member, as: DocumentParts.maps.contains(name) ? .names : .object)
+      visit(
+        member, as: DocumentParts.maps.contains(name) ? .names : .object,
+        DocumentParts.unread.contains(name) ? .unread : use)
     }
   }
 
@@ -83,13 +87,14 @@ private struct ReferenceScan {
   ) {
     if Reference.lacksSlash(reference.text) { found.append(.withoutSlash(reference, element)) }
     let path = reference.target.file
+    let place = use == .text ? reference.target : Pointer(file: path)
     if reference.isRemote {
-      if remote.insert(reference.text).inserted { found.append(.remote(reference, element)) }
-    } else if let index = known[path] {
+      if remote.insert(reference.text).inserted { found.append(.remote(reference, element, use)) }
+    } else if let index = known[place] {
       // A part of the document is more than what is only shown.
       if use == .part { files[index].use = .part }
     } else if path != file {
-      known[path] = files.count
+      known[place] = files.count
       files.append(
         FileReference(path: path, reference: reference, pointer: element.pointer, use: use))
     }
