@@ -44,20 +44,22 @@ func chosenSpec(
   var chosen = whole.selecting(options.selection)
   chosen.value = chosen.value.withoutUnusedClientParameters()
   var names = nameSymbols(of: whole, clashes: spec.clashes, chosen: renamed.value.chosen)
+  var found = read.diagnostics
   if !options.selection.isEmpty {
-    let left = whole.locations.subtracting(chosen.value.locations)
-    names.diagnostics.removeAll { $0.location.map(left.contains) ?? false }
+    let left = LeftOutPlaces(of: whole, without: chosen.value, in: spec.document)
+    names.diagnostics.removeAll { left.contains($0.location) }
+    // What is told once for several places may concern one that is chosen.
+    found.removeAll { left.contains($0.location) && !$0.message.hasSuffix(" more)") }
   }
   // A setting often finds nothing because a mistake in the document took it away.
-  let isDocumentWrong = read.diagnostics.contains { $0.severity == .error && !$0.isAboutSetting }
+  let isDocumentWrong = found.contains { $0.severity == .error && !$0.isAboutSetting }
   let settings =
     isDocumentWrong
     ? []
     : shared.diagnostics + chosen.diagnostics + renamed.diagnostics
       + (spec.isNative ? [] : proposals(for: chosen.value))
   return Diagnosed(
-    ChosenSpec(api: chosen.value, names: names, renamed: renamed.value),
-    read.diagnostics + settings)
+    ChosenSpec(api: chosen.value, names: names, renamed: renamed.value), found + settings)
 }
 
 /// Reads the whole API of the spec at `root`, with the names that the settings give; nil when it is not even a document.
@@ -77,6 +79,7 @@ struct Spec {
   var clashes: ClashPolicy
   /// Written in the native format.
   var isNative: Bool
+  var document: Node
 }
 
 func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<Spec?> {
@@ -87,7 +90,8 @@ func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<
   let api = frontEnd.read(node, root, load, options)
   return Diagnosed(
     api.value.map {
-      Spec(api: $0, clashes: frontEnd.clashes, isNative: frontEnd.isNative)
+      Spec(
+        api: $0, clashes: frontEnd.clashes, isNative: frontEnd.isNative, document: node)
     },
     document.diagnostics + api.diagnostics)
 }

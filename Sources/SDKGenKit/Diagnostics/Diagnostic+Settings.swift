@@ -145,9 +145,11 @@ extension Diagnostic {
     let parts = text.split(separator: "=", maxSplits: 1)
     let kinds = Selector.Kind.allCases.filter { $0 != .deprecated }.map(\.rawValue)
     let kind = parts.count == 2 ? nearest(to: String(parts[0]), in: kinds) : nil
-    // A name alone.
+    // A name or a path alone.
+    let path = text.firstIndex(of: "/").map { "; write 'path=\(text[$0...])'" }
     let named =
-      text.contains("=") || text.isEmpty ? nil : "; write 'operation=\(text)' or 'tag=\(text)'"
+      text.contains("=") || text.isEmpty
+      ? nil : path ?? "; write 'operation=\(text)', 'tag=\(text)' or 'schema=\(text)'"
     return Diagnostic(
       SettingDiagnostic.badSelector, at: location,
       "\(Selector.form), found '\(text)'"

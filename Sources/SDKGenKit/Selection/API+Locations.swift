@@ -1,5 +1,44 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// The places that belong to the part of a spec that is left out.
+struct LeftOutPlaces {
+  /// Where something begins, by file and in order, and whether it is left out.
+  private var beginnings: [String: [(location: SourceLocation, isLeftOut: Bool)]]
+
+  /// `document` is the spec: with each of its sections, what stands before is over.
+  init(of whole: API, without chosen: API, in document: Node) {
+    let left = whole.locations.subtracting(chosen.locations)
+    let all = whole.locations.union(document.sections(above: left))
+      .map { (location: $0, isLeftOut: left.contains($0)) }
+    beginnings = Dictionary(grouping: all) { $0.location.file }
+      .mapValues { $0.sorted { $0.location < $1.location } }
+  }
+
+  /// Returns whether something begins there or before that is left out, and nothing else after that.
+  func contains(_ location: SourceLocation?) -> Bool {
+    guard let location, let all = beginnings[location.file] else { return false }
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if location < all[middle].location { high = middle } else { low = middle + 1 }
+    }
+    return low > 0 && all[low - 1].isLeftOut
+  }
+}
+
+extension Node {
+  /// Returns where the members of a spec begin, and theirs and theirs again, except below `ends`.
+  fileprivate func sections(above ends: Set<SourceLocation>, depth: Int = 3) -> [SourceLocation] {
+    if depth == 0 { return [] }
+    return members.flatMap { member in
+      let key = member.keyLocation
+      return ends.contains(key)
+        ? [key] : [key] + member.value.sections(above: ends, depth: depth - 1)
+    }
+  }
+}
 
 extension API {
   /// The locations of all that can be selected, and of what stands in it.

@@ -100,11 +100,8 @@ extension Diagnostic {
       path.hasPrefix("$.")
       ? path.dropFirst(2).split(separator: ".")
       : path.hasPrefix("/") ? path.split(separator: "/") : []
-    if let index = path.split(whereSeparator: { ".[".contains($0) }).first(where: {
-      $0.hasSuffix("]")
-    }),
-      names.isEmpty, index.dropLast().allSatisfy(\.isNumber)
-    {
+    let steps = path.split { "./[]".contains($0) }
+    if steps.contains(where: { $0 == "*" || $0.allSatisfy(\.isNumber) }) {
       return Diagnostic(
         ResponseDiagnostic.badResponsePath, at: location,
         "'\(path)' is not a path into a response, which leads through objects and not to an element of "

@@ -32,7 +32,9 @@ private let longForm = ObjectFormat([CommonKeys.type])
 
 /// Reads a string, or the long form of a type.
 func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
-  guard node.kind == .object else { return parseTypeExpression(node, what) }
+  guard node.kind == .object else {
+    return parseTypeExpression(node, what, hint: node.plainTypeHint)
+  }
   if node.isInlineModel(unless: longForm.names) {
     return Diagnosed(
       SpecType(.invalid, at: node.location), [.inlineModel(what, node)])
@@ -49,6 +51,15 @@ extension Node {
 }
 
 extension Node {
+  /// What to write for a value where nothing but a type may stand.
+  fileprivate var plainTypeHint: String? {
+    switch kind {
+    case .number: "write \"\(number.flatMap { Int($0) } == nil ? "Double" : "Int")\""
+    case .bool: "write \"Bool\""
+    case .null, .string, .array, .object: nil
+    }
+  }
+
   /// What to write where somebody wrote a value in place of a type.
   fileprivate var valueHint: String? {
     switch kind {
@@ -69,11 +80,18 @@ extension Node {
 
 /// Reads `[String: Pet?]` and the like, in a string.
 func parseTypeExpression(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
+  parseTypeExpression(node, what, hint: node.valueHint)
+}
+
+/// - `hint`: what to write in place of a value.
+private func parseTypeExpression(
+  _ node: Node, _ what: String, hint value: String?
+) -> Diagnosed<SpecType> {
   let invalid = SpecType(.invalid, at: node.location)
   guard let text = node.string else {
     // `[Post]` without quotes.
     let element = node.elements.count == 1 ? node.elements.first?.string : nil
-    let hint = element.map { "write \"[\($0)]\" in quotes" } ?? node.valueHint
+    let hint = element.map { "write \"[\($0)]\" in quotes" } ?? value
     return Diagnosed(invalid, [.wrongKind(what, expected: "a type", found: node, hint: hint)])
   }
   var parser = TypeExpressionParser(Array(text.utf8), TextLocations(node))

@@ -140,9 +140,14 @@ func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
   guard let path = text.value else { return Diagnosed(nil, text.diagnostics) }
   let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   let isForeign = path.hasPrefix("$.") || path.hasPrefix("/")
-  guard !isForeign, names.allSatisfy({ !$0.isEmpty && !$0.contains("[") && !$0.contains("]") })
+  guard !isForeign, names.allSatisfy(isResponsePathName)
   else {
     return Diagnosed(nil, [.badResponsePath(path, at: node.location)])
   }
   return Diagnosed(names)
+}
+
+/// Returns whether a name may stand in a path into a response: a number would be an index.
+func isResponsePathName(_ name: String) -> Bool {
+  !name.allSatisfy(\.isNumber) && !name.contains { "[].".contains($0) }
 }

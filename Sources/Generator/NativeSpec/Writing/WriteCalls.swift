@@ -41,7 +41,8 @@ extension NativeWriter {
   }
 
   mutating func pagination(_ pagination: Pagination, of operation: Operation) -> Literal? {
-    guard pagination.paths.joined().allSatisfy(isPathName), pagination.kind.hasPlainNext else {
+    guard pagination.paths.joined().allSatisfy(isResponsePathName), pagination.kind.hasPlainNext
+    else {
       report(
         .leftOut(
           "paging by a member whose name has a '.' or a bracket", of: operation.provenance,
@@ -116,11 +117,6 @@ private func seconds(_ value: Double) -> Literal { .number(digits(value)) }
 private func digits(_ value: Double) -> String {
   let whole = Int(exactly: value)
   return whole.map { "\($0)" } ?? "\(value)"
-}
-
-/// Returns whether a name can stand in a path into a response.
-private func isPathName(_ name: String) -> Bool {
-  !name.isEmpty && !name.contains { ".[]".contains($0) }
 }
 
 extension Pagination {
