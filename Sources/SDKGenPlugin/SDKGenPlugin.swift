@@ -9,6 +9,7 @@ struct SDKGenPlugin: BuildToolPlugin {
     guard let target = target as? any SourceModuleTarget else { return [] }
     return SpecCommands(
       files: target.sourceFiles.map(\.url), root: target.directoryURL,
+      package: context.package.directoryURL,
       place: target.directoryURL.lastPathComponent,
       tool: try context.tool(named: Tool.name).url, output: context.pluginWorkDirectoryURL
     ).all
@@ -23,6 +24,7 @@ struct SDKGenPlugin: BuildToolPlugin {
       // The files that are members of the target; it has no folder of its own.
       SpecCommands(
         files: target.inputFiles.map(\.url), root: context.xcodeProject.directoryURL,
+        package: context.xcodeProject.directoryURL,
         place: "the target \(target.displayName), whose members specs must be",
         tool: try context.tool(named: Tool.name).url, output: context.pluginWorkDirectoryURL
       ).all

@@ -11,6 +11,8 @@ struct SpecCommands {
   var files: [URL]
   /// The folder to which names are relative.
   var root: URL
+  /// The folder of the package or project.
+  var package: URL
   /// Where specs were looked for, as a message says it.
   var place: String
   var tool: URL
@@ -37,6 +39,17 @@ struct SpecCommands {
         "'\(folders(to: unused).joined(separator: "/"))' has no effect: the settings of a target are in one "
           + "sdkgen.json, the nearest to its folder",
         file: unused.path, line: 1)
+    }
+    for file in misnamedDocuments(besides: documents) {
+      Diagnostics.warning(
+        "'\(folders(to: file).joined(separator: "/"))' is an OpenAPI document from which nothing is generated; "
+          + "call it openapi.yaml, NAME.openapi.yaml, swagger.yaml or NAME.swagger.yaml (or .json, .yml)",
+        file: file.path, line: 1)
+    }
+    if let file = forgottenConfiguration(of: specs) {
+      Diagnostics.warning(
+        "'\(file.path)' has no effect here: the plugin reads an sdkgen.json among the files of the target",
+        file: file.path, line: 1)
     }
     let commands = specs.map { command(for: $0, inputs: documents) }
     return specs.count > 1 ? commands + [comparison(of: specs)] : commands
@@ -75,6 +88,34 @@ struct SpecCommands {
   private var configurations: [URL] {
     files.filter { $0.lastPathComponent == "sdkgen.json" }
       .sorted { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
+  }
+
+  /// Returns the OpenAPI documents whose names tell the plugin nothing, and that no spec mentions.
+  private func misnamedDocuments(besides documents: [URL]) -> [URL] {
+    files.filter { file in
+      guard isDocument(file.lastPathComponent), !documents.contains(file),
+        let handle = try? FileHandle(forReadingFrom: file)
+      else { return false }
+      defer { try? handle.close() }
+      let beginning = (try? handle.read(upToCount: 4096)) ?? Data()
+      return SpecFile.isOpenAPI(beginning: String(decoding: beginning, as: UTF8.self))
+    }
+  }
+
+  /// Returns an `sdkgen.json` that names a spec, in a folder around it, of a target that has none itself.
+  private func forgottenConfiguration(of specs: [Spec]) -> URL? {
+    guard configurations.isEmpty else { return nil }
+    for spec in specs {
+      var folder = spec.file.deletingLastPathComponent().standardizedFileURL
+      let ancestors = package.standardizedFileURL.pathComponents
+      while folder.pathComponents.starts(with: ancestors) {
+        let file = folder.appendingPathComponent("sdkgen.json")
+        let name = Data(spec.file.lastPathComponent.utf8)
+        if let text = try? Data(contentsOf: file), text.range(of: name) != nil { return file }
+        folder = folder.deletingLastPathComponent()
+      }
+    }
+    return nil
   }
 
   /// Returns the size of a spec with all files that are not specs themselves, since it may be made of them.

@@ -17,6 +17,12 @@ enum SpecFile {
     }
   }
 
+  /// Returns whether a file is an OpenAPI document by its beginning, whatever it is called.
+  static func isOpenAPI(beginning: String) -> Bool {
+    let version = #"(^|[\n{,])\s*["']?(openapi|swagger)["']?\s*:\s*["']?[23]\."#
+    return beginning.range(of: version, options: .regularExpression) != nil
+  }
+
   /// Returns the kinds of files generated from a document of so many bytes. Files compile in parallel, so a large
   /// document gets many, and in steps, so that its growth seldom changes their number.
   func outputs(bytes: Int) -> [String] {

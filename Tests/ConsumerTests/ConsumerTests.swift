@@ -42,9 +42,14 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
   try consumer.write("{}", to: "Sources/App/fixture.json")
   // Settings in a second file have no effect.
   try consumer.write("{}", to: "Sources/App/Shared/sdkgen.json")
+  // A document of another name is none.
+  try consumer.write("openapi: 3.1.0", to: "Sources/App/api.yaml")
   let forgotten = try await consumer.build()
   #expect(forgotten.code == 0, "\(forgotten.text)")
   #expect(forgotten.text.contains("unhandled"), "\(forgotten.text)")
+  #expect(
+    forgotten.text.contains("warning: 'api.yaml' is an OpenAPI document from which nothing"),
+    "\(forgotten.text)")
   #expect(
     forgotten.text.contains("warning: 'Shared/sdkgen.json' has no effect: "), "\(forgotten.text)")
 

@@ -18,6 +18,19 @@ import Testing
     #expect(SpecFile(name) == nil)
   }
 
+  @Test(arguments: [
+    "openapi: 3.1.0", "# Shop\n\nswagger: '2.0'", #"{"openapi":"3.0.3"}"#,
+    "{\n  \"info\": {},\n  \"swagger\": \"2.0\" }",
+  ])
+  func recognisesDocuments(beginning: String) {
+    #expect(SpecFile.isOpenAPI(beginning: beginning))
+  }
+
+  @Test(arguments: ["{}", "openapi: yes", "see: the openapi: 3.1.0", #"{ "myopenapi": "3.0" }"#])
+  func knowsWhatIsNone(beginning: String) {
+    #expect(!SpecFile.isOpenAPI(beginning: beginning))
+  }
+
   @Test func namesTheGeneratedFilesAfterTheSpec() {
     let stems = [
       "pets.swagger.json": "pets", "pets.swagger.yml": "pets", "swagger.yaml": "swagger",
