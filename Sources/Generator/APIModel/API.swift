@@ -131,8 +131,8 @@ extension API {
     }
   }
 
-  /// The servers that callers choose among. Those that are all hosts of operations are none where callers must give
-  /// one: it is that of the other operations.
+  /// The servers that callers choose among. Where these are all hosts of operations, and callers must give one, there
+  /// are none: the one they give is that of the other operations.
   package var choices: [Server] {
     let hosts = needsServer ? hostNames : []
     let isHost = { (server: Server) in

@@ -9,14 +9,14 @@ public struct Server: Hashable, Sendable, ServerChoice {
   public let text: String
   public let name: String?
   /// The API's other hosts that belong to this server, by name. It stands itself for those that are not listed.
-  public var hosts: [String: Server]?
+  public var hosts: [String: Server]
   /// True if credentials may go to this server over `http`, where whoever is on the way reads them:
   /// for a network of one's own, such as a LAN or one of containers. `http` to this machine needs it
   /// not.
   public var allowsInsecureServer: Bool
 
   public init(
-    _ text: String, name: String? = nil, hosts: [String: Server]? = nil,
+    _ text: String, name: String? = nil, hosts: [String: Server] = [:],
     allowsInsecureServer: Bool = false
   ) {
     self.text = text
@@ -27,16 +27,12 @@ public struct Server: Hashable, Sendable, ServerChoice {
 
   /// Returns the servers that endpoints call by these names: those of `hosts`, otherwise this one, so that nothing is
   /// sent to another environment. What it allows holds for them too.
-  ///
-  /// - `standard`: what stands for `hosts` where they are nil, of an API that states its other hosts but not the
-  ///   server of the other calls.
-  public func hosts(named names: [String], standard: [String: Server] = [:]) -> [Server] {
+  public func hosts(named names: [String]) -> [Server] {
     names.map { name in
-      let own = hosts?[name]
-      let host = own ?? (hosts == nil ? standard[name] : nil) ?? self
+      let host = hosts[name] ?? self
       return Server(
         host.text, name: name,
-        allowsInsecureServer: host.allowsInsecureServer || own != nil && allowsInsecureServer)
+        allowsInsecureServer: host.allowsInsecureServer || allowsInsecureServer)
     }
   }
 

@@ -26,14 +26,17 @@ struct InitializerPlanner: Sendable {
     return layout.brokenParameters(parameters, indent: 2)
   }
 
-  /// The comment, which says what the spec says of credentials and of what every request is sent with.
+  /// The comment, which says what the spec says of hosts, of credentials and of what every request is sent with.
   var doc: String {
+    let server = ("server", context.aboutGivenServer)
     let credentials = context.schemes.map { ($0.name.name, $0.value.about) }
     let arguments =
       (context.defaultHeaders + context.defaultQuery + context.clientParameters)
       .compactMap(\.argument).requiredFirst().map { ($0.plainName, $0.about) }
     return DocComment(
-      parameters: (credentials + arguments).compactMap { name, about in about.map { (name, $0) } }
+      parameters: ([server] + credentials + arguments).compactMap { name, about in
+        about.map { (name, $0) }
+      }
     ).text(indent: 2, layout: layout)
   }
 
@@ -119,8 +122,7 @@ struct InitializerPlanner: Sendable {
     guard !context.api.hostNames.isEmpty else { return [] }
     let names = context.api.hostNames.map { Code.text(swiftLiteral($0)) }
     let head = "configuration.servers = "
-    let call = Code.call(
-      "\(server).hosts", [.array(open: "named: ", names)] + context.standardHosts)
+    let call = Code.call("\(server).hosts", [.array(open: "named: ", names)])
     return [head + layout.text(call, indent: 4, column: 4 + head.utf8.count)]
   }
 }

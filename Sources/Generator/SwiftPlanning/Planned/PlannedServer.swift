@@ -71,25 +71,28 @@ private func literal(
 extension PlanningContext {
   /// Returns what a server's `Server` has behind its address and name: the hosts that go with it, and what it allows.
   func furtherArguments(of server: PlannedServer) -> [Code] {
-    hosts(of: server.server, with: server.variables, label: "hosts: ") + server.insecurity
+    let hosts = hosts(of: server.server, with: server.variables).map { Code.text($0) }
+    return (hosts.isEmpty ? [] : [.array(open: "hosts: ", hosts)]) + server.insecurity
   }
 
-  /// The argument with the hosts of operations where callers give the server of the others.
-  var standardHosts: [Code] {
-    guard servers.isEmpty else { return [] }
-    return hosts(
-      of: Server(name: nil, url: [], location: api.location), with: [], label: "standard: ")
+  /// A sentence about the server that callers must give, of a spec that knows the hosts of some operations.
+  var aboutGivenServer: String? {
+    guard servers.isEmpty else { return nil }
+    let known = hosts(of: Server(name: nil, url: [], location: api.location), with: [])
+    return known.isEmpty
+      ? nil
+      : "All calls go there but those of the `hosts` that it has; the spec states "
+        + "`[\(known.joined(separator: ", "))]`."
   }
 
-  /// `hosts: ["uploads": "https://uploads.example.com"]`, or nothing if there are none.
+  /// Returns the hosts that go with a server: `"uploads": "https://uploads.example.com"`
   private func hosts(
-    of server: Server, with variables: [PlannedServer.Variable], label: String
-  ) -> [Code] {
-    let entries = api.hostNames.compactMap { api.host($0, of: server) }.map { host -> Code in
+    of server: Server, with variables: [PlannedServer.Variable]
+  ) -> [String] {
+    api.hostNames.compactMap { api.host($0, of: server) }.map { host in
       let url = literal(of: host.url, with: variables)
       let value = host.allowsInsecureServer ? "Server(\(url), allowsInsecureServer: true)" : url
-      return .text("\(swiftLiteral(host.name)): \(value)")
+      return "\(swiftLiteral(host.name)): \(value)"
     }
-    return entries.isEmpty ? [] : [.array(open: label, entries)]
   }
 }

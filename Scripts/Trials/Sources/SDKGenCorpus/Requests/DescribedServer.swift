@@ -16,8 +16,8 @@ extension DescribedOperation {
     }
     if resolved(own, at: place) == resolved(first, at: place) { return base }
     let isAnotherHost = own.contains("://") || own.hasPrefix("//")
-    // A client that is given a URL sends every call there, except where the document states no server for the others.
-    if isAnotherHost, given != nil, !listed.isEmpty { return base }
+    // A client that is given a URL sends every call there.
+    if isAnotherHost, given != nil { return base }
     return resolved(own, at: URL(string: base.contains("://") ? base : "https:" + base))
   }
 

@@ -8,17 +8,15 @@ public nonisolated struct ShopClient: Sendable {
 
   public init(_ client: APIClient) { self.client = client }
 
+  /// - Parameter server: All calls go there but those of the `hosts` that it has; the spec states
+  ///   `["up": "https://eu.up.example.com", "files": Server("http://files.local",
+  ///   allowsInsecureServer: true)]`.
   public init(
     server: Server, transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
-    configuration.servers = server.hosts(
-      named: ["up", "files"],
-      standard: [
-        "up": "https://eu.up.example.com",
-        "files": Server("http://files.local", allowsInsecureServer: true),
-      ])
+    configuration.servers = server.hosts(named: ["up", "files"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
