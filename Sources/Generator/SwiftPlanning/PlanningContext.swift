@@ -97,10 +97,11 @@ final class PlanningContext: Sendable {
     (api.isNamespaced ? client.text + "." : "") + type.text
   }
 
-  /// Returns the comment above a model.
-  func doc(of model: PlannedModel) -> String {
+  /// Returns the comments above a model that declares these names.
+  func doc(of model: PlannedModel, naming names: [SwiftIdentifier] = []) -> String {
     let about = model.model.about.flatMap { $0.isSpelling(of: model.name.own.text) ? nil : $0 }
-    return DocComment(about, model.model.deprecation?.sentence(besides: about))
+    return linterComment(for: names, indent: 0)
+      + DocComment(about, model.model.deprecation?.sentence(besides: about))
       .text(indent: 0, layout: layout(of: model.name))
   }
 

@@ -95,7 +95,7 @@ struct Setting {
       Setting(
         "shards",
         about:
-          "the number of files for the models, and for the groups, from 1 to 64. By default, files are named after what they hold: when the clients and endpoints together exceed about 8,000 lines, each group has a file (`ShopOrdersClient.swift`); when the models do, those of each letter have one (`ShopModels+P.swift`), and where that is too long, those of each first word (`ShopModels+Payment.swift`)",
+          "the number of files for the models, and for the groups, from 1 to 64. By default, files are named after what they hold: when the clients and endpoints together exceed about 8,000 lines, each group has a file (`ShopOrdersClient.swift`); when the models do, those of each half of the alphabet have one (`ShopModels+A-M.swift`), and where that is too long, of each half of the half, and so on (`ShopModels+PaymentA-C.swift`). What else there is never moves a model",
         \.options.planning.shards, isForBuilds: false
       ) { node, _ in node.shards },
       Setting(

@@ -611,6 +611,7 @@ nonisolated enum Layer: Codable, Hashable, Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated enum Limit:
   Codable,
   Hashable,
@@ -630,7 +631,6 @@ nonisolated enum Limit:
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   static var ASC: Self { .direction(.ASC) }
   static var asc: Self { .direction(.asc) }
   static var direction256x256: Self { .direction(.direction256x256) }
@@ -685,10 +685,9 @@ nonisolated enum Limit:
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated enum Direction: OpenEnum {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case ASC
-  case asc, direction256x256, asterisk, etcGMTPlus0, etcGMTMinus0
+  case ASC, asc, direction256x256, asterisk, etcGMTPlus0, etcGMTMinus0
   /// A value that this client does not know, kept as received.
   case unrecognized(String)
 

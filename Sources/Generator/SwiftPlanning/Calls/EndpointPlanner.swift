@@ -38,10 +38,11 @@ struct EndpointPlanner: Sendable {
         response: responses.argument(for: operation.operation), of: group)
     }
     return EndpointDeclaration(
-      doc: DocComment(group.group.isMerged ? nil : group.group.about).text(
-        indent: 0, layout: layout), access: context.access,
+      doc: linterComment(for: group.operations.flatMap(\.allNames), indent: 0)
+        + DocComment(group.group.isMerged ? nil : group.group.about).text(
+          indent: 0, layout: layout), access: context.access,
       keyword: group.operations.contains(where: isLarge) ? "indirect enum" : "enum",
-      name: group.endpoint.text, ignored: ignored(cases, of: group), cases: cases,
+      name: group.endpoint.text, ignored: ignored(cases), cases: cases,
       shared: responses.declarations(layout))
   }
 
@@ -62,7 +63,7 @@ struct EndpointPlanner: Sendable {
     let name = operation.names.own.text
     let operationID = group.operationID(of: operation)
     return EndpointDeclaration.Case(
-      doc: linterComment(for: operation.allNames, indent: 2) + doc(of: operation.operation),
+      doc: doc(of: operation.operation),
       declaration: arguments.isEmpty
         ? name
         : layout.declaration(
@@ -91,16 +92,14 @@ struct EndpointPlanner: Sendable {
 
   /// A path is one literal, however long; the linter would break it inside its interpolations. Above a
   /// single case the comment would make it crash.
-  private func ignored(_ cases: [EndpointDeclaration.Case], of group: PlannedGroup) -> String {
+  private func ignored(_ cases: [EndpointDeclaration.Case]) -> String {
     let isLong = cases.contains { endpointCase in
       endpointCase.request.hasLine(longerThan: layout.width)
         && endpointCase.request.lines.contains { line in
           line.utf8.count > layout.width && line.utf8.contains(UInt8(ascii: "\\"))
         }
     }
-    if isLong { return "  // swift-format-ignore\n" }
-    let names = group.operations.flatMap(\.allNames)
-    return linterComment(for: names.filter { !$0.isASCII }, indent: 2)
+    return isLong ? "  // swift-format-ignore\n" : ""
   }
 
   /// The first paragraph, since the methods that send it have the whole text.

@@ -1,9 +1,8 @@
-import SDKGenDiagnostics
-
-/// Spreads elements over files by the beginnings of their names: first all in one, then by the first letter, then
-/// by more and more words, wherever a file would be too long.
+/// Spreads elements over files by their names: all in one, or in halves of the alphabet. A half that is too long is
+/// halved again, down to one letter, and those of a letter by the next letter: `A-M`, `RealtimeA-F`.
 ///
-/// A file is divided when it grows too long; no other changes then.
+/// A name alone decides on which side of a cut it stands. A file is divided when it grows too long; no other changes
+/// then.
 struct NameTree {
   struct Item<Element> {
     var name: String
@@ -14,48 +13,54 @@ struct NameTree {
   /// The number of lines above which a file is divided.
   var limit: Int
 
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+
   func shards<Element>(of items: [Item<Element>]) -> [Shard<Element>] {
-    let divided = divided(items.map { (item: $0, words: words(of: $0.name)) }, named: "", level: 0)
-    // Not all file systems tell upper from lower case.
-    let files = Dictionary(grouping: divided) { fileKey($0.name) }.values
-    return files.map { parts in
-      Shard(name: parts[0].name, elements: parts.flatMap(\.elements))
-    }.sorted { $0.name < $1.name }
+    divided(items.map { (item: $0, name: Array($0.name.utf8)) }, beginning: [], 0..<26)
   }
 
+  /// Returns the files of elements whose names begin alike, and go on with one of these letters or end.
   private func divided<Element>(
-    _ items: [(item: Item<Element>, words: [Substring])], named name: String, level: Int
+    _ items: [(item: Item<Element>, name: [UInt8])], beginning: [UInt8], _ letters: Range<Int>
   ) -> [Shard<Element>] {
-    let lines = items.reduce(0) { $0 + $1.item.lines }
-    let isWhole = level > 0 && items.allSatisfy { $0.words.count < level }
-    if lines <= limit || isWhole { return [Shard(name: name, elements: items.map(\.item.element))] }
-    let parts = Dictionary(grouping: items) { item in
-      level == 0 ? item.item.name.prefix(1).uppercased() : item.words.prefix(level).joined()
+    if items.isEmpty { return [] }
+    let depth = beginning.count
+    let isWhole = items.allSatisfy { $0.name.count <= depth }
+    if isWhole || items.reduce(0, { $0 + $1.item.lines }) <= limit {
+      let name = String(decoding: beginning + range(letters), as: UTF8.self)
+      return [Shard(name: name, elements: items.map(\.item.element))]
     }
-    return parts.sorted { $0.key < $1.key }.flatMap { part in
-      divided(part.value, named: part.key, level: level + 1)
+    if letters.count == 1 {
+      // As it is spelled, unless the spellings differ.
+      let spelled = Set(items.compactMap { $0.name.dropFirst(depth).first })
+      let letter = spelled.count == 1 ? spelled.first : nil
+      let isPlain = letter.map { $0 < 0x80 } ?? false
+      let next = (isPlain ? letter : nil) ?? Self.alphabet[letters.lowerBound]
+      return divided(items, beginning: beginning + [next], 0..<26)
     }
+    let middle = letters.lowerBound + letters.count / 2
+    let isEarly = items.map { Self.letter(of: $0.name, at: depth) < middle }
+    return [(true, letters.lowerBound..<middle), (false, middle..<letters.upperBound)]
+      .flatMap { side, letters in
+        divided(
+          zip(items, isEarly).filter { $0.1 == side }.map(\.0), beginning: beginning, letters)
+      }
   }
 
-  /// `PaymentMethodCard` in words.
-  private func words(of name: String) -> [Substring] {
-    var words: [Substring] = []
-    var start = name.startIndex
-    if name.isASCII {
-      var index = start
-      for byte in name.utf8 {
-        if index > start, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") {
-          words.append(name[start..<index])
-          start = index
-        }
-        index = name.utf8.index(after: index)
-      }
-    } else {
-      for index in name.indices.dropFirst() where name[index].isUppercase {
-        words.append(name[start..<index])
-        start = index
-      }
+  private func range(_ letters: Range<Int>) -> [UInt8] {
+    let (first, last) = (Self.alphabet[letters.lowerBound], Self.alphabet[letters.upperBound - 1])
+    if letters.count == 26 { return [] }
+    return letters.count == 1 ? [first] : [first, UInt8(ascii: "-"), last]
+  }
+
+  /// Returns the place in the alphabet of what stands there. That of a letter is its own, a name that ends is before A,
+  /// and other characters are spread over it.
+  private static func letter(of name: [UInt8], at index: Int) -> Int {
+    guard index < name.count else { return 0 }
+    switch name[index] {
+    case 0x30...0x39: return Int(name[index] - 0x30) * 26 / 10
+    case 0x80...: return Int(name[index]) % 26
+    default: return max(0, min(25, Int(name[index] & 0xDF) - 0x41))
     }
-    return words + [name[start...]]
   }
 }

@@ -18,7 +18,8 @@ struct EnumPlanner: Sendable {
       ? ["OpenEnum"] + (enumeration.allowsOthers ? [literal] : [])
       : [rawType, "Codable", "CaseIterable", "QueryValue", "Hashable", "Sendable"]
     return EnumDeclaration(
-      doc: context.doc(of: model), access: context.access, name: model.name.own.text,
+      doc: context.doc(of: model, naming: cases.map(\.name)), access: context.access,
+      name: model.name.own.text,
       conformances: context.inheritance(of: model, keyword: "enum", own), rawType: rawType,
       cases: cases.map { value in
         .init(
@@ -31,7 +32,6 @@ struct EnumPlanner: Sendable {
 
   private func comment(above value: Named<Enumeration.Value>, _ layout: Layout) -> String {
     DocComment(value.value.about).text(indent: 2, layout: layout)
-      + linterComment(for: [value.name], indent: 2)
   }
 
   /// Returns `case open, closed`, as many a line as fit; one with a comment has its own.

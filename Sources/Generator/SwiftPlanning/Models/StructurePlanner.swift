@@ -91,7 +91,8 @@ struct StructurePlanner: Sendable {
     let isHashable = context.conformances.protocols(own, of: model.name.text).contains("Hashable")
     let listsProperties = isHashable && all.count >= 3
     return StructureDeclaration(
-      doc: context.doc(of: model), access: context.access, name: model.name.own.text,
+      doc: context.doc(of: model, naming: properties.map(\.name)), access: context.access,
+      name: model.name.own.text,
       conformances: context.inheritance(
         of: model, keyword: "struct", own, listsProperties: listsProperties),
       properties: all,
@@ -124,8 +125,7 @@ struct StructurePlanner: Sendable {
       property.constant ?? (property.isBoxed ? "Boxed(\(name.text))" : name.text)
     let fits = layout.fits(value, at: 4 + target.utf8.count + 1)
     return StructureDeclaration.Property(
-      doc: linterComment(for: [name], indent: 2)
-        + DocComment(property.declared.about, example).text(indent: 2, layout: layout),
+      doc: DocComment(property.declared.about, example).text(indent: 2, layout: layout),
       attributes: property.declared.deprecation?.attribute(indent: 2) ?? "",
       declaration: property.isHidden ? computed(property) : stored(property),
       keyword: keyword(of: property), name: name.text, label: name.name, type: property.type,

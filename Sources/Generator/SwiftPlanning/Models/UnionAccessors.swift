@@ -33,13 +33,12 @@ struct UnionAccessors {
   var members: [String] {
     zip(cases, names).compactMap { member, name in
       if member.value.constant != nil || member.value.type.acceptsNull { return nil }
-      let comment = linterComment(for: [name], indent: 2)
       let head = head(name, member.value.type)
       let body = "if case .\(member.name.text)(let value) = self { value } else { nil }"
       let flat = "\(head) \(body) }"
-      if layout.fits(flat, at: 0) { return comment + flat }
+      if layout.fits(flat, at: 0) { return flat }
       let test = "if case .\(member.name.text)(let value) = self {"
-      return comment + head
+      return head
         + (layout.fits(body, at: 4)
           ? "\n    \(body)" : "\n    \(test)\n      value\n    } else {\n      nil\n    }")
         + "\n  }"
@@ -80,6 +79,9 @@ struct UnionAccessors {
 
   var properties: [String] { common.map(text) }
 
+  /// The names of `members` and `properties`.
+  var allNames: [SwiftIdentifier] { names + common.map(\.name) }
+
   /// The types of `properties`.
   var propertyTypes: [TypeReference] { common.map(\.type) }
 
@@ -116,8 +118,7 @@ struct UnionAccessors {
   }
 
   private func text(_ accessor: Accessor) -> String {
-    let head =
-      linterComment(for: [accessor.name], indent: 2) + head(accessor.name, accessor.type)
+    let head = head(accessor.name, accessor.type)
     let lines = accessor.arms.map { arm in
       let head = "    case .\(arm.name.text)(let value):"
       return layout.fits("\(head) \(arm.value)", at: 0)

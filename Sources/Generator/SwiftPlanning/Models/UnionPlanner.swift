@@ -31,7 +31,10 @@ struct UnionPlanner: Sendable {
     let own = context.api.webhooks == model.model.id ? ["WebhookUnion"] : []
     let isIndirect = types.boxes.indirectUnions.contains(model.model.id)
     return UnionDeclaration(
-      doc: context.doc(of: model), access: context.access,
+      doc: context.doc(
+        of: model,
+        naming: cases.map(\.name) + (isSent ? shorthands.names : [])
+          + (members.isEmpty ? [] : accessors.allNames)), access: context.access,
       keyword: isIndirect ? "indirect enum" : "enum", name: model.name.own.text,
       conformances: context.inheritance(
         of: model, keyword: "indirect enum",
@@ -78,7 +81,7 @@ struct UnionPlanner: Sendable {
       holdsNothing
       ? name.text : layout.text(.call(name.text, [payload]), indent: 2, column: 7)
     return .init(
-      declaration: linterComment(for: [name], indent: 2) + "  case " + declaration,
+      declaration: "  case " + declaration,
       name: name.text, type: type, test: test,
       decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
       encoding: statements(writing, behind: "case .\(pattern):", indent: 4))

@@ -32,6 +32,11 @@ struct UnionShorthands {
     [initializer, values].compactMap { $0 } + shortcuts
   }
 
+  /// The names in the declarations.
+  var names: [SwiftIdentifier] {
+    (enumeration?.values ?? []) + contents.map(\.content.name)
+  }
+
   /// The types that the declarations take.
   var argumentTypes: [TypeReference] {
     let properties = object?.member.structure.properties ?? []
@@ -78,21 +83,25 @@ struct UnionShorthands {
 
   // MARK: The values of an enumeration
 
-  /// The values of the first enumeration: `.auto` for `.mode(.auto)`.
-  private var values: String? {
+  /// The values of the first enumeration, and its member.
+  private var enumeration: (member: SwiftIdentifier, values: [SwiftIdentifier])? {
     for member in cases where member.value.constant == nil {
       guard case .model(let id) = types.unaliased(member.value.type),
         case .enumeration(_, let values)? = types.models[id]?.shape
       else { continue }
-      let lines = values.map(\.name).filter { !taken.contains($0.name) }.map { name in
-        linterComment(for: [name], indent: 2)
-          + layout.variable(
-            "\(access)static var \(name.text): Self",
-            value: .call(".\(member.name.text)", [.text("." + name.text)]))
-      }
-      return lines.isEmpty ? nil : lines.joined(separator: "\n")
+      return (member.name, values.map(\.name).filter { !taken.contains($0.name) })
     }
     return nil
+  }
+
+  /// `.auto` for `.mode(.auto)`.
+  private var values: String? {
+    guard let (member, names) = enumeration, !names.isEmpty else { return nil }
+    return names.map { name in
+      layout.variable(
+        "\(access)static var \(name.text): Self",
+        value: .call(".\(member.text)", [.text("." + name.text)]))
+    }.joined(separator: "\n")
   }
 
   // MARK: The content of an object
@@ -103,11 +112,10 @@ struct UnionShorthands {
       let value = Code.call(
         types.text(of: object.type), [.labelled(content.name.name, .text(content.name.text))])
       let type = types.text(of: content.declared.type.unwrapped)
-      return linterComment(for: [object.name, content.name], indent: 2)
-        + layout.function(
-          "\(access)static func \(object.name.text)",
-          parameters: ["_ \(content.name.text): \(type)"], result: " -> Self",
-          body: .call(".\(object.name.text)", [value]))
+      return layout.function(
+        "\(access)static func \(object.name.text)",
+        parameters: ["_ \(content.name.text): \(type)"], result: " -> Self",
+        body: .call(".\(object.name.text)", [value]))
     }
   }
 

@@ -2,14 +2,13 @@
 
 public import SDKRuntime
 
+// swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
 public nonisolated indirect enum WetterEndpoint: Endpoint {
-  // swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
   /// `GET /r`
   case get(도시: String, _1_5: Int? = nil)
   /// `PUT /r`
   case put(Reading)
 
-  // swift-format-ignore: IdentifiersMustBeASCII
   public var request: EndpointRequest {
     switch self {
     case .get(let 도시, let _1_5):

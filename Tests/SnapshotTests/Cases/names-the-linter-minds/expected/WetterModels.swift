@@ -2,13 +2,9 @@
 
 public import SDKRuntime
 
+// swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
 public nonisolated enum Grade: OpenEnum {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case grade1_5
-  case asc
-  // swift-format-ignore: IdentifiersMustBeASCII
-  case 좋음
-  case grade3ds, gradePlus1, asterisk, noneValue, selfValue, `default`
+  case grade1_5, asc, 좋음, grade3ds, gradePlus1, asterisk, noneValue, selfValue, `default`
   /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
@@ -43,10 +39,9 @@ public nonisolated enum Grade: OpenEnum {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII
 public nonisolated struct Reading: Codable, HashableModel, Sendable {
-  // swift-format-ignore: IdentifiersMustBeASCII
   public var 종로구: Int
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public var _1_5: Int
   public var fields: Int
   public var encoder: Int

@@ -26,12 +26,9 @@ public nonisolated enum ValuesSize: OpenEnum {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated enum Direction: OpenEnum {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case ASC
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case DESC
-  case asc, desc
+  case ASC, DESC, asc, desc
   /// A value that this client does not know, kept as received.
   case unrecognized(String)
 
@@ -112,11 +109,9 @@ public nonisolated enum Scope: OpenEnum {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public nonisolated enum Same: OpenEnum {
-  case aB
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  case a_b
-  case aB2
+  case aB, a_b, aB2
   /// A value that this client does not know, kept as received.
   case unrecognized(String)
 

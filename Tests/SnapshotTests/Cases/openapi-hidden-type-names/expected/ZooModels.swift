@@ -2,18 +2,16 @@
 
 public import SDKRuntime
 
+// swift-format-ignore: IdentifiersMustBeASCII
 public nonisolated enum Setting: Encodable, Hashable, Sendable {
   case _0rtt(ZooClient._0rttModel = .init())
   case _2fa(ZooClient._2faModel)
-  // swift-format-ignore: IdentifiersMustBeASCII
   case 새(ZooClient.새Model)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
-  // swift-format-ignore: IdentifiersMustBeASCII
   public static func _2fa(_ 새: ZooClient.새Model) -> Self { ._2fa(ZooClient._2faModel(새: 새)) }
 
-  // swift-format-ignore: IdentifiersMustBeASCII
   public static func 새(_ 이름: String) -> Self { .새(ZooClient.새Model(이름: 이름)) }
 
   public func encode(to encoder: any Encoder) throws {
@@ -42,12 +40,11 @@ public nonisolated struct _0rtt: Encodable, Hashable, Sendable, Identifiable {
   }
 }
 
+// swift-format-ignore: IdentifiersMustBeASCII
 public nonisolated struct _2fa: Codable, HashableModel, Sendable, Identifiable {
   public var id: String
-  // swift-format-ignore: IdentifiersMustBeASCII
   public var 새: ZooClient.새Model
   public var _3d: _2fa2fa3d?
-  // swift-format-ignore: IdentifiersMustBeASCII
   public var 문: _2fa2fa문?
 
   public init(새: ZooClient.새Model, _3d: _2fa2fa3d? = nil, 문: _2fa2fa문? = nil) {
@@ -122,8 +119,8 @@ extension _2fa {
   }
 }
 
+// swift-format-ignore: IdentifiersMustBeASCII
 public nonisolated struct 새: Codable, Hashable, Sendable {
-  // swift-format-ignore: IdentifiersMustBeASCII
   public var 이름: String
 
   public init(이름: String) {

@@ -108,12 +108,9 @@ extension Pet {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public nonisolated enum Size: OpenEnum {
-    case size1e3
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case size2_0
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case size1_0
+    case size1e3, size2_0, size1_0
     /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
@@ -349,10 +346,9 @@ public nonisolated struct _200: Decodable, Hashable, Sendable {
 }
 
 extension ZooEndpoint {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public nonisolated enum GetPetMode: OpenEnum {
-    case mode0x1F, mode0o17, modePlus5, mode5
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case mode1_10
+    case mode0x1F, mode0o17, modePlus5, mode5, mode1_10
     /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
