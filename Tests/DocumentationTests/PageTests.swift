@@ -78,7 +78,7 @@ private let pages =
   @Test(arguments: Catalog.articles) func articlesOfTheCatalogAreLinked(from path: String) throws {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     for (number, line) in try Page(path).prose {
-      for link in line.matches(of: /<doc:(\w+)>/).map({ String($0.output.1) }) {
+      for link in line.matches(of: /<doc:([\w.]+)>/).map({ String($0.output.1) }) {
         #expect(
           Catalog.articles.contains("\(folder)/\(link).md"), "\(path):\(number): no article \(link)"
         )
