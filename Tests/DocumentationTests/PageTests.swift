@@ -55,6 +55,15 @@ private let pages =
     }
   }
 
+  /// The site has the articles of the catalogues, and beside them what the repository shows as pages.
+  @Test func theSiteHasEveryReference() throws {
+    let script = try Page.text("Scripts/docs")
+    for page in ["README.md", "README.ko.md", "Templates/README.md"] + Catalog.articles(in: "Specs")
+    {
+      #expect(script.contains("['\(page)', '"))
+    }
+  }
+
   @Test func articlesAreFound() {
     #expect(Catalog.articles.count > 20)
   }
