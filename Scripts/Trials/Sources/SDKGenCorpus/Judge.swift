@@ -71,7 +71,7 @@ struct Judge {
     let decoded = try output(of: program, "payloads", payloads)
     let results = try Result.read(Array(decoded.utf8), file: payloads.path)
     let lost = unions.problems(results.dropFirst(records.count))
-    findings.lines += lost
+    findings.lines += lost + unions.withoutType.map { "\($0): has no type" }
     findings.failures += lost.count
     let tags = "\(unions.values.count - lost.count) of \(unions.values.count) tags"
     guard !records.isEmpty else {

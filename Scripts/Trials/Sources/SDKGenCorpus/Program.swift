@@ -14,8 +14,8 @@ enum PayloadProgram {
     let rows =
       types.map { type in type.map { "  { result((\($0)).self, $0) }," } ?? "  { _ in [:] }," }
       + unions.map { union in
-        let member = union.member.map { "(\($0)).self" } ?? "nil"
-        return "  { result((\(union.union)).self, $0, member: \(member)) },"
+        let members = union.members.map { "(\($0)).self" }.joined(separator: ", ")
+        return "  { result((\(union.union)).self, $0, members: [\(members)]) },"
       }
     // All of Foundation would make names of the client ambiguous.
     let foundation = ["Data", "Date", "Decimal", "URL", "UUID"]
@@ -38,9 +38,9 @@ enum PayloadProgram {
     /// Whether a type can be decoded and encoded is asked for when it runs: the shipped client has only
     /// what its operations need.
     ///
-    /// - `member`: the type of the case that a union is to become; nil: any that the document has.
+    /// - `members`: the types of which a union is to become one; empty: any that the document has.
     func result<Value>(
-      _ type: Value.Type, _ payload: JSON, member: Any.Type? = nil
+      _ type: Value.Type, _ payload: JSON, members: [Any.Type] = []
     ) -> [String: JSON] {
       guard let decodable = type as? any Decodable.Type else { return [:] }
       do {
@@ -53,7 +53,7 @@ enum PayloadProgram {
         }
         result["unrecognized"] = .array(findings.unrecognized)
         result["members"] = .array(findings.members)
-        result["isMember"] = .bool(isMember(value, member))
+        result["isMember"] = .bool(isMember(value, members))
         return result
       } catch {
         return ["error": .string("\\(error)")]
@@ -61,10 +61,12 @@ enum PayloadProgram {
     }
 
     /// Of a union with one member, its type is that of the union.
-    func isMember(_ value: Any, _ member: Any.Type?) -> Bool {
+    func isMember(_ value: Any, _ members: [Any.Type]) -> Bool {
       let found = Mirror(reflecting: value).children.first
-      guard let member else { return found.map { $0.label != "unrecognized" } ?? false }
-      return Swift.type(of: value) == member || found.map { Swift.type(of: $0.value) == member } ?? false
+      if members.isEmpty { return found.map { $0.label != "unrecognized" } ?? false }
+      return members.contains { member in
+        Swift.type(of: value) == member || found.map { Swift.type(of: $0.value) == member } ?? false
+      }
     }
 
     func json(_ value: any Encodable) throws -> JSON {

@@ -12,8 +12,8 @@ struct TaggedValue {
   var value: Tree
   /// The union as Swift writes it.
   var union: String
-  /// The member as Swift writes it; nil: it has no type of its own.
-  var member: String?
+  /// The types that stand for the member, as Swift writes them: a union may have one of its own.
+  var members: [String]
 }
 
 /// Finds the unions with a discriminator: every entry of its `mapping`, and every name that is one without, has to lead
@@ -24,19 +24,25 @@ struct UnionTrial {
   private let document: APIDocument
   private let corpus: Corpus
   /// Swift types by the pointers to their schemas.
-  private let types: [String: String]
+  private let types: [String: [String]]
+  private let unions: [String: String]
   private(set) var values: [TaggedValue] = []
+  /// The pointers to those for which no type was generated.
+  private(set) var withoutType: [String] = []
 
   init(_ document: APIDocument, _ corpus: Corpus) {
     self.document = document
     self.corpus = corpus
     let names = SwiftTypes(corpus.api, names: corpus.names)
-    types = corpus.api.models.reduce(into: [:]) { types, model in
-      let isUnion = if case .union = model.shape { true } else { false }
-      if isUnion || types[model.provenance] == nil {
-        types[model.provenance] = names.text(of: .model(model.id))
-      }
+    var types: [String: [String]] = [:]
+    var unions: [String: String] = [:]
+    for model in corpus.api.models {
+      let name = names.text(of: .model(model.id))
+      types[model.provenance, default: []].append(name)
+      if case .union = model.shape { unions[model.provenance] = name }
     }
+    self.types = types
+    self.unions = unions
     for key in ["components", "definitions", "paths"] {
       if let section = document.root[key] { visit(section, "/\(key)") }
     }
@@ -67,7 +73,9 @@ struct UnionTrial {
   }
 
   private mutating func addTags(of schema: Located, _ property: String, _ pointer: String) {
-    guard let union = types[pointer] else { return }
+    guard let union = unions[pointer] ?? types[pointer]?.first else {
+      return withoutType.append(pointer)
+    }
     let members = members(of: schema, pointer)
     let mapping = schema["discriminator"]?["mapping"]?.members ?? []
     var found: [(tag: Tree, member: Member)] = []
@@ -94,7 +102,7 @@ struct UnionTrial {
       values.append(
         TaggedValue(
           pointer: pointer, property: property, tag: tag, value: value, union: union,
-          member: types[member.pointer]))
+          members: Set([member.pointer, member.place]).sorted().flatMap { types[$0] ?? [] }))
     }
   }
 
@@ -195,7 +203,7 @@ struct UnionTrial {
       let tag = "\(value.property) \(value.tag.writtenText)"
       func line(_ text: String) -> String { "\(value.pointer) with \(tag): \(text)" }
       if let error = result.error { return line(error) }
-      if result.isMember == false { return line("is no \(value.member ?? "member")") }
+      if result.isMember == false { return line("is no \(value.members.first ?? "member")") }
       guard let encoded = result.encoded.map({ Tree($0) }) else { return line("cannot be encoded") }
       return JSONDifferences(value.value, encoded).texts.first.map(line)
     }

@@ -22,7 +22,7 @@ extension DescribedOperation {
     let text = document.made(.object([("type", .string("string"))]))
     parameters = written.compactMap { Parameter(swagger: $0, orElse: text, document) }
     let consumed = document.types("consumes", of: operation)
-    if let body = written.first(where: { $0.string("in") == "body" }) {
+    if let body = written.last(where: { $0.string("in") == "body" }) {
       contents = (consumed.isEmpty ? ["application/json"] : consumed).map {
         Content(mediaType: $0, schema: body["schema"], encoding: nil)
       }
@@ -51,6 +51,20 @@ extension APIDocument {
 
   /// Before 3.1, styles say nothing of parts.
   var hasPlainParts: Bool { isSwagger || root.string("openapi")?.hasPrefix("3.0") ?? false }
+
+  /// A value with lists in a list as the texts that they are written as.
+  func withInnerLists(_ value: Tree, _ schema: Located?) -> Tree {
+    guard isSwagger, case .array(let elements) = value, let items = schema?["items"] else {
+      return value
+    }
+    let delimiters = ["ssv": " ", "tsv": "\t", "pipes": "|"]
+    return .array(
+      elements.map { element in
+        guard case .array(let inner) = withInnerLists(element, items) else { return element }
+        let delimiter = items.string("collectionFormat").flatMap { delimiters[$0] } ?? ","
+        return .string(inner.map(\.writtenText).joined(separator: delimiter))
+      })
+  }
 
   /// The servers of the document.
   var servers: [Located] {

@@ -77,8 +77,9 @@ extension RequestComparison {
       if style == nil, let type = encoding?.string("contentType"), MediaTypeName(type).isJSON {
         isJSON = true
       }
+      let schema = content.schema?["properties"]?[member.key]
       return WrittenParameter(
-        member.key, member.value, style: style ?? "form",
+        member.key, document.withInnerLists(member.value, schema), style: style ?? "form",
         explodes: explodes ?? (style ?? "form" == "form"), isContent: isJSON)
     }
   }

@@ -61,7 +61,8 @@ struct RequestComparison {
       // The standard says nothing of objects in a list.
       let isOfObjects = !value.elements.isEmpty && value.elements.allSatisfy { !$0.members.isEmpty }
       let written = WrittenParameter(
-        parameter.name, value, style: parameter.style, explodes: parameter.explodes,
+        parameter.name, document.withInnerLists(value, parameter.schema), style: parameter.style,
+        explodes: parameter.explodes,
         isContent: parameter.isContent || isOfObjects && parameter.style != "deepObject")
       for missing in written.missing(from: &rest, isForm: false) { fail("query lacks \(missing)") }
     }

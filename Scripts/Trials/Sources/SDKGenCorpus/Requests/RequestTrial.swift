@@ -48,11 +48,11 @@ struct RequestTrial {
         let sampler = Sampler(document: document, isMinimal: true)
         var plan = try RequestPlan(call, operation, sampler, variant: 0)
         plan.givenServer = givenServer
-        plan.walk = PageWalk(
-          operation, document, givenServer: givenServer, counts: counts)
-        if plan.walk != nil { plans.append(plan) }
+        plan.walk = PageWalk(operation, document, givenServer: givenServer, counts: counts)
+        guard plan.walk != nil else { throw Unjudged(description: "no sample of a page") }
+        plans.append(plan)
       } catch {
-        unjudged.append((operation.pointer, "pages: \(error.description)"))
+        unjudged.append((operation.pointer, "pages: \(error)"))
       }
     }
   }
@@ -97,10 +97,11 @@ struct RequestTrial {
       .map { "\($0.pointer) is judged in part: \($0.reason.prefix(300))" }
     judgement.wrong = wrong.count + wrongWalks + (plans.count == results.count ? 0 : 1)
     let name = document.root.file.split(separator: "/").last.map(String.init) ?? ""
-    let ceiling = Self.ceilings[name]?.count ?? 0
-    if operations.count - judged.count > ceiling {
+    let ceiling = Self.ceilings[name] ?? (count: 0, reason: "none has a reason")
+    if operations.count - judged.count > ceiling.count {
       judgement.wrong += 1
-      judgement.lines.append("no more than \(ceiling) operations may go without being judged")
+      judgement.lines.append(
+        "no more than \(ceiling.count) operations may go without being judged: \(ceiling.reason)")
     }
     let walked = walks > 0 ? ", \(walks - wrongWalks) of \(walks) walks" : ""
     judgement.summary =
