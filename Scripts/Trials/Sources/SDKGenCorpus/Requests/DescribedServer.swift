@@ -12,12 +12,12 @@ extension DescribedOperation {
     // Both are the same server, wherever the document was published.
     let place = URL(string: "https://document.example.com/")
     func resolved(_ text: String, at base: URL?) -> String {
-      URL(string: text, relativeTo: base)?.absoluteString ?? text
+      let text = URL(string: text, relativeTo: base)?.absoluteString ?? text
+      return text.hasSuffix("/") ? String(text.dropLast()) : text
     }
     if resolved(own, at: place) == resolved(first, at: place) { return base }
-    let isAnotherHost = own.contains("://") || own.hasPrefix("//")
     // A client that is given a URL sends every call there.
-    if isAnotherHost, given != nil { return base }
+    if own.contains("://") || own.hasPrefix("//"), given != nil { return base }
     return resolved(own, at: URL(string: base.contains("://") ? base : "https:" + base))
   }
 

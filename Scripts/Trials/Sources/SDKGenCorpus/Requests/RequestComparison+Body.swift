@@ -171,10 +171,11 @@ extension RequestComparison {
         encoding?.string("contentType") ?? (isFile ? contentMediaType(key, content) : nil)
       let types = MediaTypeName.list(stated ?? "").map { MediaTypeName($0) }
       let values = if case .array(let elements) = value { elements } else { [value] }
+      let isJSON = !types.isEmpty && types.allSatisfy(\.isJSON)
       return values.map {
         DescribedPart(
-          name: key, pair: .init(name: key, values: [$0]), isFile: isFile, types: types,
-          headers: headers)
+          name: key, pair: .init(name: key, values: [$0], isJSON: isJSON), isFile: isFile,
+          types: types, headers: headers)
       }
     }
   }
