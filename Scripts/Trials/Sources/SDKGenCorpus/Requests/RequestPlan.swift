@@ -66,8 +66,8 @@ extension RequestPlan {
         try give(parameter, as: argument, if: isGiven, sampler)
       } else if let property = properties.first(where: {
         // A property that a parameter is called like has the body's name in front.
-        [Self.plain($0.key), "body" + Self.plain($0.key), Self.plain($0.key) + "value"]
-          .contains(label)
+        let name = Self.plain($0.key)
+        return [name, "body" + name, "field" + name, name + "value"].contains(label)
       }) {
         guard isGiven else { continue }
         sampler.prefersFiles = argument.isOfFiles
@@ -177,6 +177,8 @@ extension RequestPlan {
     guard isGiven || parameter.isRequired else { return omitted.append(parameter) }
     var sampler = sampler
     sampler.isPlain = parameter.location == "header"
+    // No step of a path is empty.
+    if parameter.location == "path" { sampler.isMinimal = false }
     guard let value = sampler.sample(parameter.schema, name: parameter.name) else {
       throw Unjudged(description: "no sample of '\(parameter.name)'")
     }

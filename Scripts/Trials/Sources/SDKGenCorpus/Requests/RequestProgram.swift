@@ -73,8 +73,9 @@ extension Interface {
 extension RequestPlan {
   fileprivate func function(_ name: String) -> String {
     let values = arguments.enumerated().map { position, given in
-      // Where the body can be JSON too, only the type of a file says which method is meant.
-      let type = call.isMethod && given.argument.isOfFiles ? " as \(given.argument.type)" : ""
+      // Where the body can be JSON too, only the type of a file or of bytes says which method is meant.
+      let isBytes = given.argument.isOfFiles || given.argument.type.hasPrefix("HTTPBody")
+      let type = call.isMethod && isBytes ? " as \(given.argument.type)" : ""
       let value = "try a.value(\(position))\(type)"
       return given.argument.label == "_" ? value : "\(given.argument.label): \(value)"
     }

@@ -8,7 +8,7 @@ struct Sampler {
 
   let document: APIDocument
   /// Optional properties are left out, and the last member of a union is taken rather than the first.
-  let isMinimal: Bool
+  var isMinimal: Bool
   /// What a header cannot hold is left out of texts.
   var isPlain = false
   /// Bytes are Base64, as JSON has them.

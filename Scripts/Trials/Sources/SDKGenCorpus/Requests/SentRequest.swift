@@ -104,7 +104,9 @@ struct SentPart {
 
   private static func value(of key: String, in header: String) -> String? {
     guard let range = header.range(of: "; \(key)=\"") else { return nil }
+    // As forms of HTML write a quote.
     let latin = String(header[range.upperBound...].prefix { $0 != "\"" })
+      .replacing("%22", with: "\"")
     return latin.data(using: .isoLatin1).flatMap { String(data: $0, encoding: .utf8) } ?? latin
   }
 }
