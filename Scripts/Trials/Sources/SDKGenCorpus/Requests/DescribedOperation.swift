@@ -48,7 +48,8 @@ struct DescribedOperation {
   static let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
   static func all(in document: APIDocument) -> [DescribedOperation] {
-    (document.root["paths"]?.members ?? []).flatMap { path, item in
+    (document.root["paths"]?.members ?? []).filter { !$0.key.hasPrefix("x-") }.flatMap {
+      path, item in
       let item = document.resolve(item)
       return methods.compactMap { method in
         item[method].map {
