@@ -60,7 +60,7 @@ extension ServerChoice {
   /// A server that the API does not list. `name`: the listed server it stands in for, if
   /// constants depend on it. `hosts` and `allowsInsecureServer`: those of the `Server`.
   public init(
-    _ text: String, name: String? = nil, hosts: [String: Server]? = nil,
+    _ text: String, name: String? = nil, hosts: [String: Server] = [:],
     allowsInsecureServer: Bool = false
   ) {
     self.init(
@@ -69,7 +69,7 @@ extension ServerChoice {
 
   /// The same by its URL.
   public init(
-    _ url: URL, name: String? = nil, hosts: [String: Server]? = nil,
+    _ url: URL, name: String? = nil, hosts: [String: Server] = [:],
     allowsInsecureServer: Bool = false
   ) {
     self.init(
