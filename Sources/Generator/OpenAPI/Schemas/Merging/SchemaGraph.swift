@@ -91,7 +91,7 @@ final class SchemaGraph {
     return nil
   }
 
-  /// The only member of a union that is not null.
+  /// The only member of a union, or the only one beside null.
   func valueBesideNull(of element: Element) -> Element? {
     let schema = schema(element)
     let values = (schema.anyOf.isEmpty ? schema.oneOf : schema.anyOf).filter { !isNull($0) }

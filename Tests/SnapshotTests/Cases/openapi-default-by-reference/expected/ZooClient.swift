@@ -25,12 +25,13 @@ public nonisolated struct ZooClient: Sendable {
   public func addPet(
     _ body: Pet, limit: Limit = 9, kind: Kind = .dog, order: Kind? = nil,
     apiVersion: Version? = "2023-01-01", zooVersion: String = "2024-01-01",
-    toolVersion: Version? = "2023-01-01", options: RequestOptions = .init()
+    toolVersion: Version? = "2023-01-01", formVersion: Version? = "2023-01-01",
+    options: RequestOptions = .init()
   ) async throws -> Pet {
     try await client.send(
       ZooEndpoint.addPet(
         body, limit: limit, kind: kind, order: order, apiVersion: apiVersion,
-        zooVersion: zooVersion, toolVersion: toolVersion),
+        zooVersion: zooVersion, toolVersion: toolVersion, formVersion: formVersion),
       as: Pet.self, options: options)
   }
 
@@ -44,9 +45,10 @@ public nonisolated struct ZooClient: Sendable {
   @discardableResult
   public func addPet(
     limit: Limit = 9, kind: Kind = .dog, order: Kind? = nil, apiVersion: Version? = "2023-01-01",
-    zooVersion: String = "2024-01-01", toolVersion: Version? = "2023-01-01", legs: Limit = 9,
-    name: Version = "2023-01-01", bodyKind: Kind = .cat, tame: Tame = true, code: Code = "01",
-    friend: Kind = .dog, other: Kind? = nil, mood: Kind? = nil, cause: Pet.Cause? = nil,
+    zooVersion: String = "2024-01-01", toolVersion: Version? = "2023-01-01",
+    formVersion: Version? = "2023-01-01", legs: Limit = 9, name: Version = "2023-01-01",
+    bodyKind: Kind = .cat, tame: Tame = true, code: Code = "01", friend: Kind = .dog,
+    other: Kind? = nil, mood: Kind? = nil, cause: Pet.Cause? = nil,
     options: RequestOptions = .init()
   ) async throws -> Pet {
     try await self.addPet(
@@ -54,7 +56,7 @@ public nonisolated struct ZooClient: Sendable {
         legs: legs, name: name, kind: bodyKind, tame: tame, code: code, friend: friend,
         other: other, mood: mood, cause: cause),
       limit: limit, kind: kind, order: order, apiVersion: apiVersion, zooVersion: zooVersion,
-      toolVersion: toolVersion, options: options)
+      toolVersion: toolVersion, formVersion: formVersion, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

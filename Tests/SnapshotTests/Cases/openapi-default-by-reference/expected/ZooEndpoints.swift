@@ -7,17 +7,19 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
   case addPet(
     Pet, limit: Limit = 9, kind: Kind = .dog, order: Kind? = nil,
     apiVersion: Version? = "2023-01-01", zooVersion: String = "2024-01-01",
-    toolVersion: Version? = "2023-01-01"
+    toolVersion: Version? = "2023-01-01", formVersion: Version? = "2023-01-01"
   )
 
   public var request: EndpointRequest {
     switch self {
     case .addPet(
-      let body, let limit, let kind, let order, let apiVersion, let zooVersion, let toolVersion):
+      let body, let limit, let kind, let order, let apiVersion, let zooVersion, let toolVersion,
+      let formVersion):
       return EndpointRequest(
         .post, "/pets", query: [("limit", limit), ("kind", kind), ("order", order)],
         headers: [
           ("Api-Version", apiVersion), ("Zoo-Version", zooVersion), ("Tool-Version", toolVersion),
+          ("Form-Version", formVersion),
         ],
         body: .json(body))
     }
