@@ -2,17 +2,23 @@ internal import SDKGenAPIModel
 internal import SDKGenSourceText
 
 extension ResponseLowering {
-  /// Returns the description of the only success with content, or of the only one.
+  /// Returns the descriptions of the successes with content, or of all if none has any; each with its status, if they are
+  /// several.
   ///
-  /// Most say no more than the method, its path and its type do, `OK` or `A list of pets`, and are left out: two words
-  /// must be new.
+  /// Most say no more than the method, its path and its type do, `OK` or `A list of pets`, and are left out.
   func returnedText(_ successes: [ResponseSource]) -> String? {
     let stated = successes.filter { $0.statuses != .other }
     let full = stated.filter { $0.element["content"]?.members.isEmpty == false }
-    let candidates = full.isEmpty ? stated : full
-    guard candidates.count == 1, let response = candidates.first,
-      let text = response.element.markdown("description")
-    else { return nil }
+    let described = full.isEmpty ? stated : full
+    let texts = described.compactMap { response in
+      description(of: response).map { described.count == 1 ? $0 : "`\(response.key)`: \($0)" }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n\n")
+  }
+
+  /// The description of a response that has at least two words of its own.
+  private func description(of response: ResponseSource) -> String? {
+    guard let text = response.element.markdown("description") else { return nil }
     let words = text.split { !$0.isLetter }.map { $0.lowercased() }
     let telling = words.filter { $0.count > 2 && !commonWords.contains($0) }
     let new = Set(telling.map { singular($0) }).subtracting(commonWords)

@@ -109,6 +109,10 @@ public nonisolated struct WalksClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   /// `POST /walks`
+  ///
+  /// - Returns: `200`: The walk takes place tomorrow.
+  ///
+  ///   `202`: The keeper decides by midnight.
   @discardableResult
   public func add(options: RequestOptions = .init()) async throws -> WalksEndpoint.AddResponse {
     try await client.send(
