@@ -98,7 +98,7 @@ struct BodyLowering {
     with schemas: inout SchemaLowering
   ) -> OfferedBody? {
     switch media.kind {
-    case .binary where media.isFileByName || media.isRange:
+    case .binary where media.isFileByName || media.isRange || schemas.isFile(media):
       if media.isRange { reader.report(.rangeOfTypes(media)) }
       return .raw(media, isRequired: true)
     case .multipart:

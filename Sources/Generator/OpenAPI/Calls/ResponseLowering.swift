@@ -133,7 +133,7 @@ struct ResponseLowering {
     where (other.kind != best.kind || best.kind == .json && other.name != best.name)
       && !other.sharesKey(with: best)
     {
-      if best.kind == .json, isFile(other, schemas) {
+      if best.kind == .json, schemas.isFile(other) {
         responses.files.append(other)
       } else {
         reader.count(.otherContent, other.element)
@@ -152,14 +152,6 @@ struct ResponseLowering {
       if !best.isBinaryByName { reader.report(.rawContent(best)) }
       return .bytes
     }
-  }
-
-  /// Returns whether content is a file, rather than an object in another notation than JSON.
-  private func isFile(_ media: MediaType, _ schemas: SchemaLowering) -> Bool {
-    let kinds = media.schema.map { schemas.merged($0).knownKinds.subtracting(.null) } ?? []
-    guard kinds.isSubset(of: .string), !media.name.isMarkup else { return false }
-    return media.isBinaryByName || media.kind == .binary && kinds == .string
-      || ["text/csv", "text/tab-separated-values"].contains(MediaType.essence(media.name))
   }
 
   /// JSON, unless it says nothing of the content, or that it is bytes, and another type says that it is a file.

@@ -45,6 +45,14 @@ extension SchemaLowering {
       && object.allowsAdditional != true
   }
 
+  /// Returns whether content is a file, rather than an object in another notation than JSON.
+  func isFile(_ media: MediaType) -> Bool {
+    let kinds = media.schema.map { merged($0).knownKinds.subtracting(.null) } ?? []
+    guard kinds.isSubset(of: .string), !media.name.isMarkup else { return false }
+    return media.isBinaryByName || media.kind == .binary && kinds == .string
+      || ["text/csv", "text/tab-separated-values"].contains(MediaType.essence(media.name))
+  }
+
   /// Returns whether a schema is of a file or files, or has an alternative with a property that is sent as one.
   func hasFiles(_ schema: Element) -> Bool {
     let merged = merged(schema)

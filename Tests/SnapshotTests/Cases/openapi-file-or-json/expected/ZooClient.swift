@@ -136,6 +136,32 @@ public nonisolated struct PetsClient: Sendable {
     try await client.send(PetsEndpoint.list, as: Report.self, options: options)
   }
 
+  /// `POST /pets`
+  public func `import`(_ body: Report, options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.`import`(body), options: options)
+  }
+
+  /// `POST /pets`
+  public func `import`(name: String, options: RequestOptions = .init()) async throws {
+    try await self.`import`(Report(name: name), options: options)
+  }
+
+  /// `POST /pets`
+  @_disfavoredOverload
+  public func `import`(_ body: HTTPBody, options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.importData(body), options: options)
+  }
+
+  /// `PUT /pets`
+  public func replace(_ body: Report, options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.replace(body), options: options)
+  }
+
+  /// `PUT /pets`
+  public func replace(name: String, options: RequestOptions = .init()) async throws {
+    try await self.replace(Report(name: name), options: options)
+  }
+
   /// `POST /cages`
   @discardableResult
   public func addCage(

@@ -45,6 +45,12 @@ public nonisolated enum ReportsEndpoint: Endpoint {
 public nonisolated enum PetsEndpoint: Endpoint {
   /// `GET /pets`
   case list
+  /// `POST /pets`
+  case `import`(Report)
+  /// `POST /pets`
+  case importData(HTTPBody)
+  /// `PUT /pets`
+  case replace(Report)
   /// `POST /cages`
   case addCage
   /// `GET /news`
@@ -54,6 +60,15 @@ public nonisolated enum PetsEndpoint: Endpoint {
     switch self {
     case .list:
       return EndpointRequest(.get, "/pets")
+    case .`import`(let body):
+      return EndpointRequest(.post, "/pets", body: .json(body))
+    case .importData(let body):
+      return EndpointRequest(
+        .post, "/pets",
+        body: .raw(
+          body, contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))
+    case .replace(let body):
+      return EndpointRequest(.put, "/pets", body: .json(body))
     case .addCage:
       return EndpointRequest(.post, "/cages", response: .init(accept: ["application/json"]))
     case .getNews:
@@ -66,6 +81,9 @@ public nonisolated enum PetsEndpoint: Endpoint {
   public var operationID: String {
     switch self {
     case .list: return "Pets.list"
+    case .`import`: return "Pets.import"
+    case .importData: return "Pets.importData"
+    case .replace: return "Pets.replace"
     case .addCage: return "Pets.addCage"
     case .getNews: return "Pets.getNews"
     }
