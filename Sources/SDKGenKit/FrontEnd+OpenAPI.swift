@@ -27,7 +27,8 @@ extension FrontEnd {
         options: OpenAPIOptions(
           types: options.types.map(\.mapping),
           extensions: options.extensions?.value ?? NameExtension.allCases,
-          name: options.name?.value, isNamespaced: options.isNamespaced?.value ?? false))
+          name: options.name?.value, isNamespaced: options.isNamespaced?.value ?? false,
+          tellsEach: options.tellsEach))
       return Diagnosed(
         lowered.value,
         others.diagnostics + whole.diagnostics + documents.diagnostics + lowered.diagnostics

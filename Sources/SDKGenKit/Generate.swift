@@ -33,7 +33,10 @@ struct ChosenSpec {
 func chosenSpec(
   _ root: String, load: Load, options: GenerationOptions
 ) -> Diagnosed<ChosenSpec?> {
-  let read = readSpec(root, load: load, options: options.reading)
+  var reading = options.reading
+  // Only what concerns the part that is chosen is told.
+  reading.tellsEach = !options.selection.isEmpty
+  let read = readSpec(root, load: load, options: reading)
   guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
 
   let shared = spec.api.sharing(options.clientParameters)
@@ -48,8 +51,7 @@ func chosenSpec(
   if !options.selection.isEmpty {
     let left = LeftOutPlaces(of: whole, without: chosen.value, in: spec.document)
     names.diagnostics.removeAll { left.contains($0.location) }
-    // What is told once for several places may concern one that is chosen.
-    found.removeAll { left.contains($0.location) && !$0.message.hasSuffix(" more)") }
+    found.removeAll { left.contains($0.location) }
   }
   // A setting often finds nothing because a mistake in the document took it away.
   let isDocumentWrong = found.contains { $0.severity == .error && !$0.isAboutSetting }

@@ -18,6 +18,9 @@ package struct ReadingOptions: Equatable, Sendable {
   /// The location in `sdkgen.json` that names the document; nil when the command line does.
   package var location: SourceLocation?
 
+  /// Indicates that what is told once for the whole document is told at each of its places.
+  package var tellsEach = false
+
   package init() {}
 }
 

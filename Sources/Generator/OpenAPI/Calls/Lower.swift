@@ -7,7 +7,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let version = OpenAPIVersion.of(documents.root)
   guard let read = version.value else { return Diagnosed(nil, version.diagnostics) }
 
-  let reader = DocumentReader(documents)
+  let reader = DocumentReader(documents, tellsEach: options.tellsEach)
   let sources = PathItems(reader: reader).operations()
   var lowering = OperationLowering(reader, sources, options: options, version: read)
   reader.checkKeys()
@@ -35,12 +35,11 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     location: title?.location ?? documents.root.location)
   let used = normalise(
     api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 }))
+  let found = documents.asWritten(
+    version.diagnostics + checkExtensions(of: documents, followed: options.extensions)
+      + unnamed + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
   return Diagnosed(
-    documents.asWritten(used),
-    documents.asWritten(
-      version.diagnostics + checkExtensions(of: documents, followed: options.extensions)
-        + unnamed + reader.diagnostics + schemas.diagnostics + operations.diagnostics
-    ).withMissingTargetsOnce)
+    documents.asWritten(used), options.tellsEach ? found : found.withMissingTargetsOnce)
 }
 
 /// The title without words that every title has: `Swagger Petstore - OpenAPI 3.0` is `Swagger

@@ -8,12 +8,13 @@ final class DocumentReader {
   /// The document says that it is of version 3.2 or later.
   let isNewer: Bool
   private var found: [Diagnostic] = []
-  private var repeated = RepeatedDiagnostics<RepeatedCallDiagnostic>()
+  private var repeated: RepeatedDiagnostics<RepeatedCallDiagnostic>
   /// The names in each section of `components` in which something is missing.
   private var vocabularies: [Pointer: Vocabulary] = [:]
 
-  init(_ documents: Documents) {
+  init(_ documents: Documents, tellsEach: Bool = false) {
     self.documents = documents
+    repeated = RepeatedDiagnostics(tellsEach: tellsEach)
     let written = documents.root["openapi"]?.node
     isNewer = (written?.string ?? written?.number)?.hasPrefix("3.2") ?? false
   }

@@ -9,15 +9,18 @@ package struct OpenAPIOptions: Equatable, Sendable {
   /// The name of the API in place of the title.
   package var name: String?
   package var isNamespaced: Bool
+  /// Indicates that what is told once for the whole document is told at each of its places.
+  package var tellsEach: Bool
 
   package init(
     types: [TypeMapping] = [], extensions: [NameExtension] = NameExtension.allCases,
-    name: String? = nil, isNamespaced: Bool = false
+    name: String? = nil, isNamespaced: Bool = false, tellsEach: Bool = false
   ) {
     self.types = types
     self.extensions = extensions
     self.name = name
     self.isNamespaced = isNamespaced
+    self.tellsEach = tellsEach
   }
 
   func type(of subject: TypeMapping.Subject) -> Scalar? {

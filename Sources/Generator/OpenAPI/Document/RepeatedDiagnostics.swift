@@ -1,12 +1,15 @@
 internal import SDKGenDiagnostics
 
-/// Diagnostics that are reported once: at the first location, with the number of others.
+/// Diagnostics that are reported once: at the first location, with the number of others, unless `tellsEach`.
 struct RepeatedDiagnostics<Kind: Hashable> {
+  private let tellsEach: Bool
   private(set) var entries: [(kind: Kind, first: Element, count: Int)] = []
   private var positions: [Kind: Int] = [:]
 
+  init(tellsEach: Bool) { self.tellsEach = tellsEach }
+
   mutating func count(_ kind: Kind, at element: Element) {
-    if let position = positions[kind] {
+    if !tellsEach, let position = positions[kind] {
       entries[position].count += 1
     } else {
       positions[kind] = entries.count

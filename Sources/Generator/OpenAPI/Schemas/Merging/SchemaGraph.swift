@@ -18,12 +18,13 @@ final class SchemaGraph {
   private var bodies: [Pointer: MergedSchema] = [:]
   private var found: [Diagnostic] = []
   private var counted: Set<Pointer> = []
-  private var repeated = RepeatedDiagnostics<RepeatedSchemaDiagnostic>()
+  private var repeated: RepeatedDiagnostics<RepeatedSchemaDiagnostic>
 
   init(_ documents: Documents, version: OpenAPIVersion, options: OpenAPIOptions) {
     self.documents = documents
     self.version = version
     self.options = options
+    repeated = RepeatedDiagnostics(tellsEach: options.tellsEach)
     declarations = Declarations(documents)
     vocabulary = Vocabulary(declarations.components.map(\.id.rawValue))
   }
