@@ -13,6 +13,8 @@ struct ServerList {
   private var base = "/"
   /// The hosts that have their place in the choices.
   private var placed: Set<Int> = []
+  /// The hosts that have none in some, since the caller must give a part of their address.
+  private var open: Set<Int> = []
 
   /// A server as it is listed, with its position in `all`.
   private struct Listed {
@@ -128,21 +130,27 @@ struct ServerList {
         all[listed.index].host(named: name, of: all[choice.index])
       }
       let partner = partner.flatMap(address)
-      if let address = partner ?? address(host) { all[choice.index].hosts.append(address) }
+      guard let address = partner ?? address(host) else {
+        open.insert(host.index)
+        continue
+      }
+      all[choice.index].hosts.append(address)
       if partner == nil, choice.index != 0, all[choice.index].authority != all[0].authority,
         let own = all[choice.index].name
       {
         lost.append(own)
       }
     }
-    return lost.isEmpty ? [] : [.missingHost(host.element, of: lost)]
+    return (lost.isEmpty ? [] : [.missingHost(host.element, of: lost)])
+      + (open.contains(host.index) ? [.openHost(host.element, named: name)] : [])
   }
 
-  /// The servers that callers choose among; if there are none, the hosts of operations. The only choice has no name,
-  /// unless callers can choose parts of it.
+  /// The servers that callers choose among, and hosts whose address only they can give; if there are none, the hosts of
+  /// operations. The only choice has no name, unless callers can choose parts of it.
   var named: [Server] {
     guard hasDefault else { return placed.sorted().map { all[$0] } }
     var servers = choices.map { all[$0.index] }
+    servers += open.subtracting(choices.map(\.index)).sorted().map { all[$0] }
     if servers.count == 1, !servers[0].hasVariables { servers[0].name = nil }
     return servers
   }

@@ -36,7 +36,8 @@ enum SecurityDiagnostic: DiagnosticKind {
         """
         Callers choose one of the document's servers. An operation with servers of its own follows that choice \
         if it lists one for each, of the same name or description or in the same order. Otherwise it is sent to \
-        its own server whichever is chosen, with the same credentials.
+        its own server whichever is chosen, with the same credentials. An address of which callers must give a part \
+        is theirs to state in 'hosts'.
         """)
     case .unknownScheme:
       .warning(
@@ -106,6 +107,15 @@ extension Diagnostic {
     return about(
       SecurityDiagnostic.missingHost, at: server,
       message: "calls go to this server with \(names) chosen, too; list a server for each here")
+  }
+
+  /// The server of an operation, of whose URL callers must give a part.
+  static func openHost(_ server: Element, named name: String) -> Self {
+    about(
+      SecurityDiagnostic.missingHost, at: server,
+      message:
+        "callers must give a part of this URL; calls go to the client's server unless its 'hosts' has '\(name)'"
+    )
   }
 
   /// Returns true for `api.example.com/v1` and `localhost:8080`.
