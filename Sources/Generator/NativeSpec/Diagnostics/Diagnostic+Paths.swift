@@ -74,6 +74,13 @@ extension Diagnostic {
       "'{\(text)}' is not a name with a type; \(remedy)")
   }
 
+  /// `/pets{?page}/all`
+  static func queryInsidePath(at location: SourceLocation) -> Self {
+    Diagnostic(
+      PathDiagnostic.pathQuery, at: location,
+      "parameters of the query stand at the end of the path, or in 'query'")
+  }
+
   /// `/posts/:id`
   static func colonInPath(_ segment: String, at location: SourceLocation) -> Self {
     Diagnostic(

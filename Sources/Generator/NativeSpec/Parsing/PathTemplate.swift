@@ -85,7 +85,7 @@ private struct PathTemplateParser {
     var diagnostics: [Diagnostic] = []
     var position = 0
     while position < bytes.count {
-      if bytes[position...].starts(with: "{?".utf8) || bytes[position...].starts(with: "{&".utf8) {
+      if isQuery(at: position) {
         // `{?page,size: Int?}` (RFC 6570, sections 3.2.8 and 3.2.9)
         let start = position
         position += 1
@@ -95,6 +95,10 @@ private struct PathTemplateParser {
           position = hole.end
         } while bytes[position] == UInt8(ascii: ",")
         position += 1
+        guard position == bytes.count || isQuery(at: position) else {
+          throw TypeSyntaxError(
+            diagnostic: .queryInsidePath(at: location(of: start..<position)))
+        }
       } else if bytes[position] == UInt8(ascii: "{") {
         let hole = try parameter(from: position, in: position, isQuery: false)
         parts.append(.parameter(hole.parameter))
@@ -107,6 +111,11 @@ private struct PathTemplateParser {
       }
     }
     return Diagnosed(parts, diagnostics)
+  }
+
+  private func isQuery(at position: Int) -> Bool {
+    let rest = bytes[position...]
+    return rest.starts(with: "{?".utf8) || rest.starts(with: "{&".utf8)
   }
 
   /// Reads `name` or `name: Type` behind `start`. `brace` is where its braces open.
@@ -126,7 +135,7 @@ private struct PathTemplateParser {
       throw TypeSyntaxError(
         diagnostic: .expressionInPath(name, remedy, at: location(of: start..<stop + 1)))
     }
-    guard !name.isEmpty else {
+    guard !name.plainNames.isEmpty else {
       throw TypeSyntaxError(
         diagnostic: .emptyText("a parameter's name", at: location(of: start..<stop + 1)))
     }
