@@ -4,7 +4,7 @@ public import Foundation
 public import SDKRuntime
 
 /// A fake REST service for demos and tests: it accepts writes, and stores nothing.
-public nonisolated struct JSONPlaceholderClient: Sendable {
+public nonisolated struct JSONPlaceholderClient: JSONPlaceholderService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -740,6 +740,28 @@ public nonisolated struct UsersClient: UsersService {
   }
 }
 
+/// The groups of `JSONPlaceholderClient`.
+public nonisolated protocol JSONPlaceholderService: Sendable {
+  associatedtype PostsGroup: PostsService
+  associatedtype CommentsGroup: CommentsService
+  associatedtype AlbumsGroup: AlbumsService
+  associatedtype PhotosGroup: PhotosService
+  associatedtype TodosGroup: TodosService
+  associatedtype UsersGroup: UsersService
+  /// Posts and their comments.
+  var posts: PostsGroup { get }
+  /// Comments on posts.
+  var comments: CommentsGroup { get }
+  /// Albums and their photos.
+  var albums: AlbumsGroup { get }
+  /// Photos in albums.
+  var photos: PhotosGroup { get }
+  /// Things users have to do.
+  var todos: TodosGroup { get }
+  /// Users, and what belongs to them.
+  var users: UsersGroup { get }
+}
+
 /// The methods of `PostsClient`.
 public nonisolated protocol PostsService: Sendable {
   /// All posts, or those that fit every filter. Pages count from 1, slices from 0.
@@ -887,6 +909,66 @@ extension PostsService {
   }
 }
 
+extension PostsService where Self: Decorator, Decorated == any PostsService {
+  public func list(
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Post] {
+    try await self.perform("Posts.list") {
+      try await self.decorated.list(
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+        end: end, sort: sort, order: order, options: options)
+    }
+  }
+  public func listPages(
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Post], Post> {
+    self.decorated.listPages(
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: options)
+  }
+  public func get(id: Int, options: RequestOptions) async throws -> Post {
+    try await self.perform("Posts.get") { try await self.decorated.get(id: id, options: options) }
+  }
+  @discardableResult
+  public func create(_ body: NewPost, options: RequestOptions) async throws -> Post {
+    try await self.perform("Posts.create") {
+      try await self.decorated.create(body, options: options)
+    }
+  }
+  @discardableResult
+  public func replace(id: Int, _ body: NewPost, options: RequestOptions) async throws -> Post {
+    try await self.perform("Posts.replace") {
+      try await self.decorated.replace(id: id, body, options: options)
+    }
+  }
+  @discardableResult
+  public func change(id: Int, _ body: PostPatch, options: RequestOptions) async throws -> Post {
+    try await self.perform("Posts.change") {
+      try await self.decorated.change(id: id, body, options: options)
+    }
+  }
+  public func remove(id: Int, options: RequestOptions) async throws {
+    try await self.perform("Posts.remove") {
+      try await self.decorated.remove(id: id, options: options)
+    }
+  }
+  public func comments(id: Int, options: RequestOptions) async throws -> [Comment] {
+    try await self.perform("Posts.comments") {
+      try await self.decorated.comments(id: id, options: options)
+    }
+  }
+  @discardableResult
+  public func addComment(
+    id: Int, _ body: CommentDraft, options: RequestOptions
+  ) async throws -> AddedComment {
+    try await self.perform("Posts.addComment") {
+      try await self.decorated.addComment(id: id, body, options: options)
+    }
+  }
+}
+
 /// The methods of `CommentsClient`.
 public nonisolated protocol CommentsService: Sendable {
   /// All comments, or those that fit every filter. Pages count from 1, slices from 0.
@@ -1003,6 +1085,59 @@ extension CommentsService {
   ) async throws -> Comment {
     try await self.change(
       id: id, CommentPatch(postID: postID, name: name, email: email, body: body), options: options)
+  }
+}
+
+extension CommentsService where Self: Decorator, Decorated == any CommentsService {
+  public func list(
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Comment] {
+    try await self.perform("Comments.list") {
+      try await self.decorated.list(
+        ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order, options: options)
+    }
+  }
+  public func listPages(
+    ids: [Int]?, postID: Int?, name: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Comment], Comment> {
+    self.decorated.listPages(
+      ids: ids, postID: postID, name: name, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: options)
+  }
+  public func get(id: Int, options: RequestOptions) async throws -> Comment {
+    try await self.perform("Comments.get") {
+      try await self.decorated.get(id: id, options: options)
+    }
+  }
+  @discardableResult
+  public func create(_ body: NewComment, options: RequestOptions) async throws -> Comment {
+    try await self.perform("Comments.create") {
+      try await self.decorated.create(body, options: options)
+    }
+  }
+  @discardableResult
+  public func replace(
+    id: Int, _ body: NewComment, options: RequestOptions
+  ) async throws -> Comment {
+    try await self.perform("Comments.replace") {
+      try await self.decorated.replace(id: id, body, options: options)
+    }
+  }
+  @discardableResult
+  public func change(
+    id: Int, _ body: CommentPatch, options: RequestOptions
+  ) async throws -> Comment {
+    try await self.perform("Comments.change") {
+      try await self.decorated.change(id: id, body, options: options)
+    }
+  }
+  public func remove(id: Int, options: RequestOptions) async throws {
+    try await self.perform("Comments.remove") {
+      try await self.decorated.remove(id: id, options: options)
+    }
   }
 }
 
@@ -1123,6 +1258,58 @@ extension AlbumsService {
     id: Int, userID: Int? = nil, title: String? = nil, options: RequestOptions = .init()
   ) async throws -> Album {
     try await self.change(id: id, AlbumPatch(userID: userID, title: title), options: options)
+  }
+}
+
+extension AlbumsService where Self: Decorator, Decorated == any AlbumsService {
+  public func list(
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Album] {
+    try await self.perform("Albums.list") {
+      try await self.decorated.list(
+        ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+        end: end, sort: sort, order: order, options: options)
+    }
+  }
+  public func listPages(
+    ids: [Int]?, userID: Int?, title: String?, text: String?, page: Int?, limit: Int?, start: Int?,
+    end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Album], Album> {
+    self.decorated.listPages(
+      ids: ids, userID: userID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: options)
+  }
+  public func get(id: Int, options: RequestOptions) async throws -> Album {
+    try await self.perform("Albums.get") { try await self.decorated.get(id: id, options: options) }
+  }
+  @discardableResult
+  public func create(_ body: NewAlbum, options: RequestOptions) async throws -> Album {
+    try await self.perform("Albums.create") {
+      try await self.decorated.create(body, options: options)
+    }
+  }
+  @discardableResult
+  public func replace(id: Int, _ body: NewAlbum, options: RequestOptions) async throws -> Album {
+    try await self.perform("Albums.replace") {
+      try await self.decorated.replace(id: id, body, options: options)
+    }
+  }
+  @discardableResult
+  public func change(id: Int, _ body: AlbumPatch, options: RequestOptions) async throws -> Album {
+    try await self.perform("Albums.change") {
+      try await self.decorated.change(id: id, body, options: options)
+    }
+  }
+  public func remove(id: Int, options: RequestOptions) async throws {
+    try await self.perform("Albums.remove") {
+      try await self.decorated.remove(id: id, options: options)
+    }
+  }
+  public func photos(id: Int, options: RequestOptions) async throws -> [Photo] {
+    try await self.perform("Albums.photos") {
+      try await self.decorated.photos(id: id, options: options)
+    }
   }
 }
 
@@ -1248,6 +1435,53 @@ extension PhotosService {
   }
 }
 
+extension PhotosService where Self: Decorator, Decorated == any PhotosService {
+  public func list(
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Photo] {
+    try await self.perform("Photos.list") {
+      try await self.decorated.list(
+        ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit,
+        start: start, end: end, sort: sort, order: order, options: options)
+    }
+  }
+  public func listPages(
+    ids: [Int]?, albumID: Int?, title: String?, text: String?, page: Int?, limit: Int?,
+    start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Photo], Photo> {
+    self.decorated.listPages(
+      ids: ids, albumID: albumID, title: title, text: text, page: page, limit: limit, start: start,
+      end: end, sort: sort, order: order, options: options)
+  }
+  public func get(id: Int, options: RequestOptions) async throws -> Photo {
+    try await self.perform("Photos.get") { try await self.decorated.get(id: id, options: options) }
+  }
+  @discardableResult
+  public func create(_ body: NewPhoto, options: RequestOptions) async throws -> Photo {
+    try await self.perform("Photos.create") {
+      try await self.decorated.create(body, options: options)
+    }
+  }
+  @discardableResult
+  public func replace(id: Int, _ body: NewPhoto, options: RequestOptions) async throws -> Photo {
+    try await self.perform("Photos.replace") {
+      try await self.decorated.replace(id: id, body, options: options)
+    }
+  }
+  @discardableResult
+  public func change(id: Int, _ body: PhotoPatch, options: RequestOptions) async throws -> Photo {
+    try await self.perform("Photos.change") {
+      try await self.decorated.change(id: id, body, options: options)
+    }
+  }
+  public func remove(id: Int, options: RequestOptions) async throws {
+    try await self.perform("Photos.remove") {
+      try await self.decorated.remove(id: id, options: options)
+    }
+  }
+}
+
 /// The methods of `TodosClient`.
 public nonisolated protocol TodosService: Sendable {
   /// All todos, or those that fit every filter. Pages count from 1, slices from 0.
@@ -1363,6 +1597,53 @@ extension TodosService {
   ) async throws -> Todo {
     try await self.change(
       id: id, TodoPatch(userID: userID, title: title, completed: completed), options: options)
+  }
+}
+
+extension TodosService where Self: Decorator, Decorated == any TodosService {
+  public func list(
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [Todo] {
+    try await self.perform("Todos.list") {
+      try await self.decorated.list(
+        ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order, options: options)
+    }
+  }
+  public func listPages(
+    ids: [Int]?, userID: Int?, title: String?, completed: Bool?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[Todo], Todo> {
+    self.decorated.listPages(
+      ids: ids, userID: userID, title: title, completed: completed, text: text, page: page,
+      limit: limit, start: start, end: end, sort: sort, order: order, options: options)
+  }
+  public func get(id: Int, options: RequestOptions) async throws -> Todo {
+    try await self.perform("Todos.get") { try await self.decorated.get(id: id, options: options) }
+  }
+  @discardableResult
+  public func create(_ body: NewTodo, options: RequestOptions) async throws -> Todo {
+    try await self.perform("Todos.create") {
+      try await self.decorated.create(body, options: options)
+    }
+  }
+  @discardableResult
+  public func replace(id: Int, _ body: NewTodo, options: RequestOptions) async throws -> Todo {
+    try await self.perform("Todos.replace") {
+      try await self.decorated.replace(id: id, body, options: options)
+    }
+  }
+  @discardableResult
+  public func change(id: Int, _ body: TodoPatch, options: RequestOptions) async throws -> Todo {
+    try await self.perform("Todos.change") {
+      try await self.decorated.change(id: id, body, options: options)
+    }
+  }
+  public func remove(id: Int, options: RequestOptions) async throws {
+    try await self.perform("Todos.remove") {
+      try await self.decorated.remove(id: id, options: options)
+    }
   }
 }
 
@@ -1517,6 +1798,68 @@ extension UsersService {
         name: name, username: username, email: email, address: address, phone: phone,
         website: website, company: company),
       options: options)
+  }
+}
+
+extension UsersService where Self: Decorator, Decorated == any UsersService {
+  public func list(
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) async throws -> [User] {
+    try await self.perform("Users.list") {
+      try await self.decorated.list(
+        ids: ids, name: name, username: username, email: email, text: text, page: page,
+        limit: limit, start: start, end: end, sort: sort, order: order, options: options)
+    }
+  }
+  public func listPages(
+    ids: [Int]?, name: String?, username: String?, email: String?, text: String?, page: Int?,
+    limit: Int?, start: Int?, end: Int?, sort: String?, order: Order?, options: RequestOptions
+  ) -> Pages<[User], User> {
+    self.decorated.listPages(
+      ids: ids, name: name, username: username, email: email, text: text, page: page, limit: limit,
+      start: start, end: end, sort: sort, order: order, options: options)
+  }
+  public func get(id: Int, options: RequestOptions) async throws -> User {
+    try await self.perform("Users.get") { try await self.decorated.get(id: id, options: options) }
+  }
+  @discardableResult
+  public func create(_ body: NewUser, options: RequestOptions) async throws -> User {
+    try await self.perform("Users.create") {
+      try await self.decorated.create(body, options: options)
+    }
+  }
+  @discardableResult
+  public func replace(id: Int, _ body: NewUser, options: RequestOptions) async throws -> User {
+    try await self.perform("Users.replace") {
+      try await self.decorated.replace(id: id, body, options: options)
+    }
+  }
+  @discardableResult
+  public func change(id: Int, _ body: UserPatch, options: RequestOptions) async throws -> User {
+    try await self.perform("Users.change") {
+      try await self.decorated.change(id: id, body, options: options)
+    }
+  }
+  public func remove(id: Int, options: RequestOptions) async throws {
+    try await self.perform("Users.remove") {
+      try await self.decorated.remove(id: id, options: options)
+    }
+  }
+  public func posts(id: Int, options: RequestOptions) async throws -> [Post] {
+    try await self.perform("Users.posts") {
+      try await self.decorated.posts(id: id, options: options)
+    }
+  }
+  public func albums(id: Int, options: RequestOptions) async throws -> [Album] {
+    try await self.perform("Users.albums") {
+      try await self.decorated.albums(id: id, options: options)
+    }
+  }
+  public func todos(id: Int, options: RequestOptions) async throws -> [Todo] {
+    try await self.perform("Users.todos") {
+      try await self.decorated.todos(id: id, options: options)
+    }
   }
 }
 

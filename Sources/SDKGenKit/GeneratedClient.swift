@@ -17,7 +17,7 @@ package struct GeneratedClient: Sendable {
   ) -> Diagnosed<Self?> {
     var options = options
     options.planning.mocks = nil
-    options.planning.hasProtocols = false
+    options.planning.protocols = nil
     options.planning.hasSamples = false
     options.planning.hasCompletionHandlers = false
     options.planning.hasPublishers = false

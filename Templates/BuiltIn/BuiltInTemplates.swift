@@ -213,6 +213,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
     ##"""
     /// A mock of `{{name}}` whose methods call the closures that a test or a preview sets.
     {{access}}nonisolated struct {{mock}}: {{name}} {
+    {{#groups}}
+      {{access}}var {{name}} = {{mock}}()
+    {{/groups}}
+    {{#hasMethods}}
       /// The methods, by which calls are counted.
       {{access}}nonisolated enum MockedMethod: Sendable {
     {{#methods}}
@@ -222,6 +226,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
 
       /// The calls, which copies of the mock share.
       {{access}}let calls = MockCalls<MockedMethod, {{endpoint}}>()
+    {{/hasMethods}}
     {{#methods}}
       {{access}}var {{handler}}:{{handlerType}}
     {{/methods}}
@@ -327,6 +332,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "service-extension",
     ##"""
+    {{#hasMethods}}
     extension {{qualifiedName}} {
     {{#methods}}
     {{doc}}{{convenience}} {
@@ -337,8 +343,19 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{>method}}
     {{/shorthands}}
     }
-    {{#conformsByExtension}}
+    {{/hasMethods}}
+    {{#isDecorated}}
 
+    extension {{qualifiedName}} where Self: Decorator, Decorated == any {{qualifiedName}} {
+    {{#methods}}
+      {{decoration}}
+    {{/methods}}
+    }
+    {{/isDecorated}}
+    {{#conformsByExtension}}
+    {{#hasMethods}}
+
+    {{/hasMethods}}
     extension {{client}}: {{qualifiedName}} {}
     {{/conformsByExtension}}
     {{#comparesEndpoint}}
@@ -352,6 +369,12 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "service",
     ##"""
     {{doc}}{{access}}nonisolated protocol {{name}}: Sendable {
+    {{#groups}}
+      associatedtype {{type}}: {{service}}
+    {{/groups}}
+    {{#groups}}
+    {{doc}}  var {{name}}: {{type}} { get }
+    {{/groups}}
     {{#methods}}
     {{doc}}  {{requirement}}
     {{/methods}}

@@ -187,6 +187,8 @@ package struct ServiceDeclaration: Equatable, Sendable {
     package var convenience: String
     /// The call that `convenience` makes.
     package var forwarding: String
+    /// The same method for decorators, with its lines above and its body.
+    package var decoration: String
     /// `onGet`
     package var handler: String
     /// The handler's type, with the space or line break before it: ` (@Sendable (_ id: Int) async throws -> Post)?`.
@@ -202,7 +204,8 @@ package struct ServiceDeclaration: Equatable, Sendable {
 
     package init(
       doc: String, name: String, requirement: String, implementation: String, convenience: String,
-      forwarding: String, handler: String, handlerType: String, call: String, recording: String,
+      forwarding: String, decoration: String, handler: String, handlerType: String, call: String,
+      recording: String,
       fallback: String, handling: String
     ) {
       self.doc = doc
@@ -211,12 +214,34 @@ package struct ServiceDeclaration: Equatable, Sendable {
       self.implementation = implementation
       self.convenience = convenience
       self.forwarding = forwarding
+      self.decoration = decoration
       self.handler = handler
       self.handlerType = handlerType
       self.call = call
       self.recording = recording
       self.fallback = fallback
       self.handling = handling
+    }
+  }
+
+  /// A group of the client: `var posts: PostsGroup { get }`.
+  package struct Group: Equatable, Sendable {
+    package var doc: String
+    /// `posts`
+    package var name: String
+    /// The associated type: `PostsGroup`.
+    package var type: String
+    /// `PostsService`
+    package var service: String
+    /// `PostsMock`
+    package var mock: String
+
+    package init(doc: String, name: String, type: String, service: String, mock: String) {
+      self.doc = doc
+      self.name = name
+      self.type = type
+      self.service = service
+      self.mock = mock
     }
   }
 
@@ -238,6 +263,9 @@ package struct ServiceDeclaration: Equatable, Sendable {
   package var conformsByExtension: Bool
   /// Indicates that the extension by which endpoints can be compared in tests stands here.
   package var comparesEndpoint = false
+  /// Indicates that decorators have implementations of the methods.
+  package var isDecorated = false
+  package var groups: [Group]
   package var methods: [Method]
   /// The methods that take the properties of a body as arguments.
   package var shorthands: [MethodDeclaration]
@@ -245,7 +273,7 @@ package struct ServiceDeclaration: Equatable, Sendable {
   package init(
     doc: String, access: String, name: String, qualifiedName: String, mock: String,
     client: String, endpoint: String, qualifiedEndpoint: String, conformsByExtension: Bool,
-    methods: [Method], shorthands: [MethodDeclaration] = []
+    groups: [Group] = [], methods: [Method], shorthands: [MethodDeclaration] = []
   ) {
     self.doc = doc
     self.access = access
@@ -256,6 +284,7 @@ package struct ServiceDeclaration: Equatable, Sendable {
     self.endpoint = endpoint
     self.qualifiedEndpoint = qualifiedEndpoint
     self.conformsByExtension = conformsByExtension
+    self.groups = groups
     self.methods = methods
     self.shorthands = shorthands
   }

@@ -1,8 +1,8 @@
 package import SDKGenDiagnostics
 
-/// Mistakes in `conformances`.
+/// Mistakes in `conformances` and `protocols`.
 enum ConformanceDiagnostic: DiagnosticKind {
-  case unknown, impossible, costly
+  case unknown, impossible, costly, takenProtocol
 
   var rule: DiagnosticRule {
     switch self {
@@ -26,6 +26,11 @@ enum ConformanceDiagnostic: DiagnosticKind {
         With "conformances": { "*": "-Hashable" } they go without; models that need it can be listed \
         by name, and what they hold follows.
         """)
+    case .takenProtocol:
+      .error(
+        "taken-protocol-name",
+        "'protocols' gives a protocol the name of another type of the client. Choose another form."
+      )
     }
   }
 }
@@ -47,6 +52,13 @@ extension Diagnostic {
       ConformanceDiagnostic.costly, at: nil,
       "\(models) models are 'Hashable', about a fifth of what they cost the compiler; "
         + "\"conformances\": { \"*\": \"-Hashable\" } in sdkgen.json leaves it out")
+  }
+
+  static func takenProtocolName(_ name: String, at location: SourceLocation?) -> Self {
+    Diagnostic(
+      ConformanceDiagnostic.takenProtocol, at: location,
+      "a protocol cannot be named '\(name)', as another type of the client is; choose another form, such as '*Service'"
+    )
   }
 
   static func impossibleConformance(_ reason: String, at location: SourceLocation?) -> Self {

@@ -9,7 +9,7 @@ package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnos
   let context = PlanningContext(
     api.sharing(shared), names: names, partNames: shared.partNames(in: api, names),
     options: options)
-  let impossible = ConformanceCheck(context).problems
+  let impossible = ConformanceCheck(context).problems + context.protocolProblems
   let notes = context.isCostly ? [Diagnostic.costlyConformance(models: context.models.count)] : []
   guard impossible.isEmpty else { return Diagnosed([], impossible + notes) }
   let division = FileDivision(context)

@@ -42,8 +42,25 @@ package struct PlanningOptions: Equatable, Sendable {
   package var access = Access.public
   /// The beginning of every file's name; nil: the API's name.
   package var filePrefix: String?
-  /// Indicates that each client conforms to a protocol of its methods.
-  package var hasProtocols = false
+  /// The names of the protocols of clients, to which they conform.
+  package struct ProtocolNames: Equatable, Sendable {
+    /// `*Service`, with a `*` for the group's name; `ShopAPI` without, for the API's client alone.
+    package var form: String
+    package var location: SourceLocation?
+
+    static let standard = "*Service"
+
+    /// `form`: nil for the standard one.
+    package init(form: String? = nil, location: SourceLocation? = nil) {
+      self.form = form ?? Self.standard
+      self.location = location
+    }
+  }
+
+  /// nil: clients have no protocols.
+  package var protocols: ProtocolNames?
+  /// Indicates that protocols have implementations that forward to another value.
+  package var hasDecorators = false
   /// nil: no mocks are generated.
   package var mocks: Mocks?
   /// Indicates that models have samples, and that the client has one that responds with them.

@@ -30,6 +30,19 @@ extension Node {
     return Diagnosed(.folder(path(besides: file).value))
   }
 
+  /// `true`, or the form of the protocols' names.
+  var protocolNames: Diagnosed<PlanningOptions.ProtocolNames?> {
+    if let flag = bool {
+      return Diagnosed(flag ? PlanningOptions.ProtocolNames(location: location) : nil)
+    }
+    let parts = string?.split(separator: "*", omittingEmptySubsequences: false) ?? []
+    guard (1...2).contains(parts.count), let string,
+      string.first == "*" || string.first?.isUppercase == true,
+      parts.joined(separator: "A").isSwiftName
+    else { return Diagnosed(nil, [isNot("true, or a name such as \"*API\" or \"ShopAPI\"")]) }
+    return Diagnosed(PlanningOptions.ProtocolNames(form: string, location: location))
+  }
+
   var flag: Diagnosed<Bool> {
     bool.map { Diagnosed($0) } ?? Diagnosed(false, [isNot("true or false")])
   }

@@ -48,8 +48,14 @@ struct Setting {
       Setting(
         "protocols",
         about:
-          "`true`: each client conforms to [a protocol of its methods](#protocols-and-mocks), `PostsClient` to `PostsService`",
-        \.options.planning.hasProtocols
+          "`true`: each client conforms to [a protocol of its methods](#protocols-and-mocks), `PostsClient` to `PostsService`; or the form of their names, `\"*API\"` for `PostsAPI`, or the name of that of the API's client, `\"BlogAPI\"`",
+        \.options.planning.protocols
+      ) { node, _ in node.protocolNames },
+      Setting(
+        "decorators",
+        about:
+          "`true`: the `protocols` can be [decorated](../Sources/SDKTesting/SDKTesting.docc/Testing.md#decorators) without writing each method",
+        \.options.planning.hasDecorators
       ) { node, _ in node.flag },
       Setting(
         "mocks",

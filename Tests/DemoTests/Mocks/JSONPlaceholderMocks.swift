@@ -4,6 +4,18 @@ import Foundation
 public import SDKDemoJSONPlaceholder
 public import SDKRuntime
 
+/// A mock of `JSONPlaceholderService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct JSONPlaceholderMock: JSONPlaceholderService {
+  public var posts = PostsMock()
+  public var comments = CommentsMock()
+  public var albums = AlbumsMock()
+  public var photos = PhotosMock()
+  public var todos = TodosMock()
+  public var users = UsersMock()
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+}
+
 /// A mock of `PostsService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct PostsMock: PostsService {
   /// The methods, by which calls are counted.

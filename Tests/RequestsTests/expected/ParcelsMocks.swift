@@ -3,6 +3,30 @@
 import Foundation
 import SDKRuntime
 
+/// The groups of `ParcelsClient`.
+nonisolated protocol ParcelsService: Sendable {
+  associatedtype StylesGroup: StylesService
+  associatedtype BodiesGroup: BodiesService
+  associatedtype ResponsesGroup: ResponsesService
+  associatedtype FilesGroup: FilesService
+  var styles: StylesGroup { get }
+  var bodies: BodiesGroup { get }
+  var responses: ResponsesGroup { get }
+  var files: FilesGroup { get }
+}
+
+extension ParcelsClient: ParcelsService {}
+
+/// A mock of `ParcelsService` whose methods call the closures that a test or a preview sets.
+nonisolated struct ParcelsMock: ParcelsService {
+  var styles = StylesMock()
+  var bodies = BodiesMock()
+  var responses = ResponsesMock()
+  var files = FilesMock()
+
+  init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+}
+
 /// The methods of `StylesClient`.
 nonisolated protocol StylesService: Sendable {
   /// `GET /inPath`

@@ -30,7 +30,8 @@ struct ClientPlanner: Sendable {
       shown: context.types.modules(of: context.initializerTypes))
     return FileContents(
       declarations: [.client(client)], modules: own + context.modules(of: ungrouped))
-      + contents(of: groups) + variants.contents(of: context.groups.filter(\.group.isOnClient))
+      + contents(of: groups, withClient: true)
+      + variants.contents(of: context.groups.filter(\.group.isOnClient))
       + FileContents(blocks: preview, modules: own)
   }
 
@@ -44,9 +45,11 @@ struct ClientPlanner: Sendable {
   }
 
   /// Plans the clients of groups.
-  func contents(of groups: [PlannedGroup]) -> FileContents {
+  ///
+  /// - `withClient`: the protocol of the API's client stands here as well.
+  func contents(of groups: [PlannedGroup], withClient: Bool = false) -> FileContents {
     let operations = groups.flatMap(\.operations)
-    let services = services.declarations(of: groups)
+    let services = services.declarations(of: groups, withClient: withClient)
     let shown = services.isEmpty ? groups.flatMap(operationsShown) : operations
     return FileContents(
       blocks: [
@@ -73,7 +76,8 @@ struct ClientPlanner: Sendable {
       doc: DocComment(context.api.about ?? context.servers.first?.summary)
         .text(indent: 0, layout: Layout()),
       access: context.access, name: context.client.text,
-      conformance: context.conformance(of: own), initializerDoc: initializer.doc,
+      conformance: context.conformance(
+        of: context.client, hasService: context.hasClientService), initializerDoc: initializer.doc,
       parameters: initializer.parameters,
       configuration: initializer.statements,
       groups: context.groups.filter { !$0.group.isOnClient }.map { group in
@@ -89,7 +93,9 @@ struct ClientPlanner: Sendable {
     groups.filter { !$0.group.isOnClient }.concurrentMap(run: 2) { group in
       ClientDeclaration(
         doc: doc(of: group, indent: 0, layout: context.layout), access: context.access,
-        name: group.client.text, conformance: context.conformance(of: group),
+        name: group.client.text,
+        conformance: context.conformance(
+          of: group.client, hasService: !group.operations.isEmpty),
         methods: methods.declarations(of: group))
     }
   }

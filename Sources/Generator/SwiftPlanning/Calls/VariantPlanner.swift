@@ -139,7 +139,7 @@ struct VariantPlanner: Sendable {
   private func extended(_ group: PlannedGroup) -> String {
     guard context.hasServices else { return outside.spelling(of: group.client.text) }
     let isInside = context.api.isNamespaced
-    return (isInside ? context.client.text + "." : "") + context.name(of: group, "Service")
+    return (isInside ? context.client.text + "." : "") + context.serviceName(of: group.client)
   }
 }
 

@@ -41,9 +41,9 @@ struct OutputFileKind: Sendable {
     OutputFileKind(isForTests: true) { context, files in
       let mocks = MockPlanner(context)
       if files.own.isEmpty {
-        return [("Mocks", mocks.contents(of: context.groups, context.models))]
+        return [("Mocks", mocks.contents(of: context.groups, context.models, withClient: true))]
       }
-      return [("Mocks", mocks.contents(of: files.together, []))]
+      return [("Mocks", mocks.contents(of: files.together, [], withClient: true))]
         + files.own.map { part in
           (
             files.name(ofGroups: part.groups, numbered: "Mocks", named: "Mock"),

@@ -15,11 +15,15 @@ struct MockPlanner: Sendable {
   }
 
   /// Plans the mocks of groups, and the coding of models.
-  func contents(of groups: [PlannedGroup], _ models: [PlannedModel]) -> FileContents {
-    let services = services.declarations(of: groups)
+  ///
+  /// - `withClient`: the mock of the API's client as well.
+  func contents(
+    of groups: [PlannedGroup], _ models: [PlannedModel], withClient: Bool = false
+  ) -> FileContents {
+    let services = services.declarations(of: groups, withClient: withClient)
     let coding = coding.declarations(of: models)
     var modules = context.modules(
-      of: groups.flatMap(\.operations), withShorthands: !context.options.hasProtocols)
+      of: groups.flatMap(\.operations), withShorthands: context.options.protocols == nil)
     modules.showsRuntime = !services.isEmpty
     if !coding.isEmpty { modules.used.insert("Foundation") }
     modules.showsModule = !services.isEmpty || !coding.isEmpty

@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenDiagnostics
 import SDKGenSwiftModel
 
 /// Plans the methods of clients as protocols, and mocks of these.
@@ -24,38 +25,81 @@ struct ServicePlanner: Sendable {
   }
 
   /// Returns the protocols and mocks that stand here.
-  func declarations(of groups: [PlannedGroup]) -> [Declaration] {
+  ///
+  /// - `withClient`: that of the API's client among them.
+  func declarations(of groups: [PlannedGroup], withClient: Bool) -> [Declaration] {
     let options = context.options
     let hasMocks = options.mocks?.isApart == isApart
-    let hasServices = options.hasProtocols ? !isApart : hasMocks
+    let hasServices = options.protocols != nil ? !isApart : hasMocks
     guard hasMocks || hasServices else { return [] }
-    return groups.filter { !$0.operations.isEmpty }.flatMap { group in
-      let service = service(group)
-      var comparing = service
-      comparing.comparesEndpoint = hasMocks
-      // The extension stands outside of namespaces, of which files of mocks have none.
-      var declarations: [Declaration] =
-        hasServices
-        ? [.service(service), .serviceExtension(isApart ? service : comparing)] : []
-      if hasMocks { declarations.append(.mock(isApart ? comparing : service)) }
-      return declarations
-    }
+    let services = withClient && context.hasClientService ? [clientService] : []
+    return
+      (services + groups.filter { !$0.group.isOnClient && !$0.operations.isEmpty }.map(service))
+      .flatMap { service in
+        var comparing = service
+        comparing.comparesEndpoint = hasMocks && !service.methods.isEmpty
+        // The extension stands outside of namespaces, of which files of mocks have none.
+        let inExtension = isApart ? service : comparing
+        var declarations: [Declaration] = hasServices ? [.service(service)] : []
+        if hasServices, !service.methods.isEmpty || service.conformsByExtension {
+          declarations.append(.serviceExtension(inExtension))
+        }
+        // A mock has a property of that name.
+        let isNameless =
+          !service.methods.isEmpty && service.groups.contains { $0.name == "calls" }
+        if hasMocks, !isNameless { declarations.append(.mock(isApart ? comparing : service)) }
+        return declarations
+      }
   }
 
   private func service(_ group: PlannedGroup) -> ServiceDeclaration {
-    let all = group.operations.flatMap { ClientMethod.all(of: $0, context.types) }
-    let name = context.name(of: group, "Service")
+    service(of: group.client, group, groups: [])
+  }
+
+  /// That of the API's client has its groups, and the methods of operations without one.
+  private var clientService: ServiceDeclaration {
+    let groups = context.groups.filter { !$0.group.isOnClient && !$0.operations.isEmpty }
+    return service(
+      of: context.client, context.groups.first { $0.group.isOnClient && !$0.operations.isEmpty },
+      groups: groups.map { group in
+        ServiceDeclaration.Group(
+          doc: linterComment(for: [group.property], indent: 2)
+            + DocComment(group.group.about ?? group.group.summaryOfPaths)
+            .text(indent: 2, layout: layout),
+          name: group.property.text, type: context.name(of: group.client, "Group"),
+          service: context.serviceName(of: group.client),
+          mock: context.name(of: group.client, "Mock"))
+      })
+  }
+
+  private func service(
+    of client: SwiftIdentifier, _ group: PlannedGroup?, groups: [ServiceDeclaration.Group]
+  ) -> ServiceDeclaration {
+    let methods = group.map { group in
+      group.operations.flatMap { ClientMethod.all(of: $0, context.types) }.map { ($0, group) }
+    }
+    let all = methods ?? []
+    let name = context.serviceName(of: client)
+    // Files of mocks have the protocols outside, unless the client has them.
     let isInside = context.api.isNamespaced && !isApart
-    return ServiceDeclaration(
-      doc: DocComment("The methods of `\(group.client.name)`.").text(indent: 0, layout: layout),
-      access: access, name: name,
+    let isFar = context.api.isNamespaced && isApart && context.options.protocols != nil
+    let parts = (groups.isEmpty ? [] : ["groups"]) + (all.isEmpty ? [] : ["methods"])
+    var service = ServiceDeclaration(
+      doc: DocComment("The \(parts.joined(separator: " and ")) of `\(client.name)`.").text(
+        indent: 0, layout: layout),
+      access: access, name: (isFar ? context.client.text + "." : "") + name,
       qualifiedName: (isInside ? context.client.text + "." : "") + name,
-      mock: context.name(of: group, "Mock"), client: outside.spelling(of: group.client.text),
-      endpoint: scope.spelling(of: group.endpoint.text),
-      qualifiedEndpoint: outside.spelling(of: group.endpoint.text),
-      conformsByExtension: isApart || isInside && group.client == context.client,
-      methods: all.map { method($0, in: group) },
-      shorthands: all.compactMap(\.takingProperties).compactMap { shorthand($0, in: group) })
+      mock: context.name(of: client, "Mock"), client: outside.spelling(of: client.text),
+      endpoint: group.map { scope.spelling(of: $0.endpoint.text) } ?? "",
+      qualifiedEndpoint: group.map { outside.spelling(of: $0.endpoint.text) } ?? "",
+      conformsByExtension: isApart || isInside && client == context.client,
+      groups: groups, methods: all.map { method($0, in: $1) },
+      shorthands: all.compactMap { method, group in
+        method.takingProperties.flatMap { shorthand($0, in: group) }
+      })
+    service.isDecorated =
+      context.options.hasDecorators && context.options.protocols != nil && !all.isEmpty
+    return service
   }
 
   /// Returns a method that takes the properties of a body as arguments.
@@ -104,7 +148,7 @@ struct ServicePlanner: Sendable {
       convenience: convenience(method),
       forwarding: layout.text(
         .call(call, arguments.map(\.forwarded) + [.text("options: options ?? .init()")]), indent: 4),
-      handler: handler,
+      decoration: decoration(method, in: group), handler: handler,
       handlerType: handlerType(
         handler, parameters: arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"],
         effects: method.isSequence ? "" : " async throws", result: result ?? "Void"),
@@ -138,6 +182,32 @@ struct ServicePlanner: Sendable {
         parameters: arguments.map(\.methodParameter) + ["options: RequestOptions? = nil"],
         tail: outside.spelling(of: method.effects) + ending, indent: 2
       ).droppingSuffix(ending)
+  }
+
+  /// Returns the method of decorators: `try await self.perform("Posts.get") { try await self.decorated.get(…) }`.
+  private func decoration(_ method: ClientMethod, in group: PlannedGroup) -> String {
+    let parameters = method.arguments.map { argument in
+      var argument = argument
+      argument.type = outside.spelling(of: argument.type)
+      argument.fallback = nil
+      return argument.methodParameter
+    }
+    let call = Code.call(
+      (method.isSequence ? "" : "try await ") + "self.decorated." + method.name.text,
+      method.arguments.map(\.forwarded) + [.text("options: options")])
+    let layout = Layout()
+    let head = "try await self.perform(\(group.operationID(of: method.operation))) {"
+    let flat = "\(head) \(call.flat) }"
+    let body =
+      method.isSequence
+      ? layout.text(call, indent: 4)
+      : layout.fits(flat, at: 4) ? flat : "\(head)\n      \(layout.text(call, indent: 6))\n    }"
+    return (method.isDiscardable ? "@discardableResult\n  " : "")
+      + layout.declaration(
+        access + "func " + method.name.text,
+        parameters: parameters + ["options: RequestOptions"],
+        tail: outside.spelling(of: method.effects) + " {", indent: 2)
+      + "\n    \(body)\n  }"
   }
 
   /// An optional closure, broken as the formatter does, which joins these lines whenever they fit.
@@ -177,22 +247,43 @@ struct ServicePlanner: Sendable {
 }
 
 extension PlanningContext {
-  /// Returns the name of a group's protocol or mock. No model has it: these stand beside the models, and show them.
-  func name(of group: PlannedGroup, _ kind: String) -> String {
-    let stem = group.client.name.droppingSuffix("Client")
+  /// Returns the name of a type that goes with a client, such as its mock. No model has it: these stand beside the
+  /// models, and show them.
+  func name(of client: SwiftIdentifier, _ kind: String) -> String {
+    let stem = client.name.droppingSuffix("Client")
     return modelNames.contains(stem + kind) ? stem + "Client" + kind : stem + kind
   }
 
-  /// Indicates that clients conform to protocols of their methods: those that are asked for, or those of the mocks beside them.
-  var hasServices: Bool { options.hasProtocols || options.mocks?.isApart == false }
+  /// Returns the name of a client's protocol.
+  func serviceName(of client: SwiftIdentifier) -> String {
+    let form = options.protocols?.form ?? PlanningOptions.ProtocolNames.standard
+    let parts = form.split(separator: "*", omittingEmptySubsequences: false)
+    if parts.count == 2 { return parts[0] + name(of: client, String(parts[1])) }
+    return client == self.client
+      ? form : name(of: client, String(PlanningOptions.ProtocolNames.standard.dropFirst()))
+  }
 
-  /// Returns what the client of a group conforms to.
-  func conformance(of group: PlannedGroup?) -> String {
-    guard hasServices, let group, !group.operations.isEmpty,
-      // A type cannot state that it conforms to a protocol inside.
-      !api.isNamespaced || group.client != client
-    else { return "Sendable" }
-    return name(of: group, "Service")
+  /// Indicates that clients conform to protocols of their methods: those that are asked for, or those of the mocks beside them.
+  var hasServices: Bool { options.protocols != nil || options.mocks?.isApart == false }
+
+  /// Indicates that the API's client has anything for a protocol.
+  var hasClientService: Bool { groups.contains { !$0.operations.isEmpty } }
+
+  /// Returns what the client of a group, or the API's, conforms to.
+  func conformance(of client: SwiftIdentifier, hasService: Bool) -> String {
+    // A type cannot state that it conforms to a protocol inside.
+    let isAround = api.isNamespaced && client == self.client
+    return hasServices && hasService && !isAround ? serviceName(of: client) : "Sendable"
+  }
+
+  /// The mistakes in the names of protocols: those that another type of the client has.
+  var protocolProblems: [Diagnostic] {
+    guard let names = options.protocols else { return [] }
+    let clients = [client] + groups.filter { !$0.group.isOnClient }.map(\.client)
+    var taken = modelNames.union((clients + groups.map(\.endpoint)).map(\.text))
+    return clients.map(serviceName).filter { !taken.insert($0).inserted }.map {
+      .takenProtocolName($0, at: names.location)
+    }
   }
 }
 

@@ -77,11 +77,27 @@ extension ServiceDeclaration: NamedDeclaration {
       .text("qualifiedEndpoint", is: "the name of the endpoint as an extension says it") {
         $0.qualifiedEndpoint
       },
+      .flag("isDecorated", is: "whether decorators have implementations of the methods") {
+        $0.isDecorated
+      },
+      .list("groups", is: "the groups of the client") { $0.groups },
+      .flag("hasMethods", is: "whether there are methods") { !$0.methods.isEmpty },
       .list("methods", is: "the methods") { $0.methods },
       .list("shorthands", is: "the methods that take the properties of a body as arguments") {
         $0.shorthands
       },
     ]
+}
+
+extension ServiceDeclaration.Group: TemplateValue {
+  static let scope = "group"
+  static let holes: [Hole<Self>] = [
+    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+    .text("name", is: "the name of the property") { $0.name },
+    .text("type", is: "the name of its type in the protocol") { $0.type },
+    .text("service", is: "the name of its protocol") { $0.service },
+    .text("mock", is: "the name of its mock") { $0.mock },
+  ]
 }
 
 extension ServiceDeclaration.Method: TemplateValue {
@@ -95,6 +111,7 @@ extension ServiceDeclaration.Method: TemplateValue {
       $0.convenience
     },
     .text("forwarding", is: "the call that `convenience` makes") { $0.forwarding },
+    .text("decoration", is: "the method of decorators, which forwards") { $0.decoration },
     .text("handler", is: "the name of the closure that a test sets") { $0.handler },
     .text("handlerType", is: "its type, with the space or line break before it") {
       $0.handlerType

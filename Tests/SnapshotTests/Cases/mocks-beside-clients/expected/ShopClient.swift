@@ -61,14 +61,18 @@ extension ShopClient {
     }
   }
 
-  /// The methods of `ShopClient`.
+  /// The groups and methods of `ShopClient`.
   package nonisolated protocol ShopService: Sendable {
+    associatedtype ItemsGroup: ItemsService
+    /// Requests to `/items`.
+    var items: ItemsGroup { get }
     /// `GET /ping`
     func ping(options: RequestOptions) async throws
   }
 
   /// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
   package nonisolated struct ShopMock: ShopService {
+    package var items = ItemsMock()
     /// The methods, by which calls are counted.
     package nonisolated enum MockedMethod: Sendable {
       case ping

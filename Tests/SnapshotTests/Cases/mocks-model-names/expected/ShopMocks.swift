@@ -3,6 +3,26 @@
 import Foundation
 public import SDKRuntime
 
+/// The groups of `ShopClient`.
+public nonisolated protocol ShopService: Sendable {
+  associatedtype FabricGroup: FabricClientService
+  associatedtype OrdersGroup: OrdersService
+  /// Requests to `/fabrics`.
+  var fabric: FabricGroup { get }
+  /// Requests to `/orders`.
+  var orders: OrdersGroup { get }
+}
+
+extension ShopClient: ShopService {}
+
+/// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ShopMock: ShopService {
+  public var fabric = FabricMock()
+  public var orders = OrdersMock()
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+}
+
 /// The methods of `FabricClient`.
 public nonisolated protocol FabricClientService: Sendable {
   /// `GET /fabrics`

@@ -3,6 +3,22 @@
 import Foundation
 public import SDKRuntime
 
+/// The groups of `ShopClient`.
+public nonisolated protocol ShopService: Sendable {
+  associatedtype ItemsGroup: ItemsService
+  /// Requests to `/items`.
+  var items: ItemsGroup { get }
+}
+
+extension ShopClient: ShopService {}
+
+/// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ShopMock: ShopService {
+  public var items = ItemsMock()
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+}
+
 /// The methods of `ItemsClient`.
 public nonisolated protocol ItemsService: Sendable {
   /// `GET /items`

@@ -4,7 +4,7 @@ public import Foundation
 public import SDKRuntime
 
 /// A client for the API at `https://shop.example.com`.
-public nonisolated struct ShopClient: Sendable {
+public nonisolated struct ShopClient: ShopService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -45,6 +45,12 @@ public nonisolated struct ItemsClient: ItemsService {
   public func calls(options: RequestOptions = .init()) async throws -> [Item] {
     try await client.send(ItemsEndpoint.calls, as: [Item].self, options: options)
   }
+}
+
+/// The groups of `ShopClient`.
+public nonisolated protocol ShopService: Sendable {
+  associatedtype ItemsGroup: ItemsService
+  var items: ItemsGroup { get }
 }
 
 /// The methods of `ItemsClient`.

@@ -3,6 +3,13 @@
 public import Foundation
 public import SDKRuntime
 
+/// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ShopMock: ShopService {
+  public var items = ItemsMock()
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+}
+
 /// A mock of `ItemsService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct ItemsMock: ItemsService {
   /// The methods, by which calls are counted.

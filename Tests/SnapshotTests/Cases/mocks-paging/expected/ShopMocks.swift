@@ -3,6 +3,22 @@
 import Foundation
 public import SDKRuntime
 
+/// The groups of `ShopClient`.
+public nonisolated protocol ShopService: Sendable {
+  associatedtype PetsGroup: PetsService
+  /// Requests to `/pets`.
+  var pets: PetsGroup { get }
+}
+
+extension ShopClient: ShopService {}
+
+/// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ShopMock: ShopService {
+  public var pets = PetsMock()
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+}
+
 /// The methods of `PetsClient`.
 public nonisolated protocol PetsService: Sendable {
   /// `GET /pets`

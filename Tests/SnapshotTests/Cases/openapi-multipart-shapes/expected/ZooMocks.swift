@@ -3,6 +3,50 @@
 import Foundation
 public import SDKRuntime
 
+/// The groups of `ZooClient`.
+public nonisolated protocol ZooService: Sendable {
+  associatedtype ListGroup: ListService
+  associatedtype FileGroup: FileService
+  associatedtype AnyGroup: AnyService
+  associatedtype ObjectGroup: ObjectService
+  associatedtype NoneGroup: NoneService
+  associatedtype FurtherGroup: FurtherService
+  associatedtype FilesGroup: FilesService
+  associatedtype NumbersGroup: NumbersService
+  /// Requests to `/list`.
+  var list: ListGroup { get }
+  /// Requests to `/file`.
+  var file: FileGroup { get }
+  /// Requests to `/any`.
+  var any: AnyGroup { get }
+  /// Requests to `/object`.
+  var object: ObjectGroup { get }
+  /// Requests to `/none`.
+  var none: NoneGroup { get }
+  /// Requests to `/further`.
+  var further: FurtherGroup { get }
+  /// Requests to `/files`.
+  var files: FilesGroup { get }
+  /// Requests to `/numbers`.
+  var numbers: NumbersGroup { get }
+}
+
+extension ZooClient: ZooService {}
+
+/// A mock of `ZooService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ZooMock: ZooService {
+  public var list = ListMock()
+  public var file = FileMock()
+  public var any = AnyMock()
+  public var object = ObjectMock()
+  public var none = NoneMock()
+  public var further = FurtherMock()
+  public var files = FilesMock()
+  public var numbers = NumbersMock()
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+}
+
 /// The methods of `ListClient`.
 public nonisolated protocol ListService: Sendable {
   /// `POST /list`

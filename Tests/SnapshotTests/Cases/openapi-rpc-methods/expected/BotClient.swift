@@ -66,8 +66,11 @@ public nonisolated struct SearchClient: SearchService {
   }
 }
 
-/// The methods of `BotClient`.
+/// The groups and methods of `BotClient`.
 public nonisolated protocol BotService: Sendable {
+  associatedtype SearchGroup: SearchService
+  /// Requests to `/search/users`.
+  var search: SearchGroup { get }
   /// `POST /addStickerToSet`
   func addStickerToSet(options: RequestOptions) async throws
   /// `POST /create-retell-llm`
@@ -101,6 +104,7 @@ nonisolated extension BotEndpoint: EquatableEndpoint {}
 
 /// A mock of `BotService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct BotMock: BotService {
+  public var search = SearchMock()
   /// The methods, by which calls are counted.
   public nonisolated enum MockedMethod: Sendable {
     case addStickerToSet

@@ -3,6 +3,38 @@
 import Foundation
 public import SDKRuntime
 
+/// The groups of `ZooClient`.
+public nonisolated protocol ZooService: Sendable {
+  associatedtype AGroup: AService
+  associatedtype BGroup: BService
+  associatedtype CGroup: CService
+  associatedtype DGroup: DService
+  associatedtype EGroup: EService
+  /// Requests to `/a`.
+  var a: AGroup { get }
+  /// Requests to `/b`.
+  var b: BGroup { get }
+  /// Requests to `/c`.
+  var c: CGroup { get }
+  /// Requests to `/d`.
+  var d: DGroup { get }
+  /// Requests to `/e`.
+  var e: EGroup { get }
+}
+
+extension ZooClient: ZooService {}
+
+/// A mock of `ZooService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ZooMock: ZooService {
+  public var a = AMock()
+  public var b = BMock()
+  public var c = CMock()
+  public var d = DMock()
+  public var e = EMock()
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+}
+
 /// The methods of `AClient`.
 public nonisolated protocol AService: Sendable {
   /// `GET /a`

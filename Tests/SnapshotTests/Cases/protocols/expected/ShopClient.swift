@@ -107,8 +107,11 @@ public nonisolated struct ItemsClient: ItemsService {
   }
 }
 
-/// The methods of `ShopClient`.
+/// The groups and methods of `ShopClient`.
 public nonisolated protocol ShopService: Sendable {
+  associatedtype ItemsGroup: ItemsService
+  /// Requests to `/items` and below.
+  var items: ItemsGroup { get }
   /// Says that the shop is open.
   func ping(options: RequestOptions) async throws
 }

@@ -53,8 +53,11 @@ nonisolated struct ItemsClient: ItemsService {
   }
 }
 
-/// The methods of `ShopClient`.
+/// The groups and methods of `ShopClient`.
 nonisolated protocol ShopService: Sendable {
+  associatedtype ItemsGroup: ItemsService
+  /// Requests to `/items` and below.
+  var items: ItemsGroup { get }
   /// `GET /ping`
   func ping(options: RequestOptions) async throws
 }
@@ -70,6 +73,7 @@ nonisolated extension ShopEndpoint: EquatableEndpoint {}
 
 /// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
 nonisolated struct ShopMock: ShopService {
+  var items = ItemsMock()
   /// The methods, by which calls are counted.
   nonisolated enum MockedMethod: Sendable {
     case ping

@@ -53,8 +53,11 @@ nonisolated struct ItemsClient: ItemsService {
   }
 }
 
-/// The methods of `ShopClient`.
+/// The groups and methods of `ShopClient`.
 nonisolated protocol ShopService: Sendable {
+  associatedtype ItemsGroup: ItemsService
+  /// Requests to `/items` and below.
+  var items: ItemsGroup { get }
   /// `GET /ping`
   func ping(options: RequestOptions) async throws
 }
