@@ -73,7 +73,9 @@ struct UnionTrial {
   }
 
   private mutating func addTags(of schema: Located, _ property: String, _ pointer: String) {
-    guard let union = unions[pointer] ?? types[pointer]?.first else {
+    // What may be null besides is one in its place.
+    let place = pointer.replacing(/\/(anyOf|oneOf|allOf)\/[0-9]+$/, with: "")
+    guard let union = unions[pointer] ?? types[pointer]?.first ?? unions[place] else {
       return withoutType.append(pointer)
     }
     let members = members(of: schema, pointer)

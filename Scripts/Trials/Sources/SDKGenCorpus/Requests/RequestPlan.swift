@@ -114,12 +114,12 @@ extension RequestPlan {
       body = .object(fields)
     }
     // Beside a method that asks for a stream there is one that asks for none.
-    let isSwitch = { (name: String) in name == "stream" }
-    if call.isMethod, case .object(let members)? = body,
-      properties.contains(where: { isSwitch($0.key) })
+    let responses = operation.successes.flatMap(\.self).map(\.type.isOfStream)
+    if call.isMethod, responses.contains(true), responses.contains(false),
+      case .object(let members)? = body, properties.contains(where: { $0.key == "stream" })
     {
       constants.append(("stream", .bool(false), false))
-      body = .object(members.filter { !isSwitch($0.key) })
+      body = .object(members.filter { $0.key != "stream" })
     }
     if body == nil { content = nil }
     for parameter in rest where !parameter.isIdempotencyKey {
