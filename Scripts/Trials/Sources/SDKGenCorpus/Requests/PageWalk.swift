@@ -16,6 +16,8 @@ struct PageWalk {
   private let counts: [Int]
   /// The last page says that it is: numbers are not counted on.
   private var hasFlag = false
+  /// The parameters that every call states.
+  private let required: Set<String>
   /// The names of properties that lead to the next page, where the document states them.
   private let stated: String?
 
@@ -29,6 +31,7 @@ struct PageWalk {
     guard let content, let body = sampler.sample(content.schema, name: "page") else { return nil }
     self.counts = counts + [0]
     stated = operation.statedNextPage
+    required = Set(operation.parameters.filter(\.isRequired).map(\.name))
     var origin = URLComponents(string: operation.server(of: document, given: givenServer))
     origin?.path = ""
     let cursors = operation.parameters.filter { parameter in
@@ -171,8 +174,8 @@ struct PageWalk {
       return ["the second page is asked for by \(changes)"]
     }
     let before = queries[0][name].flatMap { Int($0) }
-    // No argument says where to begin.
-    if let before, !(0...1).contains(before) {
+    // No argument says where to begin, unless one has to.
+    if let before, !(0...1).contains(before), !required.contains(name) {
       return ["the first page is asked for by \(name)=\(before)"]
     }
     let isOffset = ["offset", "skip"].contains { name.lowercased().contains($0) }

@@ -103,7 +103,8 @@ extension RequestPlan {
     guard open.isEmpty else {
       throw Unjudged(description: "no parameter is called '\(open[0].label)'")
     }
-    if body == nil, !fields.isEmpty {
+    // Without arguments a required body has its constants alone.
+    if body == nil, !fields.isEmpty || call.isMethod {
       for property in properties where !fields.contains(where: { $0.key == property.key }) {
         let schema = sampler.document.resolve(property.value)
         let values = schema["enum"]?.elements ?? []
@@ -111,7 +112,7 @@ extension RequestPlan {
         if constants.contains(where: { $0.key == property.key }) { continue }
         constants.append((property.key, Tree(value.node), requires(property.key, sampler.document)))
       }
-      body = .object(fields)
+      if !fields.isEmpty || constants.contains(where: \.isRequired) { body = .object(fields) }
     }
     // Beside a method that asks for a stream there is one that asks for none.
     let responses = operation.successes.flatMap(\.self).map(\.type.isOfStream)
@@ -219,6 +220,7 @@ extension RequestPlan {
         + (labels.contains("additionalproperties") ? 1 : 0)
     }
     return zip(structured, counts).filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
+      ?? (operation.requiresBody ? structured.first : nil)
   }
 
   static func properties(
