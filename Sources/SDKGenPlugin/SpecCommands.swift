@@ -78,7 +78,7 @@ struct SpecCommands {
       others.removeAll(where: found.contains)
       if others.isEmpty { break }
       let text = (try? Data(contentsOf: found[next])) ?? Data()
-      found += others.filter { text.range(of: Data($0.lastPathComponent.utf8)) != nil }
+      found += others.filter { text.mentions($0) }
       next += 1
     }
     return found.sorted { $0.path < $1.path }
@@ -110,8 +110,7 @@ struct SpecCommands {
       let ancestors = package.standardizedFileURL.pathComponents
       while folder.pathComponents.starts(with: ancestors) {
         let file = folder.appendingPathComponent("sdkgen.json")
-        let name = Data(spec.file.lastPathComponent.utf8)
-        if let text = try? Data(contentsOf: file), text.range(of: name) != nil { return file }
+        if let text = try? Data(contentsOf: file), text.mentions(spec.file) { return file }
         folder = folder.deletingLastPathComponent()
       }
     }
@@ -171,5 +170,23 @@ struct SpecCommands {
     let folders = root.standardizedFileURL.pathComponents
     let path = file.standardizedFileURL.pathComponents
     return path.starts(with: folders) ? path.dropFirst(folders.count) : path.suffix(1)
+  }
+}
+
+extension Data {
+  /// Returns whether the text has the name of a file, and not only as the end of a longer one: `pets.openapi.yaml` is no
+  /// mention of `api.yaml`.
+  fileprivate func mentions(_ file: URL) -> Bool {
+    let name = Data(file.lastPathComponent.utf8)
+    var rest = self[...]
+    while let found = rest.range(of: name) {
+      if found.lowerBound == startIndex
+        || "/\\\"' :\t\r\n".utf8.contains(self[found.lowerBound - 1])
+      {
+        return true
+      }
+      rest = rest[found.upperBound...]
+    }
+    return false
   }
 }

@@ -601,7 +601,10 @@ nonisolated enum Layer: Codable, Hashable, Sendable {
       try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("plain", "@class")
-    case .loud(let value): try value.encode(to: encoder)
+    case .loud(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("loud", "@class")
+      try value.encode(to: encoder)
     case .counted(let value):
       try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)

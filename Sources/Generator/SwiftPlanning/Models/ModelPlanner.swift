@@ -19,7 +19,7 @@ struct ModelPlanner: Sendable {
       ).blocks + (samples?.blocks(of: models) ?? []),
       modules: ModuleUse(
         showsFoundation: types.contains(where: context.types.needsFoundation),
-        showsRuntime: declarations.contains(where: \.isOfRuntime)
+        showsRuntime: declarations.contains { $0.showsRuntime(context.options.access) }
           || types.contains(where: context.types.needsRuntime),
         shown: context.types.modules(of: types), used: samples == nil ? [] : ["Foundation"]))
   }
@@ -51,11 +51,13 @@ struct ModelPlanner: Sendable {
 }
 
 extension Declaration {
-  /// Indicates that it names a protocol of the runtime.
-  fileprivate var isOfRuntime: Bool {
+  /// Returns whether it names a protocol of the runtime, as far as the compiler looks for one: not among the conformances
+  /// of a type with `package` access.
+  fileprivate func showsRuntime(_ access: PlanningOptions.Access) -> Bool {
     switch self {
     case .structure(let structure): structure.comparison != nil
-    case .openEnum, .closedEnum, .taggedUnion, .shapeUnion: true
+    case .openEnum, .closedEnum: access != .package
+    case .taggedUnion, .shapeUnion: true
     default: false  // Aliases; the others stand in no file of models.
     }
   }

@@ -254,6 +254,7 @@ extension Horse {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public nonisolated enum Gait:
     Codable,
     Hashable,
@@ -268,7 +269,6 @@ extension Horse {
     public init(speed: Int) { self = .speed(Speed(speed: speed)) }
 
     public static var mode: Self { .value(.mode) }
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static var Mode: Self { .value(.Mode) }
 
     public static func speed(_ speed: Int) -> Self { .speed(Speed(speed: speed)) }
@@ -298,10 +298,9 @@ extension Horse {
       }
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public nonisolated enum GaitValue: OpenEnum {
-      case mode
-      // swift-format-ignore: AlwaysUseLowerCamelCase
-      case Mode
+      case mode, Mode
       /// A value that this client does not know, kept as received.
       case unrecognized(String)
 

@@ -245,11 +245,9 @@ extension Pet {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public nonisolated enum PetDay: OpenEnum {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case day2024_01_01
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case day12_30_45
+    case day2024_01_01, day12_30_45
     /// A value that this client does not know, kept as received.
     case unrecognized(String)
 
@@ -292,15 +290,14 @@ extension Pet {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public nonisolated enum Owner: Decodable, Hashable, Sendable {
     case `true`(Cat)
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     case _1_10(_200)
     /// A value with an unknown tag, kept as received.
     case unrecognized(JSON)
 
     public var asTrue: Cat? { if case .`true`(let value) = self { value } else { nil } }
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     public var as_1_10: _200? { if case ._1_10(let value) = self { value } else { nil } }
 
     public init(from decoder: any Decoder) throws {
