@@ -6,7 +6,7 @@ internal import SDKGenSwiftPlanning
 enum PayloadProgram {
   /// The codings of `types` in order, as Swift writes them; nil: there is no type.
   ///
-  /// - `members`: the types that those behind them are to become, which are unions.
+  /// - `unions`: values behind those, of unions, each with the types of the member that it is to become.
   /// - `module`: the module of the client where it is another than the program's.
   static func codings(
     of types: [String?], _ unions: [TaggedValue] = [], module: String? = nil

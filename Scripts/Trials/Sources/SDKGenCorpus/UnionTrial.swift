@@ -59,8 +59,7 @@ struct UnionTrial {
       addTags(of: value, property, pointer)
     }
     for (key, member) in value.members where !["example", "examples", "default"].contains(key) {
-      let escaped = key.replacing("~", with: "~0").replacing("/", with: "~1")
-      visit(member, "\(pointer)/\(escaped)")
+      visit(member, escaped(pointer, key))
     }
   }
 

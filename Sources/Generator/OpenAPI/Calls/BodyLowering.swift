@@ -57,11 +57,10 @@ struct BodyLowering {
   private func json(of types: [MediaType], _ schemas: SchemaLowering) -> MediaType? {
     let types = types.filter { $0.kind == .json }
     func fits(_ media: MediaType) -> Bool {
-      let essence = MediaType.essence(media.name)
-      if essence == "application/json-patch+json" {
+      if MediaType.essence(media.name) == "application/json-patch+json" {
         return media.schema.map { schemas.merged($0).isObject } != true
       }
-      return !essence.contains("*")
+      return !media.isRange
     }
     guard let first = types.first, !fits(first) else { return types.first }
     return types.first { fits($0) && $0.isPlainJSON } ?? types.first(where: fits) ?? first

@@ -104,6 +104,9 @@ struct DescribedOperation {
     }
     pagination = operation["x-sdkgen-pagination"]
     if document.isSwagger { readSwagger(item, operation, document) }
+    if sendsAuthorization(document) {
+      parameters.removeAll { $0.location == "header" && $0.name.lowercased() == "authorization" }
+    }
     addUndeclared(path, fixed)
   }
 
@@ -170,12 +173,42 @@ struct DescribedOperation {
   }
 }
 
+extension DescribedOperation {
+  /// Whether a scheme of the operation sends `Authorization`, which is a parameter otherwise. Where no operation names
+  /// one, any may be sent, and one that does not exist may stand for any.
+  private func sendsAuthorization(_ document: APIDocument) -> Bool {
+    let schemes = document.securitySchemes?.members ?? []
+    if !statesSecurity, document.asksForCredentials { return false }
+    let used = statesSecurity ? security.flatMap(\.self) : schemes.map(\.key)
+    return used.contains { name in
+      guard
+        let scheme = schemes.first(where: { $0.key == name }).map({ document.resolve($0.value) })
+      else { return !schemes.isEmpty }
+      switch scheme.string("type") {
+      case "apiKey":
+        return scheme.string("in") == "header"
+          && scheme.string("name")?.lowercased() == "authorization"
+      case "mutualTLS": return false
+      default: return true
+      }
+    }
+  }
+}
+
 extension APIDocument {
-  /// `Authorization` is a parameter where nothing else says how calls are authorized.
+  var securitySchemes: Located? {
+    root["components"]?["securitySchemes"] ?? root["securityDefinitions"]
+  }
+
+  /// An operation states its requirement.
+  fileprivate var asksForCredentials: Bool {
+    (root["paths"]?.members ?? []).contains { _, item in
+      item.members.contains { $0.value["security"] != nil }
+    }
+  }
+
   func isIgnored(header name: String) -> Bool {
-    let schemes = root["components"]?["securitySchemes"] ?? root["securityDefinitions"]
-    return ["accept", "content-type"].contains(name.lowercased())
-      || name.lowercased() == "authorization" && !(schemes?.members.isEmpty ?? true)
+    ["accept", "content-type"].contains(name.lowercased())
   }
 }
 

@@ -8,8 +8,7 @@ extension RequestComparison {
   }
 
   private func scheme(_ name: String) -> APIDocument.Located? {
-    let declared = document.root["components"]?["securitySchemes"]
-    return (declared ?? document.root["securityDefinitions"])?[name].map(document.resolve)
+    document.securitySchemes?[name].map(document.resolve)
   }
 
   mutating func compareSecurity() {

@@ -20,10 +20,9 @@ struct FormContents {
   var unnamed: SpreadSchema.Unnamed?
 }
 
-/// A default, and whether the schema that states it is a string.
+/// A default, and the kinds of values that the schema states beside it.
 private struct StatedDefault {
   var element: Element
-  /// The kinds that the schema states.
   var kinds: Kinds?
 
   init?(_ schema: Schema) {
