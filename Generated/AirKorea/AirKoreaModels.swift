@@ -27,7 +27,7 @@ public nonisolated struct Station: Decodable, HashableModel, Sendable {
       code: fields.decodeIfPresent(String.self, "stationCode"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.code, b.code)
     pairs.add(a.address, b.address)
@@ -63,7 +63,7 @@ public nonisolated struct Neighbourhood: Decodable, HashableModel, Sendable {
       district: fields.decodeIfPresent(String.self, "sggName"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.province, b.province)
     pairs.add(a.district, b.district)
     pairs.add(a.name, b.name)
@@ -194,7 +194,7 @@ public nonisolated struct Reading: Decodable, HashableModel, Sendable {
       pm25Flag: fields.decodeIfPresent(Fault.self, "pm25Flag"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.time, b.time)
     pairs.add(a.stationName, b.stationName)
     pairs.add(a.stationCode, b.stationCode)
@@ -249,7 +249,7 @@ public nonisolated struct ReadingPage: Decodable, HashableModel, Sendable {
       numOfRows: fields.decode(Int.self, "numOfRows"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.items, b.items)
     pairs.add(a.totalCount, b.totalCount)
     pairs.add(a.pageNo, b.pageNo)

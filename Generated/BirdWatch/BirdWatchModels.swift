@@ -75,7 +75,7 @@ public nonisolated struct NewSighting: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(evidence, "evidence")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.species, b.species)
     pairs.add(a.seenAt, b.seenAt)
     pairs.add(a.place, b.place)
@@ -126,7 +126,7 @@ public nonisolated struct Sighting: Decodable, HashableModel, Sendable, Identifi
       links: fields.decodeIfPresent([String: String].self, "links"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.species, b.species)
     pairs.add(a.seenAt, b.seenAt)
     pairs.add(a.place, b.place)
@@ -255,7 +255,7 @@ public nonisolated struct Photo: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(width, "width")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.kind, b.kind)
     pairs.add(a.url, b.url)
     pairs.add(a.width, b.width)
@@ -288,7 +288,7 @@ public nonisolated struct Song: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(seconds, "seconds")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.kind, b.kind)
     pairs.add(a.recording, b.recording)
     pairs.add(a.seconds, b.seconds)
@@ -382,7 +382,7 @@ public nonisolated struct Arrival: Decodable, HashableModel, Sendable {
     self.type = try fields.decode(String.self, "type")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.species, b.species)
     pairs.add(a.place, b.place)
@@ -425,7 +425,7 @@ public nonisolated struct Problem: Decodable, HashableModel, Sendable {
       status: fields.decodeIfPresent(Int.self, "status"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.title, b.title)
     pairs.add(a.detail, b.detail)
     pairs.add(a.status, b.status)
@@ -468,7 +468,7 @@ extension AccountEndpoint {
       try fields.encodeIfPresent(scope, "scope")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.user, b.user)
       pairs.add(a.password, b.password)
       pairs.add(a.scope, b.scope)
@@ -494,7 +494,7 @@ public nonisolated struct SightingConfirmedPayload: Decodable, HashableModel, Se
     self.kind = try fields.decode(String.self, "kind")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.kind, b.kind)
     pairs.add(a.at, b.at)
     pairs.add(a.sighting, b.sighting)

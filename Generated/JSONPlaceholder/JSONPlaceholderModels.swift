@@ -21,7 +21,7 @@ public nonisolated struct NewPost: Encodable, HashableModel, Sendable {
     try fields.encode(body, "body")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.userID, b.userID)
     pairs.add(a.title, b.title)
     pairs.add(a.body, b.body)
@@ -48,7 +48,7 @@ public nonisolated struct Post: Decodable, HashableModel, Sendable, Identifiable
       body: fields.decode(String.self, "body"), id: fields.decode(Int.self, "id"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.userID, b.userID)
     pairs.add(a.title, b.title)
     pairs.add(a.body, b.body)
@@ -74,7 +74,7 @@ public nonisolated struct PostPatch: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(body, "body")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.userID, b.userID)
     pairs.add(a.title, b.title)
     pairs.add(a.body, b.body)
@@ -100,7 +100,7 @@ public nonisolated struct CommentDraft: Encodable, HashableModel, Sendable {
     try fields.encode(body, "body")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.email, b.email)
     pairs.add(a.body, b.body)
@@ -128,7 +128,7 @@ public nonisolated struct NewComment: Encodable, HashableModel, Sendable {
     try fields.encode(postID, "postId")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.email, b.email)
     pairs.add(a.body, b.body)
@@ -159,7 +159,7 @@ public nonisolated struct Comment: Decodable, HashableModel, Sendable, Identifia
       id: fields.decode(Int.self, "id"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.email, b.email)
     pairs.add(a.body, b.body)
@@ -192,7 +192,7 @@ public nonisolated struct AddedComment: Decodable, HashableModel, Sendable, Iden
       postID: fields.decode("postId", as: .number(Int.self)))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.email, b.email)
     pairs.add(a.body, b.body)
@@ -222,7 +222,7 @@ public nonisolated struct CommentPatch: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(body, "body")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.postID, b.postID)
     pairs.add(a.name, b.name)
     pairs.add(a.email, b.email)
@@ -264,7 +264,7 @@ public nonisolated struct Album: Decodable, HashableModel, Sendable, Identifiabl
       id: fields.decode(Int.self, "id"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.userID, b.userID)
     pairs.add(a.title, b.title)
     pairs.add(a.id, b.id)
@@ -308,7 +308,7 @@ public nonisolated struct NewPhoto: Encodable, HashableModel, Sendable {
     try fields.encode(thumbnailURL, "thumbnailUrl")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.albumID, b.albumID)
     pairs.add(a.title, b.title)
     pairs.add(a.url, b.url)
@@ -339,7 +339,7 @@ public nonisolated struct Photo: Decodable, HashableModel, Sendable, Identifiabl
       id: fields.decode(Int.self, "id"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.albumID, b.albumID)
     pairs.add(a.title, b.title)
     pairs.add(a.url, b.url)
@@ -371,7 +371,7 @@ public nonisolated struct PhotoPatch: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(thumbnailURL, "thumbnailUrl")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.albumID, b.albumID)
     pairs.add(a.title, b.title)
     pairs.add(a.url, b.url)
@@ -397,7 +397,7 @@ public nonisolated struct NewTodo: Encodable, HashableModel, Sendable {
     try fields.encode(completed, "completed")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.userID, b.userID)
     pairs.add(a.title, b.title)
     pairs.add(a.completed, b.completed)
@@ -424,7 +424,7 @@ public nonisolated struct Todo: Decodable, HashableModel, Sendable, Identifiable
       completed: fields.decode(Bool.self, "completed"), id: fields.decode(Int.self, "id"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.userID, b.userID)
     pairs.add(a.title, b.title)
     pairs.add(a.completed, b.completed)
@@ -450,7 +450,7 @@ public nonisolated struct TodoPatch: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(completed, "completed")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.userID, b.userID)
     pairs.add(a.title, b.title)
     pairs.add(a.completed, b.completed)
@@ -491,7 +491,7 @@ public nonisolated struct NewUser: Encodable, HashableModel, Sendable {
     try fields.encode(company, "company")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.username, b.username)
     pairs.add(a.email, b.email)
@@ -536,7 +536,7 @@ public nonisolated struct User: Decodable, HashableModel, Sendable, Identifiable
       company: fields.decode(Company.self, "company"), id: fields.decode(Int.self, "id"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.username, b.username)
     pairs.add(a.email, b.email)
@@ -581,7 +581,7 @@ public nonisolated struct UserPatch: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(company, "company")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.username, b.username)
     pairs.add(a.email, b.email)
@@ -624,7 +624,7 @@ public nonisolated struct Address: Codable, HashableModel, Sendable {
     try fields.encode(geo, "geo")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.street, b.street)
     pairs.add(a.suite, b.suite)
     pairs.add(a.city, b.city)
@@ -682,7 +682,7 @@ public nonisolated struct Company: Codable, HashableModel, Sendable {
     try fields.encode(bs, "bs")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.catchPhrase, b.catchPhrase)
     pairs.add(a.bs, b.bs)

@@ -21,7 +21,7 @@ public nonisolated struct TokenRequest: Encodable, HashableModel, Sendable {
     try fields.encode(appSecret, "appsecret")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.grantType, b.grantType)
     pairs.add(a.appKey, b.appKey)
     pairs.add(a.appSecret, b.appSecret)
@@ -52,7 +52,7 @@ public nonisolated struct Token: Decodable, HashableModel, Sendable {
         "access_token_token_expired", as: .pattern("yyyy-MM-dd HH:mm:ss", zone: "Asia/Seoul")))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.accessToken, b.accessToken)
     pairs.add(a.tokenType, b.tokenType)
     pairs.add(a.expiresIn, b.expiresIn)
@@ -78,7 +78,7 @@ public nonisolated struct TokenDrop: Encodable, HashableModel, Sendable {
     try fields.encode(token, "token")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.appKey, b.appKey)
     pairs.add(a.appSecret, b.appSecret)
     pairs.add(a.token, b.token)
@@ -199,7 +199,7 @@ public nonisolated struct Price: Decodable, HashableModel, Sendable {
       tradeName: fields.decodeIfPresent(String.self, "bstp_kor_isnm"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.price, b.price)
     pairs.add(a.change, b.change)
     pairs.add(a.changePercent, b.changePercent)
@@ -272,7 +272,7 @@ public nonisolated struct DailyPrice: Decodable, HashableModel, Sendable {
       rightsCode: fields.decodeIfPresent(String.self, "flng_cls_code"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.day, b.day)
     pairs.add(a.open, b.open)
     pairs.add(a.high, b.high)
@@ -334,7 +334,7 @@ public nonisolated struct ChartSummary: Decodable, HashableModel, Sendable {
       name: fields.decodeIfPresent(String.self, "hts_kor_isnm"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.price, b.price)
     pairs.add(a.change, b.change)
@@ -378,7 +378,7 @@ public nonisolated struct NewOrder: Encodable, HashableModel, Sendable {
     try fields.encode(price, "ORD_UNPR", as: .number(Int.self))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.account, b.account)
     pairs.add(a.accountProduct, b.accountProduct)
     pairs.add(a.code, b.code)
@@ -407,7 +407,7 @@ public nonisolated struct Order: Decodable, HashableModel, Sendable {
       number: fields.decode(String.self, "ODNO"), time: fields.decode(String.self, "ORD_TMD"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.office, b.office)
     pairs.add(a.number, b.number)
     pairs.add(a.time, b.time)
@@ -508,7 +508,7 @@ public nonisolated struct Failure: Decodable, HashableModel, Sendable {
       message: fields.decode(String.self, "msg1"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.result, b.result)
     pairs.add(a.code, b.code)
     pairs.add(a.message, b.message)

@@ -442,7 +442,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "structure-comparison",
     ##"""
-      {{access}}static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      {{access}}static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
         {{comparison}}
       }
 

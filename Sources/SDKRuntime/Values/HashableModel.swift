@@ -4,7 +4,9 @@
 /// API cost it. Generated models of several properties list these once instead, and both follow from that.
 public protocol HashableModel: Hashable {
   /// Adds each property of the one and the other.
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs)
+  ///
+  /// For generated models only: the underscore keeps it out of their documentation and of an editor's completion.
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs)
 }
 
 extension HashableModel {
@@ -19,14 +21,14 @@ extension HashableModel {
   @inline(never)
   private static func areEqual(_ left: Self, _ right: Self) -> Bool {
     var pairs = PropertyPairs(hashingInto: nil)
-    compare(left, right, by: &pairs)
+    _compare(left, right, by: &pairs)
     return pairs.areEqual
   }
 
   @inline(never)
   private func add(to hasher: inout Hasher) {
     var pairs = PropertyPairs(hashingInto: hasher)
-    Self.compare(self, self, by: &pairs)
+    Self._compare(self, self, by: &pairs)
     if let hashed = pairs.hasher { hasher = hashed }
   }
 }

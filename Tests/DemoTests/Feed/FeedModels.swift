@@ -21,7 +21,7 @@ nonisolated struct Rate: Decodable, HashableModel, Sendable {
       at: fields.decode("at", as: .pattern("yyyy-MM-dd HH:mm", zone: "UTC")))
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.symbol, b.symbol)
     pairs.add(a.value, b.value)
     pairs.add(a.at, b.at)

@@ -52,7 +52,7 @@ extension FormEndpoint {
       try fields.encodeIfPresent(rows, "rows")
     }
 
-    static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.name, b.name)
       pairs.add(a.usual, b.usual)
       pairs.add(a.ssv, b.ssv)

@@ -50,7 +50,7 @@ public nonisolated struct Tokens: Decodable, HashableModel, Sendable {
       expiresIn: fields.decode(Int.self, "expires_in"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.accessToken, b.accessToken)
     pairs.add(a.refreshToken, b.refreshToken)
     pairs.add(a.expiresIn, b.expiresIn)

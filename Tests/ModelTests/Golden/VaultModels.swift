@@ -78,7 +78,7 @@ nonisolated struct Charge: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(layer, "layer")
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.object, b.object)
     pairs.add(a.id, b.id)
     pairs.add(a.customer, b.customer)
@@ -231,7 +231,7 @@ nonisolated struct Customer: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(email, "email")
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.object, b.object)
     pairs.add(a.id, b.id)
     pairs.add(a.email, b.email)
@@ -264,7 +264,7 @@ nonisolated struct DeletedCustomer: Codable, HashableModel, Sendable {
     try fields.encode(deleted, "deleted")
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.object, b.object)
     pairs.add(a.id, b.id)
     pairs.add(a.deleted, b.deleted)
@@ -319,7 +319,7 @@ nonisolated struct BankDetails: Codable, HashableModel, Sendable {
     try fields.encode(bank, "bank")
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.brand, b.brand)
     pairs.add(a.last4, b.last4)
     pairs.add(a.bank, b.bank)
@@ -397,7 +397,7 @@ nonisolated struct Metadata: Codable, HashableModel, Sendable {
     try fields.encode(self.encoder, "encoder")
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.encoder, b.encoder)
     pairs.add(a.additionalProperties, b.additionalProperties)
@@ -472,7 +472,7 @@ nonisolated struct Counted: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(size, "size")
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.`class`, b.`class`)
     pairs.add(a.name, b.name)
     pairs.add(a.size, b.size)

@@ -28,7 +28,7 @@ nonisolated struct ParcelsColor: Codable, HashableModel, Sendable {
     try fields.encode(b, "B")
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.r, b.r)
     pairs.add(a.g, b.g)
     pairs.add(a.b, b.b)
@@ -103,7 +103,7 @@ nonisolated struct Charge: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(paid, "paid", as: .unixSeconds)
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.amount, b.amount)
     pairs.add(a.tags, b.tags)
     pairs.add(a.color, b.color)

@@ -251,7 +251,7 @@ private struct Chain: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(_next?.value, "next")
   }
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a._next, b._next)
   }
 }

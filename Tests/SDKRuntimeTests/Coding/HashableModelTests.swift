@@ -94,7 +94,7 @@ private struct Sighting: HashableModel, Sendable {
   var others: [String: JSON]
   var kind: Plumage
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.bird, b.bird)
     pairs.add(a.note, b.note)
     pairs.add(a.count, b.count)
@@ -134,7 +134,7 @@ private struct Ringed: HashableModel {
   var ring: Int
   var place: String
 
-  static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.ring, b.ring)
     pairs.add(a.place, b.place)
   }

@@ -26,7 +26,7 @@ public nonisolated struct Book: Decodable, HashableModel, Sendable, Identifiable
       published: fields.decodeIfPresent(Day.self, "published"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.title, b.title)
     pairs.add(a.price, b.price)

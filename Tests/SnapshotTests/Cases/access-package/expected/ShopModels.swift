@@ -21,7 +21,7 @@ package nonisolated struct Item: Decodable, HashableModel, Sendable, Identifiabl
       next: fields.decode(Money.self, "next"))
   }
 
-  package static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  package static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.since, b.since)
     pairs.add(a.next, b.next)

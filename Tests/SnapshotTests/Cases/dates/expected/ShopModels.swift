@@ -23,7 +23,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       seen: fields.decodeIfPresent("seen", as: .unixSeconds))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.born, b.born)
     pairs.add(a.sold, b.sold)
     pairs.add(a.seen, b.seen)

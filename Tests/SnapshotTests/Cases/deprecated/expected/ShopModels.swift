@@ -24,7 +24,7 @@ public nonisolated struct Item: Decodable, HashableModel, Sendable, Identifiable
       old: fields.decodeIfPresent(String.self, "old"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a._old, b._old)
     pairs.add(a._name, b._name)

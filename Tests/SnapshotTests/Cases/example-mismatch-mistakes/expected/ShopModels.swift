@@ -20,7 +20,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable 
       tags: fields.decodeIfPresent([String].self, "tags") ?? [])
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)
     pairs.add(a.tags, b.tags)

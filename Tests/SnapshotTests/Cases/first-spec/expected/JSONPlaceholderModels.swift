@@ -22,7 +22,7 @@ public nonisolated struct Post: Decodable, HashableModel, Sendable, Identifiable
       title: fields.decode(String.self, "title"), body: fields.decode(String.self, "body"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.userID, b.userID)
     pairs.add(a.id, b.id)
     pairs.add(a.title, b.title)
@@ -48,7 +48,7 @@ public nonisolated struct NewPost: Encodable, HashableModel, Sendable {
     try fields.encode(body, "body")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.userID, b.userID)
     pairs.add(a.title, b.title)
     pairs.add(a.body, b.body)
@@ -94,7 +94,7 @@ public nonisolated struct Comment: Decodable, HashableModel, Sendable, Identifia
       body: fields.decode(String.self, "body"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.postID, b.postID)
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)

@@ -21,7 +21,7 @@ extension ChatEndpoint {
       try fields.encodeIfPresent(tone, "tone")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.stream, b.stream)
       pairs.add(a.prompt, b.prompt)
       pairs.add(a.tone, b.tone)

@@ -21,7 +21,7 @@ public nonisolated struct Item: Decodable, HashableModel, Sendable, Identifiable
       next: fields.decodeIfPresent(Item.self, "next"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)
     pairs.add(a._next, b._next)

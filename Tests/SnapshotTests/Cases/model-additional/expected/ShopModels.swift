@@ -39,7 +39,7 @@ public nonisolated struct Dog: Encodable, HashableModel, Sendable, Identifiable 
     try fields.encode(breed, "breed")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.breed, b.breed)
     pairs.add(a.additionalProperties, b.additionalProperties)

@@ -26,7 +26,7 @@ public nonisolated struct User: Decodable, HashableModel, Sendable, Identifiable
       pm10: fields.decodeIfPresent("pm10", as: .number(Double.self, nilTexts: ["-"])))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.friends, b.friends)
     pairs.add(a.pm10, b.pm10)

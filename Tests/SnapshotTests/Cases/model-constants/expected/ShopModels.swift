@@ -33,7 +33,7 @@ public nonisolated struct Cat: Codable, HashableModel, Sendable {
     try fields.encodeOrNull(owner, "owner")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.kind, b.kind)
     pairs.add(a.legs, b.legs)
     pairs.add(a.version, b.version)

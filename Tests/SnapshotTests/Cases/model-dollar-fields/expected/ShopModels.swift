@@ -20,7 +20,7 @@ public nonisolated struct Ref: Decodable, HashableModel, Sendable {
       id: fields.decodeIfPresent(Int.self, "$id"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.title, b.title)
     pairs.add(a.ref, b.ref)
     pairs.add(a.id, b.id)

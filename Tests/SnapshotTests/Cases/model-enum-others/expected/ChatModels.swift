@@ -66,7 +66,7 @@ public nonisolated struct Question: Encodable, HashableModel, Sendable {
     try fields.encode(text, "text")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.model, b.model)
     pairs.add(a.size, b.size)
     pairs.add(a.text, b.text)

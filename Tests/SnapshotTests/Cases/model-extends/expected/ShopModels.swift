@@ -23,7 +23,7 @@ public nonisolated struct Dog: Decodable, HashableModel, Sendable, Identifiable 
       name: fields.decode(String.self, "name"), breed: fields.decode(String.self, "breed"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.created, b.created)
     pairs.add(a.name, b.name)
@@ -56,7 +56,7 @@ public nonisolated struct Pet: Codable, HashableModel, Sendable, Identifiable {
     try fields.encode(name, "name")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.created, b.created)
     pairs.add(a.name, b.name)

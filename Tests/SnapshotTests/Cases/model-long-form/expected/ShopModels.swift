@@ -53,7 +53,7 @@ public nonisolated struct ShopPet: Codable, HashableModel, Sendable, Identifiabl
     try fields.encodeIfPresent(_ratio, "ratio")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.title, b.title)
     pairs.add(a.limit, b.limit)

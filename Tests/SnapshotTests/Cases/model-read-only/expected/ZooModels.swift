@@ -31,7 +31,7 @@ public nonisolated struct Pet: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(note, "note")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)
     pairs.add(a.visits, b.visits)
@@ -74,7 +74,7 @@ public nonisolated struct Draft: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(title, "title")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)
     pairs.add(a.visits, b.visits)

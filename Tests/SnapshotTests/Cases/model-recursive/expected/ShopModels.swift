@@ -24,7 +24,7 @@ public nonisolated struct Node: Encodable, HashableModel, Sendable {
     try fields.encode(children, "children")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.value, b.value)
     pairs.add(a._next, b._next)
     pairs.add(a.children, b.children)

@@ -21,7 +21,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable 
       htmlURL: fields.decodeIfPresent(URL.self, "html_url"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.htmlURL, b.htmlURL)
     pairs.add(a.owner, b.owner)

@@ -26,7 +26,7 @@ public nonisolated struct User: Decodable, HashableModel, Sendable {
       selfValue: fields.decodeIfPresent(Bool.self, "self"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.htmlURL, b.htmlURL)
     pairs.add(a.userID, b.userID)
     pairs.add(a.plus1, b.plus1)

@@ -82,7 +82,7 @@ public nonisolated struct Reading: Codable, HashableModel, Sendable {
     try fields.encode(links, "_links")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.종로구, b.종로구)
     pairs.add(a._1_5, b._1_5)
     pairs.add(a.fields, b.fields)

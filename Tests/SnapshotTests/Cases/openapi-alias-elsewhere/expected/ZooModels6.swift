@@ -28,7 +28,7 @@ public nonisolated struct Panda: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(visits, "visits")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.marks, b.marks)
     pairs.add(a.visits, b.visits)

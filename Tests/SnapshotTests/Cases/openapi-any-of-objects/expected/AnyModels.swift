@@ -28,7 +28,7 @@ public nonisolated struct Links: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(next, "next")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.first, b.first)
     pairs.add(a.last, b.last)
     pairs.add(a.next, b.next)
@@ -64,7 +64,7 @@ public nonisolated struct Contact: Codable, HashableModel, Sendable, Identifiabl
     try fields.encodeIfPresent(phone, "phone")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.id, b.id)
     pairs.add(a.email, b.email)
@@ -98,7 +98,7 @@ public nonisolated struct Options: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(setup, "setup")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.network, b.network)
     pairs.add(a.cvc, b.cvc)
     pairs.add(a.setup, b.setup)

@@ -51,7 +51,7 @@ public nonisolated struct NewCustomer: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(metadata, "metadata")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.note, b.note)
     pairs.add(a.email, b.email)
     pairs.add(a.kind, b.kind)
@@ -93,7 +93,7 @@ extension ShopEndpoint {
       try fields.encode(options, "options")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.id, b.id)
       pairs.add(a.body, b.body)
       pairs.add(a.options, b.options)

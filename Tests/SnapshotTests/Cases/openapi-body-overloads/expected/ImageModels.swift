@@ -21,7 +21,7 @@ extension ImageEndpoint {
       try fields.encodeIfPresent(n, "n")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.image, b.image)
       pairs.add(a.size, b.size)
       pairs.add(a.n, b.n)

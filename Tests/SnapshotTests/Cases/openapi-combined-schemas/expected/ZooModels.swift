@@ -55,7 +55,7 @@ public nonisolated struct Visit: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(hour, "hour")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.pet, b.pet)
     pairs.add(a.keeper, b.keeper)
     pairs.add(a.day, b.day)

@@ -28,7 +28,7 @@ public nonisolated struct Order: Codable, Sendable, Identifiable, HashableModel 
     try fields.encodeIfPresent(payment, "payment")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.lines, b.lines)
     pairs.add(a.payment, b.payment)

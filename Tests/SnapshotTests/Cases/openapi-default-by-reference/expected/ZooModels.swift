@@ -91,7 +91,7 @@ public nonisolated struct Pet: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(cause, "cause")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.legs, b.legs)
     pairs.add(a.name, b.name)
     pairs.add(a.kind, b.kind)

@@ -390,7 +390,7 @@ extension Home {
       try fields.encodeIfPresent(extra, "extra")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.kind, b.kind)
       pairs.add(a.name, b.name)
       pairs.add(a.extra, b.extra)

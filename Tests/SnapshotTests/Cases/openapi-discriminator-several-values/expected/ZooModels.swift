@@ -108,7 +108,7 @@ public nonisolated struct Dog: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(tail, "tail")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.tail, b.tail)
     pairs.add(a.additionalProperties, b.additionalProperties)

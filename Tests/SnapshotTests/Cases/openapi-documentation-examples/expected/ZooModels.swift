@@ -36,7 +36,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       diet: fields.decodeIfPresent(Diet.self, "diet"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.template, b.template)
     pairs.add(a.isTame, b.isTame)

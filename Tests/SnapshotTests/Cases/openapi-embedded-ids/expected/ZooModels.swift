@@ -31,7 +31,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       again: fields.decodeIfPresent(Pet.self, "again"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.owner, b.owner)
     pairs.add(a.other, b.other)
     pairs.add(a.age, b.age)

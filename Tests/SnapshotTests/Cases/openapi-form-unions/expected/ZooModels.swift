@@ -69,7 +69,7 @@ extension ZooEndpoint {
       try fields.encodeIfPresent(q, "q")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.k, b.k)
       pairs.add(a.p, b.p)
       pairs.add(a.q, b.q)

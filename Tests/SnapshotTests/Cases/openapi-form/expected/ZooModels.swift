@@ -30,7 +30,7 @@ extension ZooEndpoint {
       try fields.encodeIfPresent(place, "place")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.name, b.name)
       pairs.add(a.address, b.address)
       pairs.add(a.tags, b.tags)

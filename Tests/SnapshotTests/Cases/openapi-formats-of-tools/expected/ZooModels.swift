@@ -44,7 +44,7 @@ public nonisolated struct Pet: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(target, "target")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.picture, b.picture)
     pairs.add(a.voice, b.voice)
     pairs.add(a.size, b.size)

@@ -20,7 +20,7 @@ public nonisolated struct Account: Decodable, HashableModel, Sendable, Identifia
     self.object = try fields.decode(String.self, "object")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.object, b.object)
     pairs.add(a.icon, b.icon)
@@ -78,7 +78,7 @@ public nonisolated struct DeletedAccount: Decodable, HashableModel, Sendable, Id
     self.object = try fields.decode(String.self, "object")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.deleted, b.deleted)
     pairs.add(a.id, b.id)
     pairs.add(a.object, b.object)

@@ -30,7 +30,7 @@ extension PayEndpoint {
       try fields.encodeIfPresent(metadata, "metadata")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.country, b.country)
       pairs.add(a.live, b.live)
       pairs.add(a.profile, b.profile)

@@ -30,7 +30,7 @@ extension PayEndpoint {
       try fields.encodeIfPresent(interval, "interval")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.supportURL, b.supportURL)
       pairs.add(a.metadata, b.metadata)
       pairs.add(a.tags, b.tags)

@@ -29,7 +29,7 @@ public nonisolated struct Request: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(stop, "stop")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.frequencyPenalty, b.frequencyPenalty)
     pairs.add(a.seed, b.seed)
     pairs.add(a.stop, b.stop)

@@ -71,7 +71,7 @@ public nonisolated struct Collaboration: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(optional, "optional")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.item, b.item)
     pairs.add(a.byAnyOf, b.byAnyOf)
     pairs.add(a.byReference, b.byReference)

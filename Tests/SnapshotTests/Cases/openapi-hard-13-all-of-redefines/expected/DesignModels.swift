@@ -32,7 +32,7 @@ public nonisolated struct IsLayerTrait: Codable, HashableModel, Sendable, Identi
     try fields.encodeIfPresent(version, "version")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.type, b.type)
     pairs.add(a.opacity, b.opacity)
@@ -70,7 +70,7 @@ public nonisolated struct DocumentNode: Codable, HashableModel, Sendable, Identi
     try fields.encodeIfPresent(version, "version")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.id, b.id)
     pairs.add(a.opacity, b.opacity)

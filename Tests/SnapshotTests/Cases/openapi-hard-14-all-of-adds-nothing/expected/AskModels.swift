@@ -54,7 +54,7 @@ public nonisolated struct AIAsk: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(_fallback, "fallback")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.prompt, b.prompt)
     pairs.add(a.aiAgent, b.aiAgent)
     pairs.add(a._fallback, b._fallback)

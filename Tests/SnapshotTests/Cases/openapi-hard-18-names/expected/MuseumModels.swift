@@ -51,7 +51,7 @@ public nonisolated struct FileFull: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(parent, "$parent")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.`extension`, b.`extension`)
     pairs.add(a.id, b.id)
     pairs.add(a.parent, b.parent)

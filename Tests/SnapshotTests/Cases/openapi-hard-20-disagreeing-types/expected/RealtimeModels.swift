@@ -75,7 +75,7 @@ public nonisolated struct Session: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(count, "count")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.modalities, b.modalities)
     pairs.add(a.audio, b.audio)
     pairs.add(a.streamOptions, b.streamOptions)

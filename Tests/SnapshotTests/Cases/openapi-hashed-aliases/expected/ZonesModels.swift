@@ -99,7 +99,7 @@ public nonisolated struct Zone: Decodable, HashableModel, Sendable, Identifiable
       target: fields.decodeIfPresent(Target.self, "target"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.names, b.names)
     pairs.add(a.key, b.key)

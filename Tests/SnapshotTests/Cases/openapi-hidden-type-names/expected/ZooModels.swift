@@ -71,7 +71,7 @@ public nonisolated struct _2fa: Codable, HashableModel, Sendable, Identifiable {
     try fields.encodeIfPresent(문, "문")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.새, b.새)
     pairs.add(a._3d, b._3d)

@@ -39,7 +39,7 @@ public nonisolated struct Change: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(value, "value")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.op, b.op)
     pairs.add(a.path, b.path)
     pairs.add(a.value, b.value)

@@ -28,7 +28,7 @@ public nonisolated struct Flags: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(small, "small")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.all, b.all)
     pairs.add(a.masks, b.masks)
     pairs.add(a.signed, b.signed)

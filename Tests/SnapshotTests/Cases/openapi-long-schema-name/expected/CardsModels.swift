@@ -145,7 +145,7 @@ extension CardsEndpoint {
       try fields.encodeIfPresent(description, "description")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.day, b.day)
       pairs.add(a.hour, b.hour)
       pairs.add(a.pending, b.pending)

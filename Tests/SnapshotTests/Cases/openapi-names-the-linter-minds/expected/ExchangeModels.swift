@@ -27,7 +27,7 @@ public nonisolated struct ExchangeUnit: Decodable, HashableModel, Sendable {
       hash: fields.decodeIfPresent(String.self, "hash"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.size, b.size)
     pairs.add(a.everySeconds, b.everySeconds)
     pairs.add(a.least, b.least)

@@ -58,7 +58,7 @@ public nonisolated struct Charge: Decodable, HashableModel, Sendable {
       refund: fields.decodeIfPresent(Refund.self, "refund"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.outcome, b.outcome)
     pairs.add(a.card, b.card)
     pairs.add(a.customer, b.customer)

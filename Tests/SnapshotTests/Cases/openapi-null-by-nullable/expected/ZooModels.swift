@@ -83,7 +83,7 @@ public nonisolated struct Query: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(anything, "anything")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.match, b.match)
     pairs.add(a.color, b.color)
     pairs.add(a.many, b.many)

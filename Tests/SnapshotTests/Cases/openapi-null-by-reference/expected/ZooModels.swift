@@ -60,7 +60,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       next: fields.decodeIfPresent(Age.self, "next"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.age, b.age)
     pairs.add(a.side, b.side)
     pairs.add(a.list, b.list)

@@ -23,7 +23,7 @@ public nonisolated struct Job: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(rate, "rate")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.item, b.item)
     pairs.add(a.action, b.action)
     pairs.add(a.review, b.review)

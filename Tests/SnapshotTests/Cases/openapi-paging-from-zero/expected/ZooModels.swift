@@ -32,7 +32,7 @@ public nonisolated struct PetPage: Decodable, HashableModel, Sendable {
       totalPages: fields.decodeIfPresent(Int.self, "totalPages"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.content, b.content)
     pairs.add(a.first, b.first)
     pairs.add(a.last, b.last)

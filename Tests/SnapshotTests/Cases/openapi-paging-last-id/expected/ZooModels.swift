@@ -22,7 +22,7 @@ extension ZooEndpoint {
         lastID: fields.decodeIfPresent(String.self, "last_id"))
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.data, b.data)
       pairs.add(a.hasMore, b.hasMore)
       pairs.add(a.lastID, b.lastID)

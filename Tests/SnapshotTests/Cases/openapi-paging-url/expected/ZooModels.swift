@@ -41,7 +41,7 @@ extension BirdsEndpoint {
         previous: fields.decodeIfPresent(String.self, "previous"))
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.results, b.results)
       pairs.add(a.next, b.next)
       pairs.add(a.previous, b.previous)

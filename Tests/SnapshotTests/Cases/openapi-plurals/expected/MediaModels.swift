@@ -33,7 +33,7 @@ public nonisolated struct Media: Decodable, HashableModel, Sendable {
       videoURLs: fields.decodeIfPresent([VideoURL].self, "videoURLs"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.hls, b.hls)
     pairs.add(a.children, b.children)
     pairs.add(a.searchIndices, b.searchIndices)

@@ -51,7 +51,7 @@ public nonisolated struct Cat: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(purrs, "purrs")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)
     pairs.add(a.purrs, b.purrs)

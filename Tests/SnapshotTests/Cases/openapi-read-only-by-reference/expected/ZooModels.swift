@@ -46,7 +46,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       password: fields.decodeIfPresent(Secret.self, "password"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.created, b.created)
     pairs.add(a.updated, b.updated)

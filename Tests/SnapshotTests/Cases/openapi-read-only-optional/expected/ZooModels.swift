@@ -79,7 +79,7 @@ public nonisolated struct Pet: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(either, "either")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)
     pairs.add(a.note, b.note)
@@ -160,7 +160,7 @@ public nonisolated struct Stamps: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(code, "code")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.first, b.first)
     pairs.add(a.last, b.last)
     pairs.add(a.code, b.code)

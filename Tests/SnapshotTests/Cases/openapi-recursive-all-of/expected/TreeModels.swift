@@ -21,7 +21,7 @@ public nonisolated struct Node: Decodable, HashableModel, Sendable {
       parent: fields.decodeIfPresent(Parent.self, "parent"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.children, b.children)
     pairs.add(a.parent, b.parent)
@@ -53,7 +53,7 @@ extension Node {
         rank: fields.decodeIfPresent(Int.self, "rank"))
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.name, b.name)
       pairs.add(a.children, b.children)
       pairs.add(a.parent, b.parent)
@@ -106,7 +106,7 @@ extension Node {
           gone: fields.decodeIfPresent(Bool.self, "gone"))
       }
 
-      public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
         pairs.add(a.name, b.name)
         pairs.add(a.children, b.children)
         pairs.add(a.parent, b.parent)

@@ -24,7 +24,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       odd: fields.decodeIfPresent(JSON.self, "odd"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.age, b.age)
     pairs.add(a.tags, b.tags)

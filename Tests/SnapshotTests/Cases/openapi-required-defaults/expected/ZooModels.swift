@@ -26,7 +26,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       tame: fields.decodeIfPresent(Bool.self, "tame"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.kind, b.kind)
     pairs.add(a.legs, b.legs)
     pairs.add(a.friends, b.friends)

@@ -20,7 +20,7 @@ public nonisolated struct NewPet: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(home, "home")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.food, b.food)
     pairs.add(a.home, b.home)

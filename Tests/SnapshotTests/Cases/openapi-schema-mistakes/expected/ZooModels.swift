@@ -43,7 +43,7 @@ public nonisolated struct Pet: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(never, "never")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.format, b.format)
     pairs.add(a.age, b.age)

@@ -48,7 +48,7 @@ public nonisolated struct Pet: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(pair, "pair")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.shape, b.shape)
     pairs.add(a.mixed, b.mixed)
     pairs.add(a.wrong, b.wrong)

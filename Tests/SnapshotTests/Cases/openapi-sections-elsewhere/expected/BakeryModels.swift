@@ -22,7 +22,7 @@ public nonisolated struct Loaf: Decodable, HashableModel, Sendable {
       price: fields.decodeIfPresent(Price.self, "price"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.flour, b.flour)
     pairs.add(a.price, b.price)

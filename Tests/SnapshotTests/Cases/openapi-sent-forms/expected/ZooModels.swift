@@ -20,7 +20,7 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable, Identifiable 
     try fields.encodeIfPresent(input, "input")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)
     pairs.add(a.input, b.input)

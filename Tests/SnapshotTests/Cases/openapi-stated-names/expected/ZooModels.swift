@@ -36,7 +36,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       parts: fields.decodeIfPresent([Component].self, "parts"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.address, b.address)
     pairs.add(a.diet, b.diet)

@@ -37,7 +37,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable 
       both: fields.decodeIfPresent(Int.self, "both"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.size, b.size)
     pairs.add(a.sizes, b.sizes)

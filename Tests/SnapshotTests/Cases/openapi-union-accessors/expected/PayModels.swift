@@ -150,7 +150,7 @@ public nonisolated struct Card: Decodable, HashableModel, Sendable {
     self.type = try fields.decode(String.self, "type")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.added, b.added)
     pairs.add(a.last4, b.last4)
@@ -176,7 +176,7 @@ public nonisolated struct BankAccount: Decodable, HashableModel, Sendable {
     self.type = try fields.decode(String.self, "type")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.added, b.added)
     pairs.add(a.last4, b.last4)
@@ -202,7 +202,7 @@ public nonisolated struct Wallet: Decodable, HashableModel, Sendable {
     self.type = try fields.decode(String.self, "type")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.added, b.added)
     pairs.add(a.last4, b.last4)

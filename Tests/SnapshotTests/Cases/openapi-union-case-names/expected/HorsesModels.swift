@@ -32,7 +32,7 @@ public nonisolated struct Horse: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(gait, "gait")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.wings, b.wings)
     pairs.add(a.cart, b.cart)
     pairs.add(a.stable, b.stable)
@@ -367,7 +367,7 @@ public nonisolated struct FooBar: Codable, HashableModel, Sendable {
     try fields.encode(x, "x")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.asFooBar, b.asFooBar)
     pairs.add(a.size, b.size)
     pairs.add(a.x, b.x)
@@ -399,7 +399,7 @@ public nonisolated struct Other: Codable, HashableModel, Sendable {
     try fields.encode(y, "y")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.asFooBar, b.asFooBar)
     pairs.add(a.size, b.size)
     pairs.add(a.y, b.y)

@@ -74,7 +74,7 @@ public nonisolated struct Later: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(note, "note")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.country, b.country)
     pairs.add(a.note, b.note)
@@ -153,7 +153,7 @@ public nonisolated struct Bank: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(note, "note")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.country, b.country)
     pairs.add(a.note, b.note)
@@ -212,7 +212,7 @@ public nonisolated struct Other: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(note, "note")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.country, b.country)
     pairs.add(a.note, b.note)

@@ -139,7 +139,7 @@ public nonisolated struct ListPart: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(note, "note")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.items, b.items)
     pairs.add(a.note, b.note)
@@ -164,7 +164,7 @@ public nonisolated struct PairPart: Encodable, HashableModel, Sendable {
     try fields.encode(second, "second")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.type, b.type)
     pairs.add(a.first, b.first)
     pairs.add(a.second, b.second)

@@ -194,7 +194,7 @@ extension Step {
       try fields.encode(amount, "amount")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.type, b.type)
       pairs.add(a.mode, b.mode)
       pairs.add(a.amount, b.amount)
@@ -249,7 +249,7 @@ extension Step {
       try fields.encode(time, "time")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.type, b.type)
       pairs.add(a.mode, b.mode)
       pairs.add(a.time, b.time)

@@ -32,7 +32,7 @@ public nonisolated struct Chat: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(temperature, "temperature")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.model, b.model)
     pairs.add(a.size, b.size)
     pairs.add(a.messages, b.messages)
@@ -210,7 +210,7 @@ public nonisolated struct User: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(name, "name")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.role, b.role)
     pairs.add(a.content, b.content)
     pairs.add(a.name, b.name)
@@ -235,7 +235,7 @@ public nonisolated struct Tool: Encodable, HashableModel, Sendable, Identifiable
     try fields.encode(content, "content")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.role, b.role)
     pairs.add(a.id, b.id)
     pairs.add(a.content, b.content)

@@ -230,7 +230,7 @@ extension NamesEndpoint {
       try fields.encode(key, "key")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.node, b.node)
       pairs.add(a.url, b.url)
       pairs.add(a.key, b.key)

@@ -32,7 +32,7 @@ public nonisolated struct Chat: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(tool, "tool")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.messages, b.messages)
     pairs.add(a.address, b.address)
     pairs.add(a.created, b.created)
@@ -81,7 +81,7 @@ extension Chat {
         try fields.encodeIfPresent(kind, "kind")
       }
 
-      public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
         pairs.add(a.street, b.street)
         pairs.add(a.city, b.city)
         pairs.add(a.kind, b.kind)
@@ -298,7 +298,7 @@ public nonisolated struct Assistant: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(content, "content")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.role, b.role)
     pairs.add(a.name, b.name)
     pairs.add(a.content, b.content)

@@ -85,7 +85,7 @@ extension BEndpoint {
         event: fields.decodeIfPresent(String.self, "event"))
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.id, b.id)
       pairs.add(a.event, b.event)
       pairs.add(a.data, b.data)

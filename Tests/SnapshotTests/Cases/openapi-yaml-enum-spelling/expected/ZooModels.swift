@@ -64,7 +64,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
     self.zip = try fields.decode(String.self, "zip")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.kind, b.kind)
     pairs.add(a.zip, b.zip)
     pairs.add(a.size, b.size)

@@ -22,7 +22,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable 
       isNew: fields.decode(Bool.self, "isNew?"), question: fields.decode(Int.self, "?"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.born, b.born)
     pairs.add(a.isNew, b.isNew)

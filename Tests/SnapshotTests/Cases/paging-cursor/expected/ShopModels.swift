@@ -35,7 +35,7 @@ public nonisolated struct Page: Decodable, HashableModel, Sendable {
       meta: fields.decodeIfPresent(JSON.self, "meta"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.animals, b.animals)
     pairs.add(a.hasMore, b.hasMore)
     pairs.add(a.meta, b.meta)

@@ -21,7 +21,7 @@ public nonisolated struct Page: Decodable, HashableModel, Sendable {
       meta: fields.decode(Meta.self, "meta"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.pets, b.pets)
     pairs.add(a.isLast, b.isLast)
     pairs.add(a.meta, b.meta)

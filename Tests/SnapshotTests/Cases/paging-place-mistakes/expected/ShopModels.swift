@@ -38,7 +38,7 @@ public nonisolated struct Page: Decodable, HashableModel, Sendable {
       links: fields.decodeIfPresent(JSON.self, "links"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.pets, b.pets)
     pairs.add(a.nextCursor, b.nextCursor)
     pairs.add(a.meta, b.meta)

@@ -43,7 +43,7 @@ public nonisolated struct Item: Decodable, HashableModel, Sendable {
       phone: fields.decode(String.self, "phone"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.imageURL, b.imageURL)
     pairs.add(a.link, b.link)
     pairs.add(a.photos, b.photos)

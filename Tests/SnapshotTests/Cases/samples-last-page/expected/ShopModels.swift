@@ -68,7 +68,7 @@ extension PetsEndpoint {
         hasMore: fields.decode(Bool.self, "has_more"))
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.data, b.data)
       pairs.add(a.lastID, b.lastID)
       pairs.add(a.hasMore, b.hasMore)

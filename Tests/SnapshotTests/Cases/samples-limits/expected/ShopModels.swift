@@ -27,7 +27,7 @@ public nonisolated struct Item: Decodable, HashableModel, Sendable {
       share: fields.decode(Double.self, "share"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.country, b.country)
     pairs.add(a.password, b.password)
     pairs.add(a.note, b.note)

@@ -25,7 +25,7 @@ extension TreeClient {
         owner: fields.decode(Owner.self, "owner"), next: fields.decodeIfPresent(Node.self, "next"))
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.value, b.value)
       pairs.add(a._next, b._next)
       pairs.add(a.children, b.children)

@@ -47,7 +47,7 @@ public nonisolated struct Item: Decodable, HashableModel, Sendable, Identifiable
       maker: fields.decodeIfPresent(Maker.self, "maker"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)
     pairs.add(a.priceKrw, b.priceKrw)
@@ -83,7 +83,7 @@ public nonisolated struct Maker: Decodable, HashableModel, Sendable {
       isKnown: fields.decodeIfPresent(Bool.self, "isKnown") ?? true)
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.isKnown, b.isKnown)
     pairs.add(a.notes, b.notes)

@@ -20,7 +20,7 @@ public nonisolated struct Loaf: Decodable, HashableModel, Sendable {
       shelf: fields.decodeIfPresent(Rack.self, "shelf"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.kind, b.kind)
     pairs.add(a.shelf, b.shelf)

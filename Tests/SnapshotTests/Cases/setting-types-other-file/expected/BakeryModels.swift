@@ -25,7 +25,7 @@ public nonisolated struct Bread: Decodable, HashableModel, Sendable {
       weight: fields.decode(Weight.self, "weight"), size: fields.decode(Size.self, "size"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.price, b.price)
     pairs.add(a.flour, b.flour)
     pairs.add(a.weight, b.weight)

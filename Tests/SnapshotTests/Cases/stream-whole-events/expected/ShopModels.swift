@@ -34,7 +34,7 @@ public nonisolated struct PetEvent: Decodable, HashableModel, Sendable {
       id: fields.decodeIfPresent(String.self, "id"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.event, b.event)
     pairs.add(a.id, b.id)
     pairs.add(a.data, b.data)

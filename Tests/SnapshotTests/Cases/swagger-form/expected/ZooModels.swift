@@ -46,7 +46,7 @@ extension ZooEndpoint {
       try fields.encodeIfPresent(keeper, "keeper")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.name, b.name)
       pairs.add(a.kind, b.kind)
       pairs.add(a.usual, b.usual)

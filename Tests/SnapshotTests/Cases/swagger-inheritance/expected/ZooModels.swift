@@ -76,7 +76,7 @@ public nonisolated struct Cat: Decodable, HashableModel, Sendable {
     self.petType = try fields.decode(String.self, "petType")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.petType, b.petType)
     pairs.add(a.name, b.name)
     pairs.add(a.lives, b.lives)
@@ -101,7 +101,7 @@ public nonisolated struct Dog: Decodable, HashableModel, Sendable {
     self.petType = try fields.decode(String.self, "petType")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.petType, b.petType)
     pairs.add(a.name, b.name)
     pairs.add(a.size, b.size)

@@ -28,7 +28,7 @@ public nonisolated struct Food: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(weight, "weight")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.brand, b.brand)
     pairs.add(a.weight, b.weight)

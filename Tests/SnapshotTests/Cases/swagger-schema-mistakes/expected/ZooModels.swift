@@ -28,7 +28,7 @@ public nonisolated struct Animal: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(state, "state")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.house, b.house)
     pairs.add(a.state, b.state)

@@ -38,7 +38,7 @@ public nonisolated struct Animal: Decodable, HashableModel, Sendable, Identifiab
       born: fields.decodeIfPresent(Date.self, "born"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.name, b.name)
     pairs.add(a.keeper, b.keeper)
@@ -82,7 +82,7 @@ extension Animal {
       try fields.encodeIfPresent(born, "born")
     }
 
-    public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.name, b.name)
       pairs.add(a.keeper, b.keeper)
       pairs.add(a.house, b.house)

@@ -31,7 +31,7 @@ public nonisolated struct Pass: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(note, "note")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.price, b.price)
     pairs.add(a.state, b.state)
     pairs.add(a.note, b.note)

@@ -64,7 +64,7 @@ public nonisolated struct Box: Codable, HashableModel, Sendable {
     try fields.encode(any, "any")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.list, b.list)
     pairs.add(a.maybe, b.maybe)
     pairs.add(a.holes, b.holes)

@@ -53,7 +53,7 @@ public nonisolated struct Event: Codable, HashableModel, Sendable {
       byName, "byName", as: .dictionary(.pattern("d.M.yyyy 'um' H:mm", zone: "Europe/Berlin")))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.at, b.at)
     pairs.add(a.day, b.day)
     pairs.add(a.compact, b.compact)

@@ -31,7 +31,7 @@ public nonisolated struct Patch: Codable, HashableModel, Sendable {
     try fields.encodeNullable(seen, "seen", as: .unixSeconds)
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.name, b.name)
     pairs.add(a.tags, b.tags)
     pairs.add(a.seen, b.seen)

@@ -44,7 +44,7 @@ public nonisolated struct Reading: Codable, HashableModel, Sendable {
     try fields.encodeIfPresent(old, "old", as: .flag("1", "0"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.pm10, b.pm10)
     pairs.add(a.pm25, b.pm25)
     pairs.add(a.count, b.count)

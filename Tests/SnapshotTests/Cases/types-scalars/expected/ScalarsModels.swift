@@ -89,7 +89,7 @@ public nonisolated struct Everything: Codable, HashableModel, Sendable {
     try fields.encode(json, "json")
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.bool, b.bool)
     pairs.add(a.int, b.int)
     pairs.add(a.int8, b.int8)

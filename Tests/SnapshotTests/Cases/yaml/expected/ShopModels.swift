@@ -22,7 +22,7 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable, Identifiable 
       race: fields.decodeIfPresent(String.self, "race"))
   }
 
-  public static func compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.id, b.id)
     pairs.add(a.kind, b.kind)
     pairs.add(a.race, b.race)
