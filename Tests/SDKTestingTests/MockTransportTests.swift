@@ -21,8 +21,8 @@ private enum OthersEndpoint: Endpoint {
   var request: EndpointRequest { EndpointRequest(.get, "/others") }
 }
 
-private func client(_ mock: MockTransport) -> APIClient {
-  APIClient(APIClient.Configuration(server: "https://h.example/base"), transport: mock)
+private func client(_ transport: any Transport) -> APIClient {
+  APIClient(APIClient.Configuration(server: "https://h.example/base"), transport: transport)
 }
 
 @Suite struct MockTransportTests {
@@ -233,20 +233,23 @@ private func client(_ mock: MockTransport) -> APIClient {
   }
 
   /// `chunks` and `text` cannot know what the call expects, so an error says what was forgotten.
-  @Test func aReplyOfTheWrongTypeIsExplained() async throws {
+  @Test(arguments: [false, true])
+  func aReplyOfTheWrongTypeIsExplained(isThroughURLSession: Bool) async throws {
     let pieces = Data("data: 1\n\n".utf8)
     let mock = MockTransport()
       .on(.get("/items/1"), .chunks([pieces]), .text("1"))
       .on(.get("/items/2"), .chunks([pieces, pieces], contentType: "text/event-stream"))
+    let session = MockSession(mock)
+    let api = client(isThroughURLSession ? session.transport : mock)
 
     let forgotten = await #expect(throws: APIError.self) {
-      for try await _ in client(mock).events(ItemsEndpoint.get(id: 1), as: Int.self) {}
+      for try await _ in api.events(ItemsEndpoint.get(id: 1), as: Int.self) {}
     }
     let text = await #expect(throws: APIError.self) {
-      try await client(mock).send(ItemsEndpoint.get(id: 1), as: Int.self)
+      try await api.send(ItemsEndpoint.get(id: 1), as: Int.self)
     }
     var values: [Int] = []
-    for try await value in client(mock).events(ItemsEndpoint.get(id: 2), as: Int.self) {
+    for try await value in api.events(ItemsEndpoint.get(id: 2), as: Int.self) {
       values.append(value)
       if values.count == 2 { break }
     }

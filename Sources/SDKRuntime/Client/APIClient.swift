@@ -21,11 +21,11 @@ public final class APIClient: Sendable {
   public init(_ configuration: Configuration, transport: any Transport) {
     self.configuration = configuration
     self.transport = transport
-    reader = ResponseReader(configuration)
+    let isStandIn = (transport as? any StandInTransport)?.isStandIn == true
+    reader = ResponseReader(configuration, readsStubs: isStandIn)
     cache = configuration.cache ?? ResponseCache(clock: configuration.clock)
     chain = Chain(configuration, transport, cache)
     reporter = CallReporter(configuration)
-    let isStandIn = (transport as? any StandInTransport)?.isStandIn == true
     // The configuration's, if the transport is real or the clock is a test's.
     let defaultDeadline =
       isStandIn && configuration.clock is ContinuousClock ? nil : configuration.defaultDeadline

@@ -37,10 +37,11 @@ final class ReceivedResponse: Sendable {
   func unexpected(
     _ found: MediaType, expected: String, _ kind: APIError.Kind = .contentType
   ) -> APIError {
-    APIError(
+    let isStub = reader.readsStubs || http.source == .mock
+    return APIError(
       kind, self,
       reason: "expected \(expected), found \(found.name.shownSafely)"
-        + (http.source == .mock ? "; a reply names its type by 'contentType:'" : ""))
+        + (isStub ? "; a reply names its type by 'contentType:'" : ""))
   }
 
   /// Returns the error of a call whose response was not decoded: because the call ended meanwhile, or by what a type

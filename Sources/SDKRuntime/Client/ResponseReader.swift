@@ -7,9 +7,14 @@ final class ResponseReader: Sendable {
   /// Shared by all calls that need nothing of their own.
   private let decoder: BodyDecoder
   private let hook: (@Sendable (DecodingProblem) -> Void)?
+  /// Responses are written by a test, though a real `URLSession` may bring them.
+  let readsStubs: Bool
 
   /// - `reportsProblems`: whether the client's hook and logger are told of what cannot be decoded.
-  init(_ configuration: APIClient.Configuration, reportsProblems: Bool = true) {
+  init(
+    _ configuration: APIClient.Configuration, readsStubs: Bool = false, reportsProblems: Bool = true
+  ) {
+    self.readsStubs = readsStubs
     coders = configuration.coders
     messages = configuration.errorMessages
     decoder = coders.bodyDecoder()
