@@ -54,6 +54,24 @@ import Testing
     #expect(after.groups["Search"]?.property.text == "search")
   }
 
+  /// Whichever is the default and comes first, and whatever comes after.
+  @Test func credentialsStayWhatTheyAre() {
+    let schemes = ["A6", "a_6", "a-6", "server"].enumerated().map { line, name in
+      SecurityScheme(name: name, kind: .bearer, location: at(line + 2))
+    }
+    let further = SecurityScheme(name: "A_6", kind: .bearer, location: at(9))
+
+    #expect(credentials(schemes) == ["a6", "a6_2", "aMinus6", "serverValue"])
+    #expect(
+      credentials([schemes[1], schemes[0]] + schemes[2...] + [further])
+        == ["a6_2", "a6", "aMinus6", "serverValue", "a6_3"])
+  }
+
+  private func credentials(_ schemes: [SecurityScheme]) -> [String] {
+    let api = API(name: "Shop", securitySchemes: schemes, location: at(1))
+    return nameSymbols(of: api, clashes: .resolved).value.credentials.map(\.text)
+  }
+
   private let pets = group("pets", [operation("list", query: [argument("status")])])
 
   private let models = [

@@ -12,20 +12,25 @@ extension Namer {
   }
 
   func clientArguments(of api: API) -> Diagnosed<ClientArguments> {
-    let schemes = api.securitySchemes.map {
+    // In the order of the document: which one is the default renames none.
+    let order = api.securitySchemes.indices.sorted {
+      api.securitySchemes[$0].location < api.securitySchemes[$1].location
+    }
+    let schemes = order.map { api.securitySchemes[$0] }.map {
       Request(name: $0.name, swiftName: $0.swiftName, origin: "in 'auth'", location: $0.location)
     }
     let query = requests(for: api.defaults.query, origin: "in the query", qualifier: "query")
     let headers = requests(for: api.defaults.headers, origin: "in the headers", qualifier: "header")
     let parameters = requests(
       for: api.defaults.parameters, origin: "in 'clientParameters'", qualifier: "client")
-    let names = names(
+    let names = partNames(
       of: schemes + (query + headers + parameters).compactMap { $0 }, in: .clientArgument)
 
     var left = names.value[...]
     return Diagnosed(
       ClientArguments(
-        credentials: schemes.compactMap { _ in left.popFirst() },
+        credentials: zip(order, schemes.compactMap { _ in left.popFirst() })
+          .sorted { $0.0 < $1.0 }.map(\.1),
         query: query.map { $0.flatMap { _ in left.popFirst() } },
         headers: headers.map { $0.flatMap { _ in left.popFirst() } },
         parameters: parameters.map { $0.flatMap { _ in left.popFirst() } }),
