@@ -131,11 +131,12 @@ import Testing
     let get = try responding(
       """
       "200": { "content": { "application/json": { \(Self.text), "examples": {
-        "good": { "value": "x" }, "bad": { "value": 1 }, "shared": { "$ref": "#/components/examples/S" } } } } }
+        "good": { "value": "x" }, "bad": { "value": [] }, "number": { "value": 1.10 }, "shared": { "$ref": "#/components/examples/S" } } } } }
       """)
     #expect(
       get.value.examples == [
         OperationExample(name: "good", status: 200, body: .string("x")),
+        OperationExample(name: "number", status: 200, body: .string("1.10")),
         OperationExample(name: "shared", status: 200, body: .string("s")),
       ])
     #expect(get.ids == ["openapi-example-mismatch"])

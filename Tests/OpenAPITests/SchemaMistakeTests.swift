@@ -6,7 +6,7 @@ import Testing
 @Suite struct SchemaMistakeTests {
   /// A document for each id, and the models it comes to.
   static let cases: [(id: String, schemas: String, expected: String)] = [
-    ("openapi-schema-wrong-kind", #""A": {"type": "string", "format": 5}"#, "A = String"),
+    ("openapi-schema-wrong-kind", #""A": {"type": "string", "format": [5]}"#, "A = String"),
     ("openapi-schema-wrong-kind", #""A": []"#, "A = JSON"),
     (
       "openapi-schema-wrong-kind",

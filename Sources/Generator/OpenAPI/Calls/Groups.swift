@@ -140,7 +140,7 @@ private let separators: Set<Character> = ["/", ":", ".", "|", ">"]
 extension Element {
   /// The tag that decides the group of an operation.
   fileprivate var firstTag: String? {
-    self["tags"]?.elements.first?.node.string.flatMap { $0.isEmpty ? nil : $0 }
+    self["tags"]?.elements.lazy.compactMap(\.text).first.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

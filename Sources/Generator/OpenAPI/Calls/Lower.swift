@@ -22,7 +22,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let groups = TagGroups(documents.root, options).groups(of: operations.value)
   let info = documents.root["info"]
   let title = info?["title"]
-  let name = options.name ?? apiName(title?.node.string ?? "")
+  let name = options.name ?? apiName(title?.text ?? "")
   let unnamed = name == nil ? [Diagnostic.openAPITitle(title ?? info ?? documents.root)] : []
   let api = API(
     name: name ?? "Service",

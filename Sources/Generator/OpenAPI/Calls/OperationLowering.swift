@@ -143,8 +143,12 @@ struct OperationLowering {
     if let callbacks = element["callbacks"], !callbacks.members.isEmpty {
       reader.count(.callbacks, callbacks)
     }
-    let tags = element["tags"]?.elements ?? []
-    for tag in tags.dropFirst() where tag.node.string != tags[0].node.string {
+    let elements = element["tags"]?.elements ?? []
+    let tags = elements.filter { $0.text != nil }
+    for tag in elements where tag.text == nil {
+      reader.report(.wrongKind(tag, expected: "a string"))
+    }
+    for tag in tags.dropFirst() where tag.text != tags[0].text {
       reader.count(.additionalTags, tag)
     }
   }

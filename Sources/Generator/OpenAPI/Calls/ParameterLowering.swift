@@ -245,7 +245,8 @@ struct ParameterLowering {
     _ node: Node, of schema: Element, in schemas: SchemaLowering
   ) -> Literal? {
     let literal = Literal(
-      node, as: node.kind == .string ? nil : schemas.graph.merged(body: schema).allKinds)
+      node.kind == .string
+        ? node : schemas.graph.meant(node, by: schemas.graph.merged(body: schema)))
     return literal.wireText == nil ? nil : literal
   }
 

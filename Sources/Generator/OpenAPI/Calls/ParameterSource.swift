@@ -50,7 +50,7 @@ extension DocumentReader {
 
   private func parameter(_ use: Element) -> ParameterSource? {
     guard let element = resolved(use, in: "parameters") else { return nil }
-    guard let name = element["name"]?.node.textMeant(as: .string), !name.isEmpty else {
+    guard let name = element.text("name"), !name.isEmpty else {
       report(.missingMember("name", of: "a parameter", element))
       return nil
     }

@@ -145,7 +145,7 @@ struct ResponseLowering {
       guard let schema = best.schema else { return .value(.scalar(.json)) }
       let type = schemas.type(of: schema, named: name)
       if type.nonNull == .scalar(.bytes) { return .bytes }
-      responses.examples += examples(of: best, response, as: type)
+      responses.examples += examples(of: best, response, as: type, schemas.graph)
       return .value(type)
     case .text: return .text
     case .form, .multipart, .binary, .events, .lines:
@@ -179,7 +179,7 @@ struct ResponseLowering {
     let name = InlineName(
       of: response.element, in: source, status: response.key, "error")
     let type = schemas.type(of: schema, named: name)
-    responses.examples += examples(of: media, response, as: type)
+    responses.examples += examples(of: media, response, as: type, schemas.graph)
     return ErrorBody(response.statuses, type.nonNull)
   }
 
@@ -196,18 +196,21 @@ struct ResponseLowering {
 extension ResponseLowering {
   /// The examples of a response's JSON, to be checked when all models are known.
   private func examples(
-    of media: MediaType, _ response: ResponseSource, as type: TypeReference
+    of media: MediaType, _ response: ResponseSource, as type: TypeReference, _ graph: SchemaGraph
   ) -> [ExampleDraft] {
-    guard let status = response.status else { return [] }
-    if let value = media.element["example"] {
-      return [ExampleDraft(name: "example", status: status, type: type, value: value)]
+    guard let status = response.status, let schema = media.schema else { return [] }
+    func draft(_ name: String, _ value: Element) -> ExampleDraft {
+      var value = value
+      value.node = graph.meant(value.node, by: graph.merged(body: schema))
+      return ExampleDraft(name: name, status: status, type: type, value: value)
     }
+    if let value = media.element["example"] { return [draft("example", value)] }
     return (media.element["examples"]?.members ?? []).compactMap { member in
       guard let example = reader.resolved(member, in: "examples"), let value = example["value"]
       else {
         return nil
       }
-      return ExampleDraft(name: member.name, status: status, type: type, value: value)
+      return draft(member.name, value)
     }
   }
 }

@@ -23,13 +23,13 @@ func serverParts(_ element: Element, scheme: String? = nil) -> Diagnosed<[Server
       found.append(.undeclaredVariable(name, url))
       return piece
     }
-    var standard = scalarText(variable["default"])
+    var standard = variable.text("default")
     // `default: "{your-agent-url}"`, `default: <your host>`
     if let text = standard, text.contains("{") || text.contains("<") {
       found.append(.placeholder(name, variable["default"] ?? variable))
       standard = nil
     }
-    var allowed = (variable["enum"]?.elements ?? []).compactMap { scalarText($0) }
+    var allowed = (variable["enum"]?.elements ?? []).compactMap(\.text)
     if let standard, !allowed.isEmpty, !allowed.contains(standard) { allowed.append(standard) }
     return .variable(name: name, default: standard, allowed: allowed)
   }
@@ -51,7 +51,7 @@ func filledURL(_ element: Element) -> String? {
       switch part {
       case .literal(let text): text
       case .variable(let name, _, _):
-        scalarText(element["variables"]?[name]?["default"]) ?? "{\(name)}"
+        element["variables"]?[name]?.text("default") ?? "{\(name)}"
       }
     }.joined()
   }
@@ -94,12 +94,7 @@ func leads(_ reference: String, to base: String) -> Bool {
 
 /// The URL of a server as it is written; an empty one is relative.
 private func writtenURL(_ element: Element) -> String? {
-  (element["url"]?.node.string).map { trimmed($0) ?? "" }
-}
-
-/// YAML has other values where the quotes were forgotten: `default: 8443`.
-private func scalarText(_ element: Element?) -> String? {
-  element?.node.textMeant(as: .string)
+  element.text("url").map { trimmed($0) ?? "" }
 }
 
 func isAbsolute(_ url: String) -> Bool {

@@ -39,7 +39,10 @@ enum ReferenceDiagnostic: DiagnosticKind {
 
 extension Diagnostic {
   static func wrongKind(_ element: Element, expected: String) -> Self {
-    let subject = element.pointer.tokens.isEmpty ? "the file" : "'\(element.name)'"
+    let list = element.key == nil && Int(element.name) != nil ? element.pointer.parent : nil
+    let subject =
+      list.map { "each of '\($0.last)'" }
+      ?? (element.pointer.tokens.isEmpty ? "the file" : "'\(element.name)'")
     return aboutValue(
       ReferenceDiagnostic.wrongKind, at: element,
       message:

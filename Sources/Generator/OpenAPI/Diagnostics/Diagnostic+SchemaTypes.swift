@@ -114,12 +114,17 @@ extension Diagnostic {
 
   /// A default that is left out, or a number that is read as the string `text`.
   static func openAPIDefault(
-    _ value: String, _ element: Element, readAs text: String? = nil
+    _ value: String, _ element: Element, readAs meant: Literal? = nil
   ) -> Self {
-    about(
+    let outcome =
+      switch meant {
+      case nil: "left out"
+      case .string(let text): "read as the string '\(text)'; put it in quotes"
+      case let meant?: "read as '\(meant.written)'; put the strings in quotes"
+      }
+    return about(
       SchemaTypeDiagnostic.badDefault, at: element,
-      message: "the default '\(value)' is not of the schema's type; it is "
-        + (text.map { "read as the string '\($0)'; put it in quotes" } ?? "left out"))
+      message: "the default '\(value)' is not of the schema's type; it is \(outcome)")
   }
 
   static func openAPIDiscriminator(

@@ -45,7 +45,9 @@ private struct ExtensionCheck {
       found.append(.unknownExtension(member, known: Self.known))
     } else if name == InsecureServerExtension.name {
       if member.node.bool == nil { found.append(.wrongKind(member, expected: "true or false")) }
-    } else if name != Self.pagination, member.node.string == nil, member.node.kind != .array {
+    } else if name != Self.pagination, ![.string, .array].contains(member.node.kind),
+      member.text?.contains(where: \.isLetter) != true
+    {
       found.append(.wrongKind(member, expected: "a name"))
     }
   }

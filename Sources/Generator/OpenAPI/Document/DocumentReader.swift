@@ -77,16 +77,20 @@ final class DocumentReader {
     report(.unknownComponent(reference, at: element, section: section, among: known))
   }
 
-  /// Reports the keys of an object that such an object does not have, and those whose value is no Boolean as it should
-  /// be.
+  /// Reports the keys of an object that such an object does not have, and those whose value is of another kind than it
+  /// should be.
   func check(_ element: Element, _ subject: String, keys: Set<String>) {
     for member in element.node.members {
       let key = member.key
       if keys.contains(key) {
-        guard flags.contains(key), member.value.kind != .bool, let found = element[key] else {
-          continue
+        let kind = member.value.kind
+        if flags.contains(key), kind != .bool, let found = element[key] {
+          report(.notABoolean(ReferenceDiagnostic.wrongKind, found))
+        } else if texts.contains(key), [.array, .object].contains(kind), let found = element[key] {
+          report(.wrongKind(found, expected: "a string"))
+        } else if lists.contains(key), ![.array, .null].contains(kind), let found = element[key] {
+          report(.wrongKind(found, expected: "an array"))
         }
-        report(.notABoolean(ReferenceDiagnostic.wrongKind, found))
       } else if !key.hasPrefix("x-"), key != "$ref", let found = element[key] {
         report(.unknownMember(found, of: subject, known: keys))
       }
@@ -99,9 +103,18 @@ private let flags: Set = [
   "required", "deprecated", "allowReserved", "allowEmptyValue", "explode",
 ]
 
+/// Keys with a text.
+private let texts: Set = ["title", "summary", "description", "operationId", "name", "url"]
+
+/// Keys with an array that is read nowhere else.
+private let lists: Set = ["tags", "servers"]
+
 extension Element {
-  /// The string under a key; nil when there is none.
-  func text(_ name: String) -> String? { self[name]?.node.string }
+  /// The text under a key; nil when there is none.
+  func text(_ name: String) -> String? { self[name]?.text }
+
+  /// The text of a scalar where a name or prose is meant; nil for other values, and for null.
+  var text: String? { node.prose?.string }
 
   func flag(_ name: String) -> Bool { self[name]?.node.bool ?? false }
 

@@ -38,8 +38,7 @@ package enum NameExtension: String, CaseIterable, Equatable, Sendable {
 extension Element {
   /// A string, or the strings of a list one behind the other, if they have a letter: `["users", "roles"]` is `users.roles`.
   fileprivate var statedName: String? {
-    let parts =
-      node.kind == .array ? elements.compactMap(\.node.string) : [node.string].compactMap(\.self)
+    let parts = (node.kind == .array ? elements : [self]).compactMap(\.text)
     let name = parts.joined(separator: ".")
     return name.contains(where: \.isLetter) ? name : nil
   }

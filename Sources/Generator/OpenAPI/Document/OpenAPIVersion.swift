@@ -16,8 +16,7 @@ extension OpenAPIVersion {
       return Diagnosed(nil, [.swaggerVersion(swagger.node.text ?? "?", swagger)])
     }
     guard let member = root["openapi"] else { return Diagnosed(nil, [.notOpenAPI(root)]) }
-    // YAML has a number where the quotes were forgotten.
-    let text = member.node.string ?? member.node.number ?? ""
+    let text = member.text ?? ""
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.first == "3", parts.count > 1 else {
       return Diagnosed(nil, [.unknownVersion(text, member)])

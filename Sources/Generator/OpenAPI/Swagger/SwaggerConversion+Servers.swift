@@ -52,10 +52,10 @@ extension SwaggerConversion {
   /// Returns the server that Azure's documents state in place of a host: one whose host has parameters.
   private func parameterizedServer(of root: Element) -> Node? {
     guard let host = root["x-ms-parameterized-host"], let place = host["hostTemplate"],
-      let template = trimmed(place.node.string)
+      let template = trimmed(place.text)
     else { return nil }
     let hasScheme = host["useSchemePrefix"]?.node.bool ?? true
-    let path = withoutSlash(trimmed(root["basePath"]?.node.string) ?? "")
+    let path = withoutSlash(trimmed(root.text("basePath")) ?? "")
     let parameters = parameters(in: host["parameters"]).compactMap(\.target)
     return server(
       (hasScheme ? scheme(in: root["schemes"]) + "://" : "") + withoutSlash(template) + path,
@@ -85,8 +85,8 @@ extension SwaggerConversion {
 
   /// A whole URL, which some write in place of the host's name, is taken apart.
   private func url(of root: Element, scheme: String) -> String? {
-    var host = trimmed(root["host"]?.node.string) ?? ""
-    var path = trimmed(root["basePath"]?.node.string) ?? ""
+    var host = trimmed(root.text("host")) ?? ""
+    var path = trimmed(root.text("basePath")) ?? ""
     if path.hasPrefix("https://") || path.hasPrefix("http://"), let element = root["basePath"] {
       report(.server("'basePath' begins with '/', and the host is in 'host'", at: element))
       return withoutSlash(path)

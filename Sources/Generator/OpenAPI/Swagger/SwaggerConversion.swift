@@ -113,7 +113,7 @@ final class SwaggerConversion {
 extension Documents {
   /// Returns the documents as OpenAPI 3.0, if they are of Swagger 2.0.
   package func convertedFromSwagger() -> Diagnosed<Documents> {
-    let version = root["swagger"].map { $0.node.string ?? $0.node.number ?? "" }
+    let version = root["swagger"].map { $0.text ?? "" }
     return version == "2.0" || version == "2"
       ? SwaggerConversion(self).converted() : Diagnosed(self)
   }

@@ -1,8 +1,8 @@
 import SDKGenAPIModel
 
 extension SwiftTypes {
-  /// Returns the example of a property; nil where its type says as much: of a Boolean, of a constant, and of an enum
-  /// that has the value.
+  /// Returns the example of a property, a scalar or a list that fits on a line; nil where its type says as much: of a
+  /// Boolean, of a constant, and of an enum that has the value.
   func shownExample(of property: Property) -> String? {
     guard let example = property.example, property.constant == nil else { return nil }
     switch index.value(of: property.type) {
@@ -15,6 +15,8 @@ extension SwiftTypes {
       }
     default: break
     }
-    return example.wireText
+    guard case .array(let elements) = example, !elements.isEmpty else { return example.wireText }
+    let text = example.jsonText
+    return text.utf8.count <= 80 ? text : nil
   }
 }

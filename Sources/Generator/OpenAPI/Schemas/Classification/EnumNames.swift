@@ -23,7 +23,7 @@ struct EnumNames {
 
   /// The name of the type; nil where none is stated.
   var typeName: String? {
-    let stated = microsoft?["name"]?.node.string
+    let stated = microsoft?.text("name")
     return stated.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
   }
 
@@ -33,7 +33,7 @@ struct EnumNames {
       variableNames.flatMap { entry(of: value, in: $0) } ?? names.flatMap {
         entry(of: value, in: $0)
       }
-      ?? microsoft.flatMap { member(of: $0, for: value) }?["name"]?.node.string
+      ?? microsoft.flatMap { member(of: $0, for: value) }?.text("name")
     return stated.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }
   }
 
@@ -41,27 +41,22 @@ struct EnumNames {
   func about(_ value: Element) -> String? {
     let stated =
       descriptions.flatMap { entry(of: value, in: $0) }
-      ?? microsoft.flatMap { member(of: $0, for: value) }?["description"]?.node.string
+      ?? microsoft.flatMap { member(of: $0, for: value) }?.text("description")
     return stated.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Returns what a list says at the value's position, or an object under the value.
   private func entry(of value: Element, in stated: Element) -> String? {
     guard let schema else { return nil }
-    if stated.node.kind == .object { return value.text.flatMap { stated[$0]?.node.string } }
+    if stated.node.kind == .object { return value.text.flatMap { stated.text($0) } }
     guard value.pointer == schema.pointer.appending("enum").appending(value.pointer.last),
       let index = Int(value.pointer.last), stated.node.elements.indices.contains(index)
     else { return nil }
-    return stated.node.elements[index].string
+    return stated.node.elements[index].prose?.string
   }
 
   /// Returns the entry of `x-ms-enum` for a value.
   private func member(of stated: Element, for value: Element) -> Element? {
     stated["values"]?.elements.first { $0["value"]?.text == value.text }
   }
-}
-
-extension Element {
-  /// The value of a string or number, as it is written.
-  fileprivate var text: String? { node.string ?? node.number }
 }

@@ -39,7 +39,7 @@ struct UnionTagFinder {
   /// The tags of a union; nil: the shapes of the members decide.
   func tags(of group: MergedSchema.Alternatives, _ members: [[SchemaLocation]]) -> UnionTags? {
     guard let discriminator = group.discriminator else { return inferredTags(members) }
-    guard let field = discriminator["propertyName"]?.node.string else {
+    guard let field = discriminator.text("propertyName") else {
       graph.report(.openAPIDiscriminator("it names no property", discriminator))
       return inferredTags(members)
     }
@@ -189,7 +189,7 @@ struct UnionTagFinder {
   func mapping(of discriminator: Element) -> Mapping {
     var mapping = Mapping()
     for entry in discriminator["mapping"]?.members ?? [] {
-      guard let text = entry.node.textMeant(as: .string) else { continue }
+      guard let text = entry.text else { continue }
       let component = graph.documents.root.pointer.appending("components").appending("schemas")
         .appending(text)
       let target =

@@ -187,6 +187,46 @@ extension SchemaGraph {
     return merged(locations, owner: last)
   }
 
+  /// Returns a value as its schema means it, whatever is within: strings where YAML reads `1.10` and `True` as other
+  /// values.
+  func meant(_ node: Node, by merged: MergedSchema) -> Node {
+    replacement(of: node, by: merged) ?? node
+  }
+
+  /// What a value is meant to be; nil: what it is.
+  private func replacement(of node: Node, by schema: MergedSchema) -> Node? {
+    let merged = valueBesideNull(of: schema) ?? schema
+    switch node.kind {
+    case .string: return nil
+    case .array:
+      let items = self.merged(member: merged.items)
+      let found = node.elements.enumerated().map { index, element in
+        let own = merged.tuple.indices.contains(index) ? merged.tuple[index] : nil
+        return replacement(of: element, by: own.map { self.merged(member: [$0]) } ?? items)
+      }
+      if found.allSatisfy({ $0 == nil }) { return nil }
+      return .array(zip(found, node.elements).map { $0 ?? $1 }, at: node)
+    case .object:
+      let found = node.members.map { member in
+        let property = merged.property(member.key)?.locations ?? merged.additional
+        return replacement(of: member.value, by: self.merged(member: property))
+      }
+      if found.allSatisfy({ $0 == nil }) { return nil }
+      return .object(zip(found, node.members).map { ($1.keyNode, $0 ?? $1.value) }, at: node)
+    case .null, .bool, .number:
+      let isNullable = merged.isNullable || !schema.unions.isEmpty
+      let kinds = isNullable ? merged.knownKinds.union(.null) : merged.knownKinds
+      return node.textMeant(as: kinds).map { .string($0, at: node) }
+    }
+  }
+
+  /// The only member of a union, or the only one beside null.
+  private func valueBesideNull(of merged: MergedSchema) -> MergedSchema? {
+    guard merged.unions.count == 1 else { return nil }
+    let members = merged.unions[0].members.filter { !isNull($0.element) }
+    return members.count == 1 ? self.merged(member: members) : nil
+  }
+
   private func conditionalProperties(of element: Element) -> [Element] {
     guard case .found(let target) = documents.resolve(element) else { return [] }
     return schema(target).properties

@@ -20,7 +20,7 @@ extension SchemaLowering {
   /// cannot be told apart.
   mutating func lowerBase(_ base: Element, _ id: ModelID) -> LoweredSchema? {
     guard inheritance.isBase(base), let discriminator = base["discriminator"] else { return nil }
-    guard let field = discriminator["propertyName"]?.node.string else {
+    guard let field = discriminator.text("propertyName") else {
       graph.report(.openAPIDiscriminator("it names no property", discriminator))
       return nil
     }

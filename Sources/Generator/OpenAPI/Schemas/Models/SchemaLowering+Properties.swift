@@ -20,18 +20,6 @@ struct FormContents {
   var unnamed: SpreadSchema.Unnamed?
 }
 
-/// A default, and the kinds of values that the schema states beside it.
-private struct StatedDefault {
-  var element: Element
-  var kinds: Kinds?
-
-  init?(_ schema: Schema) {
-    guard let element = schema.default else { return nil }
-    self.element = element
-    kinds = schema.allKinds
-  }
-}
-
 /// What the style of a form's field depends on.
 struct FormField {
   var name: String
@@ -149,24 +137,24 @@ extension SchemaLowering {
     let schemas = source.locations.map { graph.schema($0.element) }
     var (swiftName, deprecation): (String?, Deprecation?) = (nil, nil)
     var example: Element?
-    var fallback: StatedDefault?
+    var fallback: Element?
     for schema in schemas {
       if let name = schema.statedName, schema.element.isProperty { swiftName = name }
       if schema.isDeprecated { deprecation = Deprecation(nil) }
       example = schema.example ?? example
-      fallback = graph.nearest(to: schema.element) { StatedDefault($0) } ?? fallback
+      fallback = graph.nearest(to: schema.element) { $0.default } ?? fallback
     }
     var property = Property(
       name: source.name, swiftName: swiftName, about: documentation.text(for: source.locations),
       deprecation: deprecation, type: isRequired ? use.reference : .optional(use.type),
-      example: example.flatMap { use.reference.literal($0.node) },
+      example: example.flatMap { literal($0, of: use.reference, at: source.locations) },
       constant: use.constant, writesNull: isRequired && use.isNullable,
       direction: direction(of: source),
       location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
     property.limits = SampleLimits(
       of: schemas.map(\.element.node), format: nearest.flatMap(graph.textFormat))
-    if let fallback, let literal = defaultValue(fallback, as: use.reference), literal != .null,
-      property.constant == nil
+    if let fallback, let literal = defaultValue(fallback, of: use.reference, at: source.locations),
+      literal != .null, property.constant == nil
     {
       if isRequired, use.type.canDefault(to: literal) {
         property.default = literal
@@ -203,19 +191,23 @@ extension SchemaLowering {
   }
 
   /// A default as a value of its type; nil, reported, when it is none.
-  private func defaultValue(_ stated: StatedDefault, as type: TypeReference) -> Literal? {
-    let (element, node) = (stated.element, stated.element.node)
-    let kinds = stated.kinds ?? (type == .scalar(.string) ? .string : nil)
-    if node.kind != .string, let text = node.textMeant(as: kinds) {
-      graph.report(.openAPIDefault(text, element, readAs: text))
-      return .string(text)
-    }
-    if case .optional = type, node.kind == .null { return .null }
-    guard let literal = type.literal(node) else {
-      graph.report(.openAPIDefault(Literal(node).written, element))
-      return nil
+  private func defaultValue(
+    _ element: Element, of type: TypeReference, at locations: [SchemaLocation]
+  ) -> Literal? {
+    let literal = literal(element, of: type, at: locations)
+    if literal != Literal(element.node) {
+      let text = literal == nil ? nil : element.node.text
+      let written = text ?? Literal(element.node).written
+      graph.report(.openAPIDefault(written, element, readAs: literal))
     }
     return literal
+  }
+
+  /// A value of a type that schemas describe; nil where it is none.
+  private func literal(
+    _ element: Element, of type: TypeReference, at locations: [SchemaLocation]
+  ) -> Literal? {
+    type.literal(graph.meant(element.node, by: graph.merged(member: locations)))
   }
 
   /// Reports names that are required and are no property: nothing can be required of them.

@@ -54,4 +54,12 @@ extension Node {
     if kind == .null, kinds != .string || ["", "null"].contains(text) { return nil }
     return text
   }
+
+  /// The text of a scalar where a name or prose is meant, as a string; nil for other values. What YAML has for null by
+  /// itself, `~`, is null.
+  var prose: Node? {
+    if kind == .string { return self }
+    guard let text = textMeant(as: .string), kind != .null || text != "~" else { return nil }
+    return .string(text, at: self)
+  }
 }

@@ -9,7 +9,7 @@ extension SchemaReader {
   }
 
   mutating func text(_ member: Node.Member) -> Node? {
-    if member.value.kind == .string { return member.value }
+    if let text = member.value.prose { return text }
     reportWrongKind(of: member, expected: "a string")
     return nil
   }
@@ -32,9 +32,7 @@ extension SchemaReader {
   }
 
   mutating func string(_ element: Element, in key: String) -> Node? {
-    if element.node.kind == .string { return element.node }
-    // Of YAML's keys and names too it is the text that counts.
-    if let text = element.node.textMeant(as: .string) { return .string(text, at: element.node) }
+    if let text = element.node.prose { return text }
     diagnostics.append(
       .openAPIWrongKind("each of '\(key)'", expected: "a string", found: element))
     return nil

@@ -19,14 +19,24 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
   public let flag: String
   public let coat: Coat?
   public let _1: Bool
+  /// Example: `["1.10", "True"]`
   public let tags: [String]?
+  /// Default: `["NULL", "01"]`.
+  public let codes: [String]?
+  /// Default: `["01", "True"]`.
+  public let sizes: [ZooSize]?
+  /// Default: `{"a": "007"}`.
+  public let notes: [String: String?]?
+  /// Default: `"01"`.
+  public let fit: ZooSize?
   public let owner: Owner?
 
   public init(
     kind: Kind, _1: Bool, size: Size? = nil, code: String? = nil, count: Count? = nil,
     answer: Answer? = nil, operator: Operator? = nil, column: Column? = nil,
     nothing: Nothing? = nil, day: PetDay? = nil, flag: String = "True", coat: Coat? = nil,
-    tags: [String]? = nil, owner: Owner? = nil
+    tags: [String]? = nil, codes: [String]? = nil, sizes: [ZooSize]? = nil,
+    notes: [String: String?]? = nil, fit: ZooSize? = nil, owner: Owner? = nil
   ) {
     self.kind = kind
     self.zip = "01234"
@@ -42,6 +52,10 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
     self.coat = coat
     self._1 = _1
     self.tags = tags
+    self.codes = codes
+    self.sizes = sizes
+    self.notes = notes
+    self.fit = fit
     self.owner = owner
   }
 
@@ -60,6 +74,10 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
       flag: fields.decode(String.self, "flag", default: "True"),
       coat: fields.decodeIfPresent(Coat.self, "coat"),
       tags: fields.decodeIfPresent([String].self, "tags"),
+      codes: fields.decodeIfPresent([String].self, "codes"),
+      sizes: fields.decodeIfPresent([ZooSize].self, "sizes"),
+      notes: fields.decodeIfPresent([String: String?].self, "notes"),
+      fit: fields.decodeIfPresent(ZooSize.self, "fit"),
       owner: fields.decodeIfPresent(Owner.self, "owner"))
     self.zip = try fields.decode(String.self, "zip")
   }
@@ -79,6 +97,10 @@ public nonisolated struct Pet: Decodable, HashableModel, Sendable {
     pairs.add(a.coat, b.coat)
     pairs.add(a._1, b._1)
     pairs.add(a.tags, b.tags)
+    pairs.add(a.codes, b.codes)
+    pairs.add(a.sizes, b.sizes)
+    pairs.add(a.notes, b.notes)
+    pairs.add(a.fit, b.fit)
     pairs.add(a.owner, b.owner)
   }
 }
@@ -307,6 +329,28 @@ extension Pet {
       case "1.10": self = try ._1_10(_200(from: decoder))
       default: self = try .unrecognized(JSON(from: decoder))
       }
+    }
+  }
+}
+
+public nonisolated enum ZooSize: OpenEnum {
+  case size01, `true`
+  /// A value that this client does not know, kept as received.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "01": self = .size01
+    case "True": self = .`true`
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .size01: "01"
+    case .`true`: "True"
+    case .unrecognized(let value): value
     }
   }
 }
