@@ -68,23 +68,27 @@ struct SecurityPlan {
 
   /// The requirement of a `security`; unknown schemes are reported.
   func requirement(_ security: Element) -> Diagnosed<SecurityRequirement> {
-    guard security.node.kind == .array else {
+    guard [.array, .object].contains(security.node.kind) else {
       return Diagnosed(SecurityRequirement([]), [.wrongKind(security, expected: "an array")])
     }
     var unknown: [Element] = []
-    let alternatives = security.elements.compactMap { element -> [String]? in
-      let named = element.members.filter { !transport.contains($0.name) }
+    let alternatives = security.alternatives.compactMap { schemes -> [String]? in
+      let named = schemes.filter { !transport.contains($0.name) }
       let strange = named.filter { !names.contains($0.name) }
       unknown += strange
       return strange.isEmpty ? named.map(\.name) : nil
     }
     // A misspelt name must not send calls without the credential that they need.
     if !unknown.isEmpty, alternatives.allSatisfy(\.isEmpty) {
-      return mended(security, unknown, isOptional: !alternatives.isEmpty)
+      var mended = mended(security, unknown, isOptional: !alternatives.isEmpty)
+      mended.diagnostics = security.misshapenAlternatives + mended.diagnostics
+      return mended
     }
-    let found = unknown.map {
-      Diagnostic.unknownScheme($0, known: schemes.map(\.name) + transport.sorted(), place: .left)
-    }
+    let found =
+      security.misshapenAlternatives
+      + unknown.map {
+        Diagnostic.unknownScheme($0, known: schemes.map(\.name) + transport.sorted(), place: .left)
+      }
     let distinct = alternatives.reduce(into: [[String]]()) { list, next in
       if !list.contains(next) { list.append(next) }
     }
@@ -96,8 +100,8 @@ struct SecurityPlan {
   private func mended(
     _ security: Element, _ unknown: [Element], isOptional: Bool
   ) -> Diagnosed<SecurityRequirement> {
-    let alternatives = security.elements.map { element in
-      element.members.map(\.name).filter { !transport.contains($0) }
+    let alternatives = security.alternatives.map { schemes in
+      schemes.map(\.name).filter { !transport.contains($0) }
         .compactMap { names.contains($0) ? $0 : replacement(for: $0) }
     }.filter { !$0.isEmpty }
     let found = unknown.map { scheme in
@@ -119,7 +123,7 @@ struct SecurityPlan {
     guard let security = operation["security"] ?? root["security"] else {
       return documentRequirement != nil && !inAuthorization.isEmpty
     }
-    return security.elements.flatMap(\.members).contains { use in
+    return security.alternatives.joined().contains { use in
       let isKnown = names.contains(use.name) || transport.contains(use.name)
       return inAuthorization.contains(use.name) || !isKnown && !schemes.isEmpty
     }
@@ -129,6 +133,26 @@ struct SecurityPlan {
   func stated(_ requirement: SecurityRequirement) -> SecurityRequirement? {
     guard let first = schemes.first else { return nil }
     return requirement == SecurityRequirement([first.name]) ? nil : requirement
+  }
+}
+
+extension Element {
+  /// The schemes of each alternative of a `security`. What is meant by `security: [key]` and `security: { key: [] }` must
+  /// not send calls without a credential.
+  fileprivate var alternatives: [[Element]] {
+    if node.kind == .object { return [members] }
+    return elements.map { element in
+      element.text.map { [Element(element.node, element.pointer.appending($0))] } ?? element.members
+    }
+  }
+
+  fileprivate var misshapenAlternatives: [Diagnostic] {
+    if node.kind == .object {
+      return [.wrongKind(self, expected: "an array", outcome: "it is read as the only alternative")]
+    }
+    return elements.filter { $0.text != nil }.map {
+      .wrongKind($0, expected: "an object", outcome: "it is read as '{ \($0.text ?? ""): [] }'")
+    }
   }
 }
 

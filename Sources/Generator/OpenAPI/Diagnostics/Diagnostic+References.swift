@@ -23,7 +23,7 @@ enum ReferenceDiagnostic: DiagnosticKind {
         "openapi-wrong-kind",
         """
         A value has another type than OpenAPI requires here, such as a string instead of an array. It is \
-        left out.
+        left out, unless it is clear what is meant.
         """)
     case .unknownMember:
       .warning(
@@ -38,7 +38,9 @@ enum ReferenceDiagnostic: DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func wrongKind(_ element: Element, expected: String) -> Self {
+  static func wrongKind(
+    _ element: Element, expected: String, outcome: String = "it is left out"
+  ) -> Self {
     let list = element.key == nil && Int(element.name) != nil ? element.pointer.parent : nil
     let subject =
       list.map { "each of '\($0.last)'" }
@@ -46,7 +48,7 @@ extension Diagnostic {
     return aboutValue(
       ReferenceDiagnostic.wrongKind, at: element,
       message:
-        "\(subject) must be \(expected), not \(element.node.kind.description); it is left out"
+        "\(subject) must be \(expected), not \(element.node.kind.description); \(outcome)"
     )
   }
 

@@ -10,6 +10,7 @@ extension DocumentReader {
     }
     var tags: [String: Element] = [:]
     for tag in root["tags"]?.elements ?? [] {
+      if tag.node.kind != .object { report(.wrongKind(tag, expected: "an object")) }
       check(tag, "a tag", keys: Self.tagKeys)
       guard let name = tag.text("name") else { continue }
       if let first = tags[name] {

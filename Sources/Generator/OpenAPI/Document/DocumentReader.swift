@@ -84,12 +84,15 @@ final class DocumentReader {
       let key = member.key
       if keys.contains(key) {
         let kind = member.value.kind
-        if flags.contains(key), kind != .bool, let found = element[key] {
-          report(.notABoolean(ReferenceDiagnostic.wrongKind, found))
-        } else if texts.contains(key), [.array, .object].contains(kind), let found = element[key] {
-          report(.wrongKind(found, expected: "a string"))
-        } else if lists.contains(key), ![.array, .null].contains(kind), let found = element[key] {
-          report(.wrongKind(found, expected: "an array"))
+        guard let expected = kinds[key], kind != expected, let found = element[key] else {
+          continue
+        }
+        switch expected {
+        case .bool: report(.notABoolean(ReferenceDiagnostic.wrongKind, found))
+        // Other scalars are read as text.
+        case .string where ![.array, .object].contains(kind): break
+        case _ where kind == .null: break
+        default: report(.wrongKind(found, expected: expected.description))
         }
       } else if !key.hasPrefix("x-"), key != "$ref", let found = element[key] {
         report(.unknownMember(found, of: subject, known: keys))
@@ -98,16 +101,16 @@ final class DocumentReader {
   }
 }
 
-/// Keys with a Boolean, of whatever object.
-private let flags: Set = [
-  "required", "deprecated", "allowReserved", "allowEmptyValue", "explode",
+/// What stands under a key of whatever object, if it is looked at nowhere else.
+private let kinds: [String: Node.Kind] = [
+  "required": .bool, "deprecated": .bool, "allowReserved": .bool, "allowEmptyValue": .bool,
+  "explode": .bool, "title": .string, "summary": .string, "description": .string,
+  "operationId": .string, "name": .string, "url": .string, "tags": .array, "servers": .array,
+  "info": .object, "components": .object, "schemas": .object, "responses": .object,
+  "requestBodies": .object, "headers": .object, "securitySchemes": .object, "links": .object,
+  "callbacks": .object, "examples": .object, "encoding": .object, "variables": .object,
+  "externalDocs": .object, "contact": .object, "license": .object,
 ]
-
-/// Keys with a text.
-private let texts: Set = ["title", "summary", "description", "operationId", "name", "url"]
-
-/// Keys with an array that is read nowhere else.
-private let lists: Set = ["tags", "servers"]
 
 extension Element {
   /// The text under a key; nil when there is none.

@@ -10,10 +10,15 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example", key: AnyCredential, more: AnyCredential? = nil,
+    transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)
+    configuration.schemes = [
+      SecurityScheme("key", .apiKey("Key", in: .header), key),
+      SecurityScheme("more", .apiKey("More", in: .header), more),
+    ]
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -21,6 +26,21 @@ public nonisolated struct ZooClient: Sendable {
   /// `GET /pets`
   public func listPets(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.listPets, options: options)
+  }
+
+  /// `PUT /pets`
+  public func replacePets(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.replacePets, options: options)
+  }
+
+  /// `POST /pets`
+  public func addPets(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.addPets, options: options)
+  }
+
+  /// `PATCH /pets`
+  public func setPets(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.setPets, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
