@@ -35,10 +35,9 @@ import Testing
     let server = try LoopbackServer()
     server.enqueue(status: 200, body: "[1]")
     let waited = Locked(0)
-    var configuration = APIClient.Configuration(server: Server(server.url))
-    configuration.defaultDeadline = nil
     let api = APIClient(
-      configuration, transport: URLSessionTransport(waitsForConnectivity: true))
+      .patient(server: Server(server.url)),
+      transport: URLSessionTransport(waitsForConnectivity: true))
     let options = RequestOptions(
       network: .init(
         allowsCellularAccess: true, allowsExpensiveNetworkAccess: true,

@@ -12,7 +12,7 @@ import Testing
           + "Set-Cookie: csrf=2; Path=/; HttpOnly\r\nSet-Cookie: theme=\"a, b=c\"\r\n"
           + "Set-Cookie: old=; Max-Age=0\r\nContent-Length: 0\r\n\r\n"))
     server.enqueue(status: 200)
-    var configuration = APIClient.Configuration(server: Server(server.url))
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.cookies = CookieJar()
     let api = APIClient(configuration, transport: URLSessionTransport())
 

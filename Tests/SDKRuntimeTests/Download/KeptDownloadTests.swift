@@ -14,9 +14,8 @@ import Testing
 
   /// As a new launch makes it: nothing is shared but the directory.
   private func client() -> APIClient {
-    var configuration = APIClient.Configuration(server: Server(server.url))
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
-    configuration.defaultDeadline = nil
     return APIClient(configuration, transport: makeTransport())
   }
 
@@ -249,6 +248,9 @@ import Testing
       await #expect(throws: CancellationError.self) { _ = try await call.value }
 
       #expect(try String(contentsOf: file, encoding: .utf8) == "old")
+      // The caller goes on before its part is put down.
+      let part = try parts(directory).appendingPathComponent(name(".part", directory))
+      try await eventually { !PartKeeper.isInUse(part) }
       enqueueRest()
       #expect(try await download(in: directory) == "abcdefghi")
     }

@@ -16,7 +16,7 @@ import Testing
 
   /// - `interceptor`: in place of the security scheme.
   private func client(_ interceptor: (any Interceptor)? = nil) -> APIClient {
-    var configuration = APIClient.Configuration(server: Server(server.url))
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
     if let interceptor {
       configuration.interceptors = [interceptor]

@@ -30,7 +30,7 @@ import Testing
   }
 
   private func client(_ interceptor: any Interceptor = Twice()) -> APIClient {
-    var configuration = APIClient.Configuration(server: Server(server.url))
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
     configuration.interceptors = [interceptor]
     return APIClient(configuration, transport: makeTransport())

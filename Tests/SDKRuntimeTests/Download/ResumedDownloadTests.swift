@@ -15,8 +15,7 @@ import Testing
 
   init() throws {
     server = try LoopbackServer()
-    var configuration = APIClient.Configuration(server: Server(server.url))
-    configuration.defaultDeadline = nil
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.options.retry = RetryPolicy(maxRetries: 2, baseDelay: .zero)
     configuration.clock = clock
     api = APIClient(configuration, transport: transport)

@@ -27,8 +27,9 @@ extension NumberEdgeTests {
     server.enqueue(status: 200, body: "12345678")
     server.enqueue(status: 500, body: "12345678")
     server.enqueue(status: 200, body: "data: 12\n\n")
-    var configuration = APIClient.Configuration(server: Server(server.url.absoluteString))
-    configuration.options = RequestOptions(retry: RetryPolicy.none, maxResponseBytes: limit)
+    var configuration = APIClient.Configuration.patient(server: Server(server.url.absoluteString))
+    configuration.options.retry = RetryPolicy.none
+    configuration.options.maxResponseBytes = limit
     let api = APIClient(configuration, transport: URLSessionTransport())
     let post = TestEndpoint(EndpointRequest(.post, "/a", body: .json("12345678")))
 

@@ -12,10 +12,9 @@ import Testing
 
   init() throws {
     server = try LoopbackServer()
-    var configuration = APIClient.Configuration(server: Server(server.url))
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     // On a busy machine a reader may be long in coming.
-    configuration.options = RequestOptions(timeout: .seconds(3600), retry: RetryPolicy.none)
-    configuration.defaultDeadline = nil
+    configuration.options.retry = RetryPolicy.none
     configuration.onExchange = { [reports] report in reports.with { $0.append(report) } }
     api = APIClient(configuration, transport: URLSessionTransport())
   }

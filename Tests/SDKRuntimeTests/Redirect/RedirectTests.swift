@@ -13,7 +13,7 @@ import Testing
   init() throws {
     server = try LoopbackServer()
     other = try LoopbackServer()
-    var configuration = APIClient.Configuration(server: Server("\(server.url)/v1/"))
+    var configuration = APIClient.Configuration.patient(server: Server("\(server.url)/v1/"))
     configuration.headers = [("appsecret", "s3cr3t"), ("Accept-Language", "ko")]
     configuration.query = [("key", "s3cr3t")]
     configuration.schemes = [
@@ -23,7 +23,6 @@ import Testing
     ]
     configuration.options.auth = .all(["a", "b", "c"])
     configuration.options.retry = RetryPolicy.none
-    configuration.defaultDeadline = nil
     api = APIClient(configuration, transport: transport)
   }
 

@@ -11,8 +11,7 @@ import Testing
 
   init() throws {
     server = try LoopbackServer()
-    var configuration = APIClient.Configuration(server: Server(server.url))
-    configuration.defaultDeadline = nil
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.options.retry = RetryPolicy(baseDelay: .milliseconds(1))
     api = APIClient(configuration, transport: transport)
   }
@@ -112,9 +111,9 @@ import Testing
           withExtendedLifetime(server) {}
         }, .close)
     }
-    var configuration = APIClient.Configuration(server: Server(url))
+    var configuration = APIClient.Configuration.patient(server: Server(url))
     configuration.options = RequestOptions(
-      timeout: .seconds(1), retry: RetryPolicy(baseDelay: .milliseconds(1)))
+      timeout: .seconds(10), retry: RetryPolicy(baseDelay: .milliseconds(1)))
     let api = APIClient(configuration, transport: URLSessionTransport())
     try await api.send(plain(.get))
 

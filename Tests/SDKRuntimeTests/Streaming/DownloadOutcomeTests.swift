@@ -23,7 +23,7 @@ import Testing
   private func client(
     _ interceptor: (any Interceptor)? = nil, clock: any Clock<Duration> = ContinuousClock()
   ) -> APIClient {
-    var configuration = APIClient.Configuration(server: Server(server.url))
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.clock = clock
     configuration.interceptors = interceptor.map { [$0] } ?? []
     return APIClient(configuration, transport: transport)

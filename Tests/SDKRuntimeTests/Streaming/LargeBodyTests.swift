@@ -15,9 +15,8 @@
 
     init() throws {
       server = try LoopbackServer(keepingOfBodies: 1 << 16)
-      var configuration = APIClient.Configuration(server: Server(server.url))
+      var configuration = APIClient.Configuration.patient(server: Server(server.url))
       configuration.options.retry = RetryPolicy.none
-      configuration.defaultDeadline = nil
       api = APIClient(configuration, transport: makeTransport())
     }
 

@@ -44,3 +44,14 @@ private func makeSessionTransport(_ connectionsPerHost: Int?) -> any TestedTrans
     if let connectionsPerHost { configuration.httpMaximumConnectionsPerHost = connectionsPerHost }
   }
 }
+
+extension APIClient.Configuration {
+  /// For calls over real connections, without limits of time: where hundreds of tests share two
+  /// cores, each step of a call may wait for a minute.
+  static func patient(server: Server) -> Self {
+    var configuration = Self(server: server)
+    configuration.defaultDeadline = nil
+    configuration.options.timeout = .seconds(3600)
+    return configuration
+  }
+}

@@ -104,7 +104,7 @@ private var cutHead: TransportError.Code {
 
 /// Returns the error of a call with such a response.
 private func outcome(
-  _ steps: LoopbackServer.Step..., within deadline: Duration = .seconds(60)
+  _ steps: LoopbackServer.Step..., within deadline: Duration = .seconds(600)
 ) async -> APIError? {
   guard let server = try? LoopbackServer() else { return nil }
   server.enqueue(steps)

@@ -16,11 +16,8 @@ import Testing
   init() throws { server = try LoopbackServer() }
 
   private func client(_ transport: URLSessionTransport) -> APIClient {
-    var configuration = APIClient.Configuration(server: Server(server.url))
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
-    // The server waits for the test, which may wait for threads.
-    configuration.options.timeout = .seconds(240)
-    configuration.defaultDeadline = nil
     return APIClient(configuration, transport: transport)
   }
 
@@ -45,8 +42,7 @@ import Testing
     }
     server.enqueue(status: 200, body: "[1]")
 
-    let value = try await api.send(
-      endpoint, as: [Int].self, options: .init(timeout: .seconds(10)))
+    let value = try await api.send(endpoint, as: [Int].self)
 
     #expect(value == [1])
     #expect(streams.count == 6)

@@ -10,10 +10,8 @@ import Testing
 
   init() throws {
     server = try LoopbackServer()
-    var configuration = APIClient.Configuration(server: Server(server.url))
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
-    configuration.defaultDeadline = nil
-    configuration.options.timeout = .seconds(60)
     api = APIClient(configuration, transport: makeTransport())
   }
 

@@ -11,9 +11,8 @@ import Testing
 
   init() throws {
     server = try LoopbackServer()
-    var configuration = APIClient.Configuration(server: Server(server.url))
-    configuration.options = RequestOptions(timeout: .seconds(30), retry: RetryPolicy.none)
-    configuration.defaultDeadline = nil
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
+    configuration.options.retry = RetryPolicy.none
     api = APIClient(configuration, transport: transport)
   }
 
@@ -75,7 +74,7 @@ import Testing
     server.enqueue(.reset)
     try await api.send(plain(.get))
     let options = RequestOptions(
-      timeout: .seconds(1), retry: RetryPolicy(baseDelay: .milliseconds(1)), idempotencyKey: "k")
+      timeout: .seconds(10), retry: RetryPolicy(baseDelay: .milliseconds(1)), idempotencyKey: "k")
     let endpoint = TestEndpoint(EndpointRequest(.post, "/a", body: .json([1])))
 
     server.enqueue(status: 200)
@@ -102,7 +101,7 @@ import Testing
     for _ in 0..<count { server.enqueue(status: 200, body: "1") }
 
     let ended = try await withThrowingTaskGroup(of: Data.self) { group in
-      for _ in 0..<count { group.addTask { try await get(.init(timeout: .seconds(60))) } }
+      for _ in 0..<count { group.addTask { try await get() } }
       return try await group.reduce(into: 0) { $0 += $1.count }
     }
 

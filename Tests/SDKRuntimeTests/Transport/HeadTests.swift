@@ -10,9 +10,8 @@ import Testing
 
   init() throws {
     server = try LoopbackServer()
-    var configuration = APIClient.Configuration(server: Server(server.url))
-    configuration.options = RequestOptions(timeout: .seconds(60), retry: RetryPolicy.none)
-    configuration.defaultDeadline = nil
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
+    configuration.options.retry = RetryPolicy.none
     api = APIClient(configuration, transport: makeTransport())
   }
 

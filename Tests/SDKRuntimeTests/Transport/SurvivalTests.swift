@@ -55,9 +55,8 @@ import Testing
 }
 
 private func client(_ server: LoopbackServer) -> APIClient {
-  var configuration = APIClient.Configuration(server: Server(server.url))
+  var configuration = APIClient.Configuration.patient(server: Server(server.url))
   configuration.options.retry = RetryPolicy.none
-  configuration.defaultDeadline = nil
   return APIClient(configuration, transport: URLSessionTransport())
 }
 
@@ -106,10 +105,12 @@ private func redirectLate() async throws {
   let busy = Task {
     try await api.send(
       TestEndpoint.get("/busy"),
-      options: .init(progress: { _ in
-        isBusy.open()
-        mayGoOn.wait()
-      }))
+      options: .init(
+        timeout: .seconds(120),
+        progress: { _ in
+          isBusy.open()
+          mayGoOn.wait()
+        }))
   }
   await isBusy.wait()
   let late = Task { await failure { try await api.send(plain(.get)) } }

@@ -63,9 +63,9 @@
     @Test func noTLSToAPortThatSpeaksIt() async throws {
       try await withTemporaryDirectory { directory in
         let server = try await onOwnThread { try TLSServer(.make(.rightful, in: directory)) }
-        var configuration = APIClient.Configuration(
+        var configuration = APIClient.Configuration.patient(
           server: Server("http://127.0.0.1:\(server.port)"))
-        configuration.options = RequestOptions(timeout: .seconds(10), retry: RetryPolicy.none)
+        configuration.options.retry = RetryPolicy.none
         let api = APIClient(configuration, transport: URLSessionTransport())
 
         let error = await failure { try await api.send(plain(.get)) }
@@ -134,9 +134,8 @@
   private func secure(
     _ server: TLSServer, _ transport: URLSessionTransport = URLSessionTransport()
   ) -> APIClient {
-    var configuration = APIClient.Configuration(
+    let configuration = APIClient.Configuration.patient(
       server: Server("https://127.0.0.1:\(server.port)"))
-    configuration.options.timeout = .seconds(10)
     return APIClient(configuration, transport: transport)
   }
 
