@@ -9,10 +9,12 @@ struct StressMix: Sendable {
     case value, unauthorized, redirect, redirectedPost, uploadFile, uploadLargeFile, uploadParts
     case uploadStream, refusedUpload, droppedUpload, download, brokenDownload, downloadAfterUpload
     case stream, abandonedStream, brokenStream, slow, silent, cut, reset, garbage
+    case retried, refreshed, shared, cached, pages, events
   }
 
   /// One call as a seed makes it.
   struct Plan: Sendable {
+    let index: Int
     let kind: Kind
     let deadline: Duration?
     /// How often the caller lets others go first before it cancels; nil: never.
@@ -24,22 +26,63 @@ struct StressMix: Sendable {
       var kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
       // 1.2 MB each.
       if kind == .uploadLargeFile, Int.random(in: 0..<4, using: &random) > 0 { kind = .redirect }
-      self.kind = kind
+      (self.index, self.kind) = (index, kind)
       let isShort = kind == .silent || Int.random(in: 0..<4, using: &random) == 0
       deadline = isShort ? .milliseconds(Int.random(in: 1...30, using: &random)) : nil
       let isCancelled = Int.random(in: 0..<2, using: &random) == 0
       cancelAfter = isCancelled ? Int.random(in: 0..<400, using: &random) : nil
     }
+
+    /// Calls that may share an exchange or a response have one number.
+    var number: Int { kind == .shared ? index / 200 : kind == .cached ? index % 7 : index }
+    fileprivate var name: String { "\(kind).\(number)" }
+    /// Which token a call needs that is refreshed.
+    fileprivate var token: Int { index / 300 }
+    /// How often a call that went well sent a request of its own, each of which is reported.
+    fileprivate var reports: ClosedRange<Int> {
+      switch kind {
+      case .pages: 3...3
+      // One whose head does not come in time is asked for again.
+      case .events: 2...(deadline == nil ? 2 : 100)
+      default: 1...1
+      }
+    }
   }
 
-  let api: APIClient
+  private let api: APIClient
+  private let counts = Locked(Counts())
+  /// The last token that a call needs.
+  private let needed: Locked<Int>
   private let folder: URL
   private let small: URL
   private let large: URL
   private static let octets = "application/octet-stream"
 
-  init(api: APIClient, folder: URL) throws {
-    self.api = api
+  /// What became of the calls.
+  struct Counts: Sendable {
+    /// How often each was reported, by its name.
+    fileprivate var reports: [String: Int] = [:]
+    /// How often each may be reported.
+    fileprivate var expected: [String: ClosedRange<Int>] = [:]
+    fileprivate(set) var outcomes: [String: Int] = [:]
+  }
+
+  /// - Parameter configuration: That of the client, but for what is needed here.
+  init(_ configuration: APIClient.Configuration, _ transport: any Transport, folder: URL) throws {
+    var configuration = configuration
+    let needed = Locked(0)
+    self.needed = needed
+    let provider = TestProvider(.named("0")) { _, _ in
+      await Task.yield()
+      return .named("\(needed.with { $0 })")
+    }
+    let credential = RefreshingCredential(provider, minimumInterval: 0)
+    configuration.schemes = [SecurityScheme("token", .bearer, credential)]
+    configuration.cache = ResponseCache()
+    configuration.onExchange = { [counts] report in
+      counts.with { $0.reports[report.operationID, default: 0] += 1 }
+    }
+    api = APIClient(configuration, transport: transport)
     self.folder = folder
     small = folder.appendingPathComponent("small")
     large = folder.appendingPathComponent("large")
@@ -51,6 +94,7 @@ struct StressMix: Sendable {
   func run(_ plan: Plan) async -> String? {
     let file = folder.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
+    needed.with { $0 = max($0, plan.token) }
     let call = Task { try await perform(plan, file) }
     if let turns = plan.cancelAfter {
       for _ in 0..<turns { await Task.yield() }
@@ -60,24 +104,54 @@ struct StressMix: Sendable {
     let bytes = try? Data(contentsOf: file)
     switch result {
     case .success:
+      note(plan, "success", reports: plan.reports)
       let isDownload = [.download, .downloadAfterUpload].contains(plan.kind)
       return isDownload && bytes?.count != 30_000 ? "success without its file" : nil
-    case .failure(is CancellationError):
-      if plan.cancelAfter == nil { return "cancelled by nobody" }
-    case .failure(let error as APIError):
-      switch error.kind {
-      case .deadlineExceeded where plan.deadline != nil: break
-      case .transport, .status, .bodyTooLarge: if !plan.kind.mayFail { return "\(error)" }
+    case .failure(let error):
+      note(
+        plan, "\((error as? APIError)?.kind.description ?? "\(type(of: error))")",
+        reports: (plan.reports == 1...1 ? 1 : 0)...plan.reports.upperBound)
+      switch error {
+      case is CancellationError: if plan.cancelAfter == nil { return "cancelled by nobody" }
+      case let error as APIError:
+        switch error.kind {
+        case .deadlineExceeded where plan.deadline != nil: break
+        // There was no time for another attempt.
+        case .status where plan.kind == .retried && plan.deadline != nil: break
+        case .transport, .status, .bodyTooLarge: if !plan.kind.mayFail { return "\(error)" }
+        default: return "\(error)"
+        }
       default: return "\(error)"
       }
-    case .failure(let error): return "\(error)"
     }
     return bytes == nil ? nil : "a file although the call failed"
   }
 
+  private func note(_ plan: Plan, _ outcome: String, reports: ClosedRange<Int>) {
+    counts.with { counts in
+      counts.outcomes[outcome, default: 0] += 1
+      let before = counts.expected[plan.name] ?? 0...0
+      counts.expected[plan.name] =
+        before.lowerBound + reports.lowerBound...before.upperBound + reports.upperBound
+    }
+  }
+
+  /// How many calls ended in which way.
+  var outcomes: [String: Int] { counts.with { $0.outcomes } }
+
+  /// The calls, all of which are over, that were not reported once.
+  var misreported: [String] {
+    counts.with { counts in
+      Set(counts.expected.keys).union(counts.reports.keys).compactMap { name in
+        let (reports, expected) = (counts.reports[name] ?? 0, counts.expected[name] ?? 0...0)
+        return expected.contains(reports) ? nil : "\(name): \(reports) reports, not \(expected)"
+      }
+    }
+  }
+
   private func perform(_ plan: Plan, _ file: URL) async throws {
     let options = RequestOptions(deadline: plan.deadline)
-    let endpoint = endpoint(plan.kind)
+    let endpoint = Mixed(request: request(plan), operationID: plan.name)
     switch plan.kind {
     case .download, .brokenDownload, .downloadAfterUpload:
       _ = try await api.download(endpoint, to: file, options: options)
@@ -89,18 +163,36 @@ struct StressMix: Sendable {
       if count != 30 { throw Unexpected(count: count) }
     case .abandonedStream:
       for try await _ in try await api.stream(endpoint, options: options).stream { break }
+    case .pages:
+      let pages = api.pages(
+        from: endpoint, as: [Int].self, items: \.self, following: .link, options: options)
+      var items: [Int] = []
+      for try await item in pages.items { items.append(item) }
+      if items != [1, 2, 3] { throw Unexpected(count: items.count) }
+    case .events:
+      var data: [String] = []
+      for try await event in api.events(endpoint, options: options) { data.append(event.data) }
+      if data != ["a", "b"] {
+        // A reader that is cancelled sees the stream end.
+        try Task.checkCancellation()
+        throw Unexpected(count: data.count)
+      }
     default:
       let body = try await api.send(endpoint, as: Data.self, options: options)
       if body != Data("[1]".utf8) { throw Unexpected(count: body.count) }
     }
   }
 
+  private struct Mixed: Endpoint {
+    let request: EndpointRequest
+    let operationID: String
+  }
+
   private struct Unexpected: Error { let count: Int }
 
-  private func endpoint(_ kind: Kind) -> TestEndpoint {
-    let path: PathTemplate = "/\(kind.rawValue)"
+  private func request(_ plan: Plan) -> EndpointRequest {
     let body: RequestBody
-    switch kind {
+    switch plan.kind {
     case .uploadFile, .refusedUpload, .droppedUpload, .downloadAfterUpload, .redirectedPost:
       body = .raw(.file(small), contentType: Self.octets)
     case .uploadLargeFile: body = .raw(.file(large), contentType: Self.octets)
@@ -113,9 +205,20 @@ struct StressMix: Sendable {
             chunks.finish()
           }
         }, contentType: Self.octets)
-    default: return .get(path)
+    default: body = .none
     }
-    return TestEndpoint(EndpointRequest(.post, path, body: body))
+    var request = EndpointRequest(.get, "/\(plan.kind.rawValue)", body: body)
+    if case .none = body {} else { request.method = .post }
+    switch plan.kind {
+    case .unauthorized: request.auth = .none
+    case .retried:
+      request.options.retry = RetryPolicy(maxRetries: 1, baseDelay: .milliseconds(1))
+    case .shared: request.options.sharesExchange = true
+    case .cached: request.options.cache = .http
+    default: break
+    }
+    request.query = [("n", plan.kind == .refreshed ? plan.token : plan.number)]
+    return request
   }
 }
 
@@ -134,6 +237,7 @@ extension StressMix.Kind {
 /// The server's side.
 extension StressMix {
   static func serve(on server: LoopbackServer) {
+    let busy = Locked<Set<String>>([])
     server.respond(
       beforeBody: { request in
         switch kind(of: request) {
@@ -142,12 +246,15 @@ extension StressMix {
         default: []
         }
       },
-      { request in steps(kind(of: request)) })
+      { request in steps(request, busy) })
+  }
+
+  private static func target(of request: LoopbackRequest) -> Substring {
+    request.line.split(separator: " ").dropFirst().first ?? ""
   }
 
   private static func kind(of request: LoopbackRequest) -> Kind? {
-    let target = request.line.split(separator: " ").dropFirst().first ?? ""
-    return Kind(rawValue: String(target.dropFirst()))
+    Kind(rawValue: String(target(of: request).dropFirst().prefix { $0 != "?" }))
   }
 
   private static func head(_ status: String, _ fields: String..., length: Int) -> String {
@@ -155,9 +262,39 @@ extension StressMix {
       + "\r\n\r\n"
   }
 
-  private static func steps(_ kind: Kind?) -> [LoopbackServer.Step] {
+  /// - `busy`: the targets that were refused once.
+  private static func steps(
+    _ request: LoopbackRequest, _ busy: Locked<Set<String>>
+  ) -> [LoopbackServer.Step] {
     let ten = LoopbackServer.Step.text("0123456789")
-    switch kind {
+    let ok = head("200 OK", "Content-Type: application/json", length: 3) + "[1]"
+    let target = String(target(of: request))
+    let number = Int(target.drop { $0 != "=" }.dropFirst().prefix { $0.isNumber }) ?? 0
+    switch kind(of: request) {
+    case .retried where busy.with({ $0.insert(target).inserted }):
+      return [.text(head("503 Busy", length: 0))]
+    case .refreshed where token(in: request) < number: return [.text(head("401 Who", length: 0))]
+    case .shared: return [.delay(.milliseconds(3)), .text(ok)]
+    case .cached where request.values("If-None-Match") == ["\"1\""]:
+      return [.text("HTTP/1.1 304 Same\r\nETag: \"1\"\r\n\r\n")]
+    case .cached:
+      return [
+        .text(head("200 OK", "ETag: \"1\"", "Cache-Control: no-cache", length: 3) + "[1]")
+      ]
+    case .pages:
+      let page = Int(target.suffix(1)).flatMap { target.contains("&") ? $0 : nil } ?? 1
+      let next = page < 3 ? "next" : "prev"
+      return [
+        .text(
+          head("200 OK", "Link: </pages?n=\(number)&page=\(page + 1)>; rel=\(next)", length: 3)
+            + "[\(page)]")
+      ]
+    case .events where request.values("Last-Event-ID") == ["2"]:
+      return [.text("HTTP/1.1 204 Over\r\n\r\n")]
+    case .events:
+      let events = "retry: 1\nid: 1\ndata: a\n\nid: 2\ndata: b\n\n"
+      let head = head("200 OK", "Content-Type: text/event-stream", length: events.utf8.count)
+      return [.text(head), .text(events)]
     case .unauthorized:
       return [.text(head("401 Who", "WWW-Authenticate: Basic realm=\"a\"", length: 2) + "no")]
     case .redirect: return [.text(head("302 Go", "Location: /value", length: 3) + "abc")]
@@ -179,7 +316,11 @@ extension StressMix {
     case .cut: return [.text(head("200 OK", length: 9) + "[1]"), .close]
     case .reset: return [.reset]
     case .garbage: return [.text("\u{1}\u{2}\r\n\r\n"), .close]
-    default: return [.text(head("200 OK", "Content-Type: application/json", length: 3) + "[1]")]
+    default: return [.text(ok)]
     }
+  }
+
+  private static func token(in request: LoopbackRequest) -> Int {
+    Int(request.values("Authorization").first?.dropFirst("Bearer ".count) ?? "") ?? -1
   }
 }
