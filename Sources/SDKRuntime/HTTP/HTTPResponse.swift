@@ -21,9 +21,9 @@ public struct HTTPResponse: Sendable {
     case revalidated
   }
 
-  public let status: Int
-  public let headers: HTTPHeaders
-  public let body: Body
+  public var status: Int
+  public var headers: HTTPHeaders
+  public var body: Body
   /// The URL of the last request, query included: it may hold an API key.
   public let url: URL
   public let source: Source

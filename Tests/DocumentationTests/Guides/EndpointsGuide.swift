@@ -89,8 +89,18 @@ struct RequestID: Interceptor {
     _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
   ) async throws -> HTTPResponse {
     var request = request
-    request.headers.append("X-Request-ID", "\(exchange.operationID)-\(exchange.attempt)")
+    try request.headers.set("X-Request-ID", "\(exchange.operationID)-\(exchange.attempt)")
     return try await next(request)
+  }
+}
+
+struct ExpiredTokens: Interceptor {
+  func intercept(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+  ) async throws -> HTTPResponse {
+    var response = try await next(request)
+    if response.status == 500, response.text.contains("EGW00123") { response.status = 401 }
+    return response
   }
 }
 
@@ -139,6 +149,14 @@ struct OfflineTransport: Transport {
     let client = APIClient(configuration, transport: mock)
     #expect(try await client.send(FeedEndpoint.latest(limit: 3), as: [String].self).isEmpty)
     #expect(mock.calls.first?.request.headers["X-Request-ID"] == "Feed.latest-1")
+
+    configuration.schemes = [SecurityScheme("token", .bearer, "t")]
+    configuration.interceptors = [ExpiredTokens()]
+    mock.on(.get("/feed/2"), .json(#"{ "code": "EGW00123" }"#, status: 500))
+    let expired = await #expect(throws: APIError.self) {
+      try await APIClient(configuration, transport: mock).send(FeedEndpoint.item(id: 2))
+    }
+    #expect(expired?.status == 401)
 
     configuration.options.retry = RetryPolicy.none
     let offline = APIClient(configuration, transport: OfflineTransport())

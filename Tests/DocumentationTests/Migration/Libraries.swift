@@ -16,7 +16,7 @@ struct HeaderPlugin: Interceptor {
     _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
   ) async throws -> HTTPResponse {
     var request = request
-    request.headers.append("X-App-Version", version)
+    try request.headers.set("X-App-Version", version)
     return try await next(request)
   }
 }

@@ -29,6 +29,36 @@ import Testing
     return count.with { $0 }
   }
 
+  /// Says by the status what a server says by a code.
+  private struct Translating: Interceptor {
+    func intercept(
+      _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+    ) async throws -> HTTPResponse {
+      var response = try await next(request)
+      if response.text == "expired" { response.status = 401 }
+      if response.text == "busy" { response.status = 429 }
+      return response
+    }
+  }
+
+  @Test func theStatusThatAnInterceptorGivesCounts() async throws {
+    let mock = MockTransport().on(
+      .any, .text("expired", status: 500), .text("busy", status: 500), .text("a", status: 500))
+    let provider = TestProvider(.named("1")) { _, count in .named("\(count + 1)") }
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.schemes = [
+      SecurityScheme("token", .bearer, RefreshingCredential(provider, minimumInterval: 0))
+    ]
+    configuration.interceptors = [Translating()]
+    configuration.options.retry = RetryPolicy(statuses: [429], baseDelay: .zero)
+    let api = APIClient(configuration, transport: mock)
+
+    #expect(await failure { try await api.send(plain(.get)) }?.status == 500)
+
+    let tokens = mock.calls.map { $0.request.headers["Authorization"] }
+    #expect(tokens == ["Bearer 1", "Bearer 2", "Bearer 2"])
+  }
+
   @Test func aPostThatMayHaveBeenSentIsNotSentAgain() async {
     #expect(await sends(.post, .connectionLost) == 1)
     #expect(await sends(.post, .truncated) == 1)
