@@ -17,16 +17,14 @@ package func generate(
   guard let chosen = spec.value else { return Diagnosed([], spec.diagnostics) }
   let written = swiftFiles(
     of: chosen.api, names: chosen.names, options: options, isRight: !spec.hasErrors)
-  var found = chosen.renamed.relocating(written.diagnostics)
-  if options.isStrict { found = found.strict() }
+  let found = options.isStrict ? written.diagnostics.strict() : written.diagnostics
   return Diagnosed(found.hasErrors ? [] : written.value, spec.diagnostics + found)
 }
 
-/// The part of an API that was selected, as it was renamed, and the names of the whole.
+/// The part of an API that was selected, and the names of the whole.
 struct ChosenSpec {
   var api: API
   var names: Diagnosed<Names>
-  var renamed: RenamedAPI
 }
 
 /// Reads the spec at `root`, and applies its settings; nil when it is not even a document.
@@ -41,16 +39,16 @@ func chosenSpec(
 
   let shared = spec.api.sharing(options.clientParameters)
   var renamed = shared.value.renaming(options.renamings)
-  renamed.value.api.acronyms += options.acronyms
-  if !spec.isNative { renamed.value.api = renamed.value.api.withoutHashedAliases }
-  let whole = renamed.value.api
+  renamed.value.acronyms += options.acronyms
+  if !spec.isNative { renamed.value = renamed.value.withoutHashedAliases }
+  let whole = renamed.value
   var chosen = whole.selecting(options.selection)
   chosen.value = chosen.value.withoutUnusedClientParameters()
-  var names = nameSymbols(of: whole, clashes: spec.clashes, chosen: renamed.value.chosen)
+  var names = nameSymbols(of: whole, clashes: spec.clashes)
   var found = read.diagnostics
   if !options.selection.isEmpty {
     let left = LeftOutPlaces(of: whole, without: chosen.value, in: spec.document)
-    names.diagnostics.removeAll { left.contains($0.location) }
+    names.diagnostics.removeAll { left.contains($0) }
     found.removeAll { left.contains($0.location) }
   }
   // A setting often finds nothing because a mistake in the document took it away.
@@ -61,7 +59,7 @@ func chosenSpec(
     : shared.diagnostics + chosen.diagnostics + renamed.diagnostics
       + (spec.isNative ? [] : proposals(for: chosen.value))
   return Diagnosed(
-    ChosenSpec(api: chosen.value, names: names, renamed: renamed.value), found + settings)
+    ChosenSpec(api: chosen.value, names: names), found + settings)
 }
 
 /// Reads the whole API of the spec at `root`, with the names that the settings give; nil when it is not even a document.
@@ -70,7 +68,7 @@ package func readAPI(
 ) -> Diagnosed<API?> {
   let spec = readSpec(root, load: load, options: options.reading)
   // What is wrong in the settings is reported where they are used.
-  var api = spec.value?.api.renaming(options.renamings).value.api
+  var api = spec.value?.api.renaming(options.renamings).value
   api?.acronyms += options.acronyms
   if spec.value?.isNative == false { api = api?.withoutHashedAliases }
   return Diagnosed(api, spec.diagnostics)

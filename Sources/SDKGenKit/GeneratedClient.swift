@@ -27,8 +27,7 @@ package struct GeneratedClient: Sendable {
     for index in chosen.api.models.indices { chosen.api.models[index].isImported = false }
     let files = swiftFiles(
       of: chosen.api, names: chosen.names, options: options, isRight: !spec.hasErrors)
-    let errors = (spec.diagnostics + chosen.renamed.relocating(files.diagnostics))
-      .filter { $0.severity == .error }
+    let errors = (spec.diagnostics + files.diagnostics).filter { $0.severity == .error }
     guard errors.isEmpty else { return Diagnosed(nil, errors) }
     let names = chosen.names.value
     return Diagnosed(Self(api: names.arranging(chosen.api), names: names, files: files.value))

@@ -41,6 +41,7 @@ import Testing
     #expect(api.operations.map(\.name) == ["rename", "move", "try"])
     #expect(api.operations.allSatisfy { $0.path == [.literal("/files")] })
     #expect(api.operations[2].query.map(\.value) == [.constant(.same(.string("true")))])
+    #expect(api.operations[1].requestLine == "PUT /files#move")
     #expect(api.operations[1].provenance == "/paths/~1files#move/put")
   }
 

@@ -198,13 +198,15 @@ extension Parcels {
     deprecation: Deprecation? = nil, pagination: Pagination? = nil,
     security: SecurityRequirement? = nil, server: String? = nil
   ) -> Operation {
-    Operation(
+    var operation = Operation(
       name: name, provenance: "/paths/~1\(name)/\(method.rawValue)", deprecation: deprecation,
       method: method.rawValue.uppercased(), path: path ?? [.literal("/\(name)")], query: query,
       headers: headers, cookies: cookies, body: body, bodyContentType: contentType,
       isBodyOptional: isOptional, accept: accept, response: Response(returns: returns),
       stream: stream,
       pagination: pagination, security: security, server: server, location: place)
+    operation.writtenPath = "/\(name)"
+    return operation
   }
 
   static func argument(

@@ -228,6 +228,7 @@ package struct OperationGroup: Equatable, Sendable {
   /// The name; nil for the API's own operations.
   package var name: String?
   package var swiftName: String?
+  package var given: GivenName?
   /// The name without what stands in front of the names of all groups.
   package var label: String?
   package var about: String?

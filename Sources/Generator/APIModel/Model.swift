@@ -15,6 +15,7 @@ package struct Model: Equatable, Sendable {
 
   private struct Details: Equatable, Sendable {
     var swiftName: String?
+    var given: GivenName?
     var statedName: String?
     var about: String?
     var deprecation: Deprecation?
@@ -68,6 +69,11 @@ package struct Model: Equatable, Sendable {
     set { details = details.changing { $0.swiftName = newValue } }
   }
 
+  package var given: GivenName? {
+    get { details.value.given }
+    set { details = details.changing { $0.given = newValue } }
+  }
+
   /// The name that the document states for an inline model, which is not unique and so gives way to others.
   package var statedName: String? {
     get { details.value.statedName }
@@ -92,6 +98,25 @@ package struct Model: Equatable, Sendable {
 }
 
 extension Model {
+  /// Gives a property, a value or the member of a union another Swift name.
+  package mutating func nameMember(_ index: Int, _ name: String, given: GivenName? = nil) {
+    switch shape {
+    case .structure(var structure):
+      structure.properties[index].swiftName = name
+      structure.properties[index].given = given
+      shape = .structure(structure)
+    case .enumeration(var enumeration):
+      enumeration.values[index].swiftName = name
+      enumeration.values[index].given = given
+      shape = .enumeration(enumeration)
+    case .union(var union):
+      union.members[index].caseName = name
+      union.members[index].given = given
+      shape = .union(union)
+    case .alias: break
+    }
+  }
+
   /// The model in which an inline one stands.
   package var outerModel: ModelID? {
     if case .inside(.model(let id), _) = origin { id } else { nil }
@@ -144,6 +169,7 @@ package struct Property: Equatable, Sendable {
 
   private struct Details: Equatable, Sendable {
     var swiftName: String?
+    var given: GivenName?
     var about: String?
     var deprecation: Deprecation?
     var example: Literal?
@@ -172,6 +198,11 @@ package struct Property: Equatable, Sendable {
     set { details = details.changing { $0.swiftName = newValue } }
   }
 
+  package var given: GivenName? {
+    get { details.value.given }
+    set { details = details.changing { $0.given = newValue } }
+  }
+
   package var about: String? {
     get { details.value.about }
     set { details = details.changing { $0.about = newValue } }
@@ -197,6 +228,7 @@ package struct Enumeration: Equatable, Sendable {
     /// The value on the wire: a string or a number.
     package var raw: Literal
     package var swiftName: String?
+    package var given: GivenName?
     package var about: String?
     package var location: SourceLocation
 
@@ -258,6 +290,7 @@ package struct Union: Equatable, Sendable {
     package var constant: Literal?
     /// The name of its case where it should follow neither a tag nor the type.
     package var caseName: String?
+    package var given: GivenName?
     package var location: SourceLocation
 
     package init(

@@ -8,6 +8,8 @@ package struct Operation: Equatable, Sendable {
   package var swiftName: String?
   /// The name of its method, where the document states it beside the operation's own.
   package var methodName: String?
+  /// The name that `rename` gives it, as `swiftName` or `methodName`.
+  package var given: GivenName?
   package var naming: Naming
   /// The path to the operation in the spec, without file or line: `posts.get`.
   package var provenance: String
@@ -18,6 +20,8 @@ package struct Operation: Equatable, Sendable {
   /// The HTTP method, in upper case: `GET`.
   package var method: String
   package var path: [PathPart]
+  /// The path as the document writes it, with what is not sent: `/files/{id}#move`; nil: as it is sent.
+  package var writtenPath: String?
   package var query: [Parameter]
   package var headers: [Parameter]
   package var cookies: [Parameter]
@@ -95,13 +99,7 @@ package struct Operation: Equatable, Sendable {
   }
 
   /// The method and the path as the document has it, what it does not send included: `PUT /files/{id}#move`.
-  package var requestLine: String {
-    guard provenance.hasPrefix("/paths/"), let end = provenance.lastIndex(of: "/") else {
-      return "\(method) \(pathText)"
-    }
-    let key = String(provenance[..<end].dropFirst("/paths/".count))
-    return "\(method) \(key.unescapedFromPointer)"
-  }
+  package var requestLine: String { "\(method) \(writtenPath ?? pathText)" }
 
   /// The parameters in the path, each once, however often it stands there.
   package var pathParameters: [Parameter] {

@@ -5,6 +5,7 @@ package struct Parameter: Equatable, Sendable {
   /// The name on the wire.
   package var name: String
   package var swiftName: String?
+  package var given: GivenName?
   package var about: String?
   package var deprecation: Deprecation?
   package var value: Value

@@ -18,7 +18,7 @@ extension Namer {
     let own = zip(operations, names).map {
       Candidate(
         name: $1, subject: "'\($0.name)'", location: $0.location, isFixed: true,
-        isChosen: isChosen($1.name, at: $0.location))
+        given: $0.given?.ifNamed($1.name))
     }
     let wanted = zip(operations, names).map { operation, name in
       (

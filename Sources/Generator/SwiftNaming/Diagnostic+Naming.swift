@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
@@ -67,8 +68,21 @@ extension Diagnostic {
     Diagnostic(
       NamingDiagnostic.nameClash, at: subject.location,
       "\(first.subject) and \(subject.subject) would both be named '\(subject.name.name)'; "
-        + "choose another name for one with \(clashes.remedy(key: "swift"))",
-      notes: [Note("\(first.subject) is here", at: first.location)])
+        + (subject.isChosen
+          ? "write another name here, or rename the other one, too"
+          : "choose another name for one with \(clashes.remedy(key: "swift"))"),
+      notes: [Note("\(first.subject) is here", at: first.location)]
+    ).at(subject.given)
+  }
+
+  /// Returns an error about a part at the entry of `rename` that names it, if one does.
+  private func at(_ given: GivenName?) -> Self {
+    guard let given else { return self }
+    var error = self
+    error.location = given.location
+    let verb = given.isPattern ? "matches this" : "is declared here"
+    error.notes.insert(Note("'\(given.subject)' \(verb)", at: location), at: 0)
+    return error
   }
 
   /// Two things in one scope would have the same name, and one was given another.
@@ -82,10 +96,13 @@ extension Diagnostic {
   }
 
   /// A name chosen by the spec's author that cannot be used.
-  static func badSwiftName(_ name: String, why: String, at location: SourceLocation) -> Self {
+  static func badSwiftName(
+    _ name: String, why: String, _ given: GivenName?, at location: SourceLocation
+  ) -> Self {
     Diagnostic(
       SharedDiagnostic.badSwiftName, at: location,
-      "'\(name)' cannot be the Swift name, since \(why)")
+      "'\(name)' cannot be the Swift name, since \(why)"
+    ).at(given)
   }
 
   /// A name that Swift or the generated code uses itself.

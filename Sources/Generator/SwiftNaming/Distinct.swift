@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
@@ -17,8 +18,10 @@ struct Candidate {
   var givesWay = false
   /// Keeps its name whatever clashes with it.
   var isFixed = false
-  /// The user asked for the name, so that a clash is an error.
-  var isChosen = false
+  /// The name, if the user asked for it, so that a clash is an error.
+  var given: GivenName?
+
+  var isChosen: Bool { given != nil }
 }
 
 /// Returns one name for each candidate, no two alike.

@@ -5,14 +5,11 @@ package import SDKGenSwiftModel
 /// Decides every Swift name in the output: `API` in, `Names` out. Nothing else invents a name.
 ///
 /// Names that cannot stand where they would get another, with a note. Two things with one name are errors
-/// that show both locations, or are told apart, as `clashes` says. `chosen` are the names that the
-/// user gives to things, by location: one that something else has is always an error.
-package func nameSymbols(
-  of api: API, clashes: ClashPolicy = .errors, chosen: [SourceLocation: Set<String>] = [:]
-) -> Diagnosed<Names> {
+/// that show both locations, or are told apart, as `clashes` says. A name that `rename` gives and something else has
+/// is always an error.
+package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnosed<Names> {
   let casing = Casing(acronyms: api.acronyms)
-  let namer = Namer(
-    casing: casing, clashes: clashes, prefix: casing.upper(api.name).name, chosen: chosen)
+  let namer = Namer(casing: casing, clashes: clashes, prefix: casing.upper(api.name).name)
   let methodsOfClient = namer.methodsOfClient(in: api)
   let api = Names(client: .upperCamelCase([]), methodsOfClient: Set(methodsOfClient.keys))
     .arranging(api)

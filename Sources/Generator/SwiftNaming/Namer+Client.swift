@@ -46,7 +46,8 @@ extension Namer {
       case .constant, .client: nil
       case .argument:
         Request(
-          name: parameter.name, swiftName: parameter.swiftName, origin: origin,
+          name: parameter.name, swiftName: parameter.swiftName, given: parameter.given,
+          origin: origin,
           qualifier: qualifier, location: parameter.location)
       }
     }

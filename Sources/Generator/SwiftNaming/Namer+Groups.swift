@@ -19,7 +19,8 @@ extension Namer {
     let named = names(
       of: api.groups.compactMap { group in
         group.clientName.map {
-          Request(name: $0, swiftName: group.swiftName, location: group.location)
+          Request(
+            name: $0, swiftName: group.swiftName, given: group.given, location: group.location)
         }
       }, in: .clientMember)
     var left = named.value[...]
@@ -71,7 +72,7 @@ extension Namer {
           let method =
             methodsOfClient[$0.provenance] ?? method($0, in: base.name, models: models)
           return Request(
-            name: $0.name, swiftName: $0.swiftName, shortName: method?.name,
+            name: $0.name, swiftName: $0.swiftName, given: $0.given, shortName: method?.name,
             otherNames: method?.others ?? [], givesWay: method?.givesWay ?? false,
             location: $0.location)
         }, in: isClient ? .clientMember : .operation)

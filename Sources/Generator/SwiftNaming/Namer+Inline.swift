@@ -147,7 +147,8 @@ private struct ModelNamer {
       guard let owner = model.chosenOwner, !known.contains(owner), let name = model.swiftName
       else { return nil }
       return .badSwiftName(
-        name, why: "no type named '\(owner.text)' can hold others", at: model.location)
+        name, why: "no type named '\(owner.text)' can hold others", model.given,
+        at: model.location)
     }
   }
 

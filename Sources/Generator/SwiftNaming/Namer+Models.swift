@@ -54,6 +54,7 @@ extension Namer {
       let nounName = nounName(of: value, in: model)
       return Request(
         name: sortName(of: value) ?? nounName ?? value.name, swiftName: value.swiftName,
+        given: value.given,
         symbols: opposites.contains(value.name) ? .signs : .needed,
         keepsSpelling: nounName == nil, location: value.location)
     }
@@ -95,7 +96,7 @@ extension Namer {
       scope = scope.with(["id": "the model is identified by '\(identity)'"])
     }
     let requests = structure.properties.map {
-      Request(name: $0.name, swiftName: $0.swiftName, location: $0.location)
+      Request(name: $0.name, swiftName: $0.swiftName, given: $0.given, location: $0.location)
     }
     guard structure.additional != nil else { return partNames(of: requests, in: scope) }
     let additional = Request(name: "additionalProperties", location: location)

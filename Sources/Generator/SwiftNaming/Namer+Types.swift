@@ -93,12 +93,14 @@ extension Namer {
   ) -> Diagnosed<Candidate> {
     let subject = model.subject
     if let swiftName = model.swiftName {
-      let name = overridingType(swiftName, isNested: isNested, at: model.location)
+      let given = model.given?.ifNamed(swiftName)
+      let name = overridingType(
+        swiftName, given: given, isNested: isNested, at: model.location)
       return Diagnosed(
         Candidate(
           name: name.value ?? wanted(.needed), subject: subject,
           location: model.location, isFixed: name.value != nil,
-          isChosen: name.value != nil && isChosen(swiftName, at: model.location)),
+          given: name.value == nil ? nil : given),
         name.diagnostics)
     }
     let made = wanted(.needed)
@@ -122,22 +124,24 @@ extension Namer {
   }
 
   private func overridingType(
-    _ swiftName: String, isNested: Bool, at location: SourceLocation
+    _ swiftName: String, given: GivenName?, isNested: Bool, at location: SourceLocation
   ) -> Diagnosed<SwiftIdentifier?> {
     guard let name = SwiftIdentifier(swiftName) else {
       return Diagnosed(
-        nil, [.badSwiftName(swiftName, why: "it is not a Swift identifier", at: location)])
+        nil,
+        [.badSwiftName(swiftName, why: "it is not a Swift identifier", given, at: location)])
     }
     guard name.text.unicodeScalars.first(where: { $0 != "_" })?.properties.isLowercase == false
     else {
       return Diagnosed(
-        nil, [.badSwiftName(swiftName, why: "a type begins with a capital", at: location)])
+        nil,
+        [.badSwiftName(swiftName, why: "a type begins with a capital", given, at: location)])
     }
     let isFree = isNested && !PublicTypes.isSaidInTypes(swiftName)
     let why = isFree ? nil : hidden(by: swiftName, isNamespaced: true)
     return Diagnosed(
       why == nil ? name : nil,
-      why.map { [.badSwiftName(swiftName, why: $0, at: location)] } ?? [])
+      why.map { [.badSwiftName(swiftName, why: $0, given, at: location)] } ?? [])
   }
 
   /// Returns why a model must not have this name; nil when it may.

@@ -18,7 +18,7 @@ extension Namer {
         candidates.first { !taken.contains(casing.lower($0).name) } ?? candidates.last ?? "value"
       taken.insert(casing.lower(name).name)
       return Request(
-        name: name, swiftName: isChosen(name, at: member.location) ? name : nil,
+        name: name, swiftName: member.given?.ifNamed(name)?.text, given: member.given,
         keepsSpelling: true, location: member.location)
     }
     let typeNames = nested.map { ($0.own.name, "a type in the union has that name") }

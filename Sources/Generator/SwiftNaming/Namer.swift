@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
@@ -7,14 +8,14 @@ struct Namer: Sendable {
   var clashes: ClashPolicy
   /// Stands in front of models that would hide other types: `Museum`.
   var prefix: String
-  /// The names that the user gives to things, by their locations. A group has that of its first operation.
-  var chosen: [SourceLocation: Set<String>] = [:]
 
   /// A thing that wants a name, as the spec has it.
   struct Request {
     /// On the wire.
     var name: String
     var swiftName: String?
+    /// The name that the user gives it.
+    var given: GivenName?
     /// A shorter name, which gives way to `name` where another has it.
     var shortName: SwiftIdentifier?
     /// Names for where another has the short one, rather than `name`, best first.
@@ -89,12 +90,13 @@ struct Namer: Sendable {
     let subject =
       request.origin.isEmpty ? "'\(request.name)'" : "'\(request.name)' \(request.origin)"
     if let swiftName = request.swiftName {
-      let name = overriding(swiftName, in: scope, at: request.location)
+      let given = request.given?.ifNamed(swiftName)
+      let name = overriding(swiftName, given: given, in: scope, at: request.location)
       return Diagnosed(
         Candidate(
           name: name.value ?? casing.lower(request.name), subject: subject,
           location: request.location, isFixed: name.value != nil,
-          isChosen: name.value != nil && isChosen(swiftName, at: request.location)),
+          given: name.value == nil ? nil : given),
         name.diagnostics)
     }
     let made = request.shortName ?? casing.lower(request.name, symbols: request.symbols)
@@ -102,7 +104,7 @@ struct Namer: Sendable {
     if request.shortName != nil {
       candidate.remedy = ClashPolicy.resolved.advice
       candidate.givesWay = request.givesWay
-      candidate.isChosen = isChosen(made.name, at: request.location)
+      candidate.given = request.given?.ifNamed(made.name)
     }
     candidate.isWrittenSo = made.name == request.name && made.name.first?.isLetter == true
     candidate.others = { [casing] in alternatives(to: request, casing: casing, in: scope) }
@@ -114,22 +116,23 @@ struct Namer: Sendable {
       [.renamedName(subject, name: candidate.name.name, why: why, at: request.location)])
   }
 
-  /// Returns whether the user gives this name to what stands there.
-  func isChosen(_ name: String, at location: SourceLocation) -> Bool {
-    chosen[location]?.contains(name) ?? false
-  }
-
   /// Returns a name the spec's author chose; nil, with an error, when it cannot stand there.
   private func overriding(
-    _ swiftName: String, in scope: NameScope, at location: SourceLocation
+    _ swiftName: String, given: GivenName?, in scope: NameScope, at location: SourceLocation
   ) -> Diagnosed<SwiftIdentifier?> {
     guard let name = SwiftIdentifier(swiftName) else {
       return Diagnosed(
-        nil, [.badSwiftName(swiftName, why: "it is not a Swift identifier", at: location)])
+        nil,
+        [.badSwiftName(swiftName, why: "it is not a Swift identifier", given, at: location)])
     }
     guard let why = scope.taken[swiftName] else { return Diagnosed(name) }
-    return Diagnosed(nil, [.badSwiftName(swiftName, why: why, at: location)])
+    return Diagnosed(nil, [.badSwiftName(swiftName, why: why, given, at: location)])
   }
+}
+
+extension GivenName {
+  /// The name itself, if it is this one: another may have taken its place.
+  func ifNamed(_ name: String) -> GivenName? { text == name ? self : nil }
 }
 
 /// Returns another name for one that is taken: `self` becomes `selfValue`, `hashValue` is numbered.

@@ -126,21 +126,6 @@ extension Model {
       swiftName = wanted.type.path.map(\.name).joined(separator: ".")
     }
     let changed = zip(wanted.members, plain.members).enumerated().filter { $1.0 != $1.1 }
-    for (index, (name, _)) in changed { keep(name.name, ofMember: index) }
-  }
-
-  private mutating func keep(_ name: String, ofMember index: Int) {
-    switch shape {
-    case .structure(var structure):
-      structure.properties[index].swiftName = name
-      shape = .structure(structure)
-    case .enumeration(var enumeration):
-      enumeration.values[index].swiftName = name
-      shape = .enumeration(enumeration)
-    case .union(var union):
-      union.members[index].caseName = name
-      shape = .union(union)
-    case .alias: break
-    }
+    for (index, (name, _)) in changed { nameMember(index, name.name) }
   }
 }

@@ -20,14 +20,13 @@ package func convert(
     return Diagnosed(nil, read.diagnostics + [.alreadyNative(root, at: spec.api.location)])
   }
   var renamed = spec.api.renaming(options.renamings)
-  renamed.value.api.acronyms += options.acronyms
-  renamed.value.api = renamed.value.api.withoutHashedAliases
-  let named = nameSymbols(
-    of: renamed.value.api, clashes: spec.clashes, chosen: renamed.value.chosen)
-  let chosen = renamed.value.api.selecting(options.selection)
+  renamed.value.acronyms += options.acronyms
+  renamed.value = renamed.value.withoutHashedAliases
+  let named = nameSymbols(of: renamed.value, clashes: spec.clashes)
+  let chosen = renamed.value.selecting(options.selection)
   let found =
     read.diagnostics + chosen.diagnostics + renamed.diagnostics
-    + renamed.value.relocating(named.diagnostics.filter { $0.severity != .note })
+    + named.diagnostics.filter { $0.severity != .note }
   if found.hasErrors { return Diagnosed(nil, found) }
 
   let arranged = named.value.arranging(chosen.value)

@@ -2,44 +2,41 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSwiftNaming
 
-extension RenamedAPI {
+extension API {
   /// Gives everything that fits a pattern its new name; false when nothing fits.
   mutating func rename(_ pattern: RenamingPattern, _ renaming: Renaming) -> Bool {
     var isUsed = false
     // A name that is wrong is reported where it stands; whether something fits is looked up all the same.
-    func renamed(_ name: String?, at location: SourceLocation) -> String? {
+    func given(_ name: String?) -> GivenName? {
       guard let name else { return nil }
       isUsed = true
       guard renaming.isLegal else { return nil }
       let swiftName =
         pattern.kind == .schema
-        ? typeName(of: name, acronyms: api.acronyms)
-        : propertyName(of: name, acronyms: api.acronyms)
-      note(renaming, to: swiftName, at: location)
-      return swiftName
+        ? typeName(of: name, acronyms: acronyms)
+        : propertyName(of: name, acronyms: acronyms)
+      return renaming.giving(swiftName)
     }
     switch pattern.kind {
     case .operation:
-      for (group, position) in api.operationPositions {
-        let operation = api.groups[group].operations[position]
+      for (group, position) in operationPositions {
+        let operation = groups[group].operations[position]
         let name = pattern.name(
-          forOperation: operation.name, qualified: api.groups[group].qualifiedName(of: operation))
-        if let name = renamed(name, at: operation.location) {
-          api.groups[group].operations[position].methodName = name
+          forOperation: operation.name, qualified: groups[group].qualifiedName(of: operation))
+        if let name = given(name) {
+          groups[group].operations[position].methodName = name.text
+          groups[group].operations[position].given = name
         }
       }
     case .tag:
-      for (index, group) in api.groups.enumerated() {
-        guard let name = renamed(group.name.flatMap(pattern.name), at: group.location) else {
-          continue
-        }
-        api.groups[index].swiftName = name
-        api.groups[index].isMerged = false
+      for index in groups.indices {
+        if let name = given(groups[index].name.flatMap(pattern.name)) { groups[index].give(name) }
       }
     case .schema:
-      for (index, model) in api.models.enumerated() where model.origin == .declared {
-        let name = renamed(pattern.name(for: model.id.rawValue), at: model.location)
-        if let name { api.models[index].swiftName = name }
+      for index in models.indices where models[index].origin == .declared {
+        if let name = given(pattern.name(for: models[index].id.rawValue)) {
+          models[index].give(name)
+        }
       }
     case .path, .deprecated: break
     }

@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
@@ -14,6 +15,14 @@ package struct Renaming: Equatable, Sendable {
 
   /// The pattern of a renaming of several things; nil for one thing.
   var pattern: RenamingPattern? { RenamingPattern(subject, to: name) }
+
+  /// The new name as the part has it that is meant.
+  var given: GivenName { giving(name) }
+
+  /// Returns the name that one of the parts has which are meant.
+  func giving(_ name: String) -> GivenName {
+    GivenName(name, subject: subject, isPattern: pattern != nil, location: nameLocation)
+  }
 
   /// The new name is one in Swift.
   var isLegal: Bool {

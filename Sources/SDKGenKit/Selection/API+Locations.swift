@@ -16,6 +16,13 @@ struct LeftOutPlaces {
       .mapValues { $0.sorted { $0.location < $1.location } }
   }
 
+  /// Returns whether it is about something that is left out, wherever the name of that was chosen.
+  func contains(_ diagnostic: Diagnostic) -> Bool {
+    contains(
+      ([diagnostic.location] + diagnostic.notes.map(\.location)).compactMap(\.self)
+        .first { beginnings[$0.file] != nil })
+  }
+
   /// Returns whether something begins there or before that is left out, and nothing else after that.
   func contains(_ location: SourceLocation?) -> Bool {
     guard let location, let all = beginnings[location.file] else { return false }

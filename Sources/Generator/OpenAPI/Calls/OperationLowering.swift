@@ -51,6 +51,7 @@ struct OperationLowering {
       stream: responses.streams.first, security: requirement(of: element),
       server: server(of: source.serverList),
       location: element.keyLocation ?? element.location)
+    operation.writtenPath = source.key.text
     operation.onlyCreates = responses.onlyCreates
     operation.returnsAbout = responses.returnsAbout
     operation.options.idempotencyHeader = idempotencyHeader

@@ -23,6 +23,8 @@ struct PathKey: Equatable {
     }
   }
 
+  /// As the document writes it.
+  let text: String
   var parts: [Part]
   /// The items behind `?`: `/responses?beta=true`.
   var query: [QueryItem]
@@ -31,8 +33,9 @@ struct PathKey: Equatable {
   /// A brace without its partner.
   var isMalformed: Bool
 
-  init(_ key: String) {
-    var key = key[...]
+  init(_ text: String) {
+    self.text = text
+    var key = text[...]
     let expanded = Self.takeQueryExpressions(of: &key)
     let sent = key.prefix { $0 != "#" }
     let rest = key.dropFirst(sent.count + 1)
