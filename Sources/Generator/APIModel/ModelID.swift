@@ -8,10 +8,7 @@ package struct ModelID: Hashable, Sendable {
 
   package init(_ rawValue: String) { name = KeptText(rawValue) }
 
-  package var rawValue: String {
-    get { name.text }
-    set { self = ModelID(newValue) }
-  }
+  package var rawValue: String { name.text }
 
   // By number, since a debug build calls what is synthesised through tables.
   package static func == (left: ModelID, right: ModelID) -> Bool {
@@ -19,4 +16,24 @@ package struct ModelID: Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name.number) }
+}
+
+/// The models that are made of others.
+extension ModelID {
+  /// The properties of a model that others extend, beside the union of these, which has its name.
+  package var base: ModelID { ModelID(rawValue + " base") }
+
+  /// What is sent of a model, where that differs from what is received.
+  package var input: ModelID { ModelID(rawValue + " input") }
+
+  /// The values of one kind that a model may have: `string`.
+  package func part(_ kind: String) -> ModelID { ModelID("\(rawValue) \(kind)") }
+
+  /// A model as one of its users has it.
+  package func inside(_ user: String) -> ModelID { ModelID("\(rawValue) in \(user)") }
+
+  /// The model of all that holds at one place: of one, that itself.
+  package static func merging(_ ids: [ModelID]) -> ModelID {
+    ids.count == 1 ? ids[0] : ModelID(ids.map(\.rawValue).joined(separator: " & "))
+  }
 }

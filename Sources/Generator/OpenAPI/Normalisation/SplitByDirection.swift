@@ -40,8 +40,8 @@ private func inputIDs(
   of split: Set<ModelID>, besides taken: Set<ModelID>
 ) -> [ModelID: ModelID] {
   split.reduce(into: [:]) { inputs, id in
-    var input = ModelID(id.rawValue + " input")
-    while taken.contains(input) || split.contains(input) { input.rawValue += " input" }
+    var input = id.input
+    while taken.contains(input) || split.contains(input) { input = input.input }
     inputs[id] = input
   }
 }

@@ -39,10 +39,11 @@ struct SchemaKey: Hashable, Sendable {
 
   /// The id of a model that stands there: the identity of the pointer.
   func modelID(in documents: Documents) -> ModelID {
-    let texts = parts.map { part in
-      documents.identity(of: part.pointer)
-        + (part.leavesOutUnions ? " base" : "") + (part.user.map { " in " + $0 } ?? "")
-    }
-    return ModelID(texts.joined(separator: " & "))
+    ModelID.merging(
+      parts.map { part in
+        let whole = ModelID(documents.identity(of: part.pointer))
+        let id = part.leavesOutUnions ? whole.base : whole
+        return part.user.map(id.inside) ?? id
+      })
   }
 }

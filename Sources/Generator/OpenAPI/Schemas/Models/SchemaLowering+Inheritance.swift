@@ -77,7 +77,7 @@ extension SchemaLowering {
   /// name.
   private func structureID(of element: Element) -> ModelID {
     let id = graph.id(of: element)
-    return inheritance.isBase(element) ? ModelID(id.rawValue + " base") : id
+    return inheritance.isBase(element) ? id.base : id
   }
 
   private mutating func declareBase(_ base: Element, _ id: ModelID) {

@@ -102,7 +102,7 @@ extension SchemaLowering {
     guard let element = locations.last?.element else { return LoweredSchema(.anything) }
     let members = kinds.map { kind, schema in
       let order = slots.nextOrder()
-      let part = ModelID(id.rawValue + " \(kind.description)")
+      let part = id.part(kind.description)
       let lowered = lower(schema, at: locations, in: part)
       if case .alias(let type) = lowered.shape {
         return Union.Member(tags: [], type: type, location: element.location)
