@@ -69,7 +69,8 @@ import Testing
 
   private func credentials(_ schemes: [SecurityScheme]) -> [String] {
     let api = API(name: "Shop", securitySchemes: schemes, location: at(1))
-    return nameSymbols(of: api, clashes: .resolved).value.credentials.map(\.text)
+    let names = nameSymbols(of: api, clashes: .resolved).value.credentials
+    return schemes.map { names[$0.name]?.text ?? "" }
   }
 
   private let pets = group("pets", [operation("list", query: [argument("status")])])

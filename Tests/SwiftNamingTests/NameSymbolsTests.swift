@@ -28,10 +28,11 @@ import Testing
         == ["PostsEndpoint", "PostsClient", "posts"])
     let list = try names.value.operation("list")
     #expect(list.name.text == "list")
-    #expect(list.path.map(\.text) == ["id"])
-    #expect(list.query.map { $0?.text } == ["userID", nil])
-    #expect(list.headers.map { $0?.text } == ["xPage"])
-    #expect(list.fields.map { $0?.text } == ["name"])
+    #expect(
+      list.arguments.mapValues(\.text) == [
+        ParameterID(.path, "id"): "id", ParameterID(.query, "userId"): "userID",
+        ParameterID(.header, "X-Page"): "xPage", ParameterID(.field, "name"): "name",
+      ])
     #expect(names.members(of: "Post") == ["userID", "`default`"])
     #expect(names.type(of: "Post") == "Post")
   }
@@ -74,11 +75,14 @@ import Testing
     let names = nameSymbols(of: spec)
 
     #expect(names.diagnostics.isEmpty)
-    #expect(names.value.credentials.map(\.text) == ["accessToken"])
-    #expect(names.value.defaultQuery.map { $0?.text } == [nil, "tenantID"])
-    #expect(names.value.defaultHeaders.map { $0?.text } == ["appkey"])
-    #expect(names.value.servers.map(\.name.text) == ["server", "`default`"])
-    #expect(names.value.servers[1].variables.map(\.text) == ["regionID"])
+    #expect(names.value.credentials.mapValues(\.text) == ["access_token": "accessToken"])
+    #expect(
+      names.value.parameters.mapValues(\.text) == [
+        ParameterID(.query, "tenant_id"): "tenantID", ParameterID(.header, "appkey"): "appkey",
+      ])
+    #expect(names.value.servers.mapValues(\.name.text) == [nil: "server", "default": "`default`"])
+    #expect(
+      names.value.servers["default"]?.variables.mapValues(\.text) == ["region_id": "regionID"])
   }
 
   @Test func overridesWin() throws {

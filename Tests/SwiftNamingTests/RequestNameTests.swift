@@ -52,7 +52,9 @@ import Testing
       ]), clashes: .resolved)
 
     let operation = names.value.operations["/paths/~1get/get"]
-    #expect(operation?.query.map { $0?.text } == ["queryID"])
-    #expect(operation?.cookies.map { $0?.text } == ["cookieID"])
+    #expect(
+      operation?.arguments.mapValues(\.text) == [
+        ParameterID(.query, "id"): "queryID", ParameterID(.cookie, "id"): "cookieID",
+      ])
   }
 }

@@ -21,20 +21,15 @@ extension ElementIndex {
         "\(client).init(\(label.name))",
         Element(title: "\(client)(\(label.name):)", location: location, identity: identity))
     }
-    for (scheme, label) in zip(api.securitySchemes, names.credentials) {
-      add(label, "credential \(scheme.name)", at: scheme.location)
+    for scheme in api.securitySchemes {
+      add(names.credentials[scheme.name], "credential \(scheme.name)", at: scheme.location)
     }
-    for (parameter, label) in zip(api.defaults.query, names.defaultQuery) {
-      add(label, "client query \(parameter.name)", at: parameter.location)
+    for item in api.defaults.allParameters {
+      let place = item.id.place == .client ? "client" : "client \(item.id.place.rawValue)"
+      add(names.parameters[item.id], "\(place) \(item.id.name)", at: item.parameter.location)
     }
-    for (parameter, label) in zip(api.defaults.headers, names.defaultHeaders) {
-      add(label, "client header \(parameter.name)", at: parameter.location)
-    }
-    for parameter in api.defaults.parameters {
-      add(
-        names.clientParameters[parameter.name], "client \(parameter.name)", at: parameter.location)
-    }
-    for (server, name) in zip(api.choices, names.servers) {
+    for server in api.choices {
+      guard let name = names.servers[server.name] else { continue }
       self.add(
         "\(client).Servers.\(name.name.name)",
         Element(
@@ -71,9 +66,8 @@ extension ElementIndex {
     _ operation: Operation, _ names: OperationNames, in scope: OperationScope, writer: TypeWriter
   ) {
     let path = operation.unnamedPath
-    let methods = [names.name, names.pages, names.stream].compactMap(\.self) + names.otherStreams
     let arguments = operation.arguments(names, writer)
-    for (index, method) in methods.enumerated() {
+    for (index, method) in names.methods.enumerated() {
       for type in index == 0 ? [scope.client, scope.endpoint] : [scope.client] {
         let title = scope.prefix + method.name
         let identity = "\(type == scope.client ? "method" : "case") \(index) \(path)"

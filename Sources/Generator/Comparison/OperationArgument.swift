@@ -30,31 +30,21 @@ extension Operation {
   func arguments(
     _ names: OperationNames, _ writer: TypeWriter
   ) -> [OperationArgument] {
-    func arguments(
-      _ place: String, _ parameters: [Parameter], labels: [SwiftIdentifier?]
-    ) -> [OperationArgument] {
-      zip(parameters, labels).enumerated().compactMap { index, pair in
-        let (parameter, label) = pair
-        // What a parameter in the path is called does not travel, and the case of a header says nothing.
-        let name =
-          switch place {
-          case "path": "\(index)"
-          case "header": parameter.name.lowercased()
-          default: parameter.name
-          }
-        return label.map {
-          OperationArgument(
-            label: $0.name, identity: "\(place) \(name)", location: parameter.location,
-            parameter: parameter)
+    // Those in the path are the first.
+    let arguments = parameters.enumerated().compactMap { index, item -> OperationArgument? in
+      guard let label = names.arguments[item.id] else { return nil }
+      // What a parameter in the path is called does not travel, and the case of a header says nothing.
+      let name =
+        switch item.id.place {
+        case .path: "\(index)"
+        case .header: item.id.name.lowercased()
+        case .query, .cookie, .field, .client: item.id.name
         }
-      }
+      return OperationArgument(
+        label: label.name, identity: "\(item.id.place.rawValue) \(name)",
+        location: item.parameter.location, parameter: item.parameter)
     }
-    return arguments("path", pathParameters, labels: names.path)
-      + arguments("query", query, labels: names.query)
-      + arguments("header", headers, labels: names.headers)
-      + arguments("cookie", cookies, labels: names.cookies)
-      + arguments("field", fields, labels: names.fields)
-      + spreadProperties(names, writer)
+    return arguments + spreadProperties(names, writer)
   }
 
   private func spreadProperties(
@@ -63,11 +53,14 @@ extension Operation {
     guard let type = body?.value, case .model(let id) = writer.models.value(of: type),
       let model = writer.names.models[id]
     else { return [] }
-    let properties = zip(writer.models.properties(of: type), model.members)
-    return zip(properties, names.body).map { part, label in
-      OperationArgument(
-        label: label.name, identity: "body \(part.0.name)", location: part.0.location,
-        property: "\(model.type.plainText).\(part.1.name)")
+    let properties = Named.joining(writer.models.properties(of: type), model.members)
+    return properties.compactMap { property in
+      names.body[property.value.name].map { label in
+        OperationArgument(
+          label: label.name, identity: "body \(property.value.name)",
+          location: property.value.location,
+          property: "\(model.type.plainText).\(property.name.name)")
+      }
     }
   }
 }

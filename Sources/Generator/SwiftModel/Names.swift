@@ -1,20 +1,16 @@
 package import SDKGenAPIModel
 
 /// Every Swift name in the output, decided once for the whole API, so that a selected part of it is named as in
-/// the whole. Groups, operations and models are found by what identifies them; arrays are parallel to those of the
-/// `API`, or of the operation.
+/// the whole. Each is found by what identifies the thing.
 package struct Names: Equatable, Sendable {
   /// `JSONPlaceholderClient`
   package var client: SwiftIdentifier
-  /// The members of the client's `Servers`; those of unnamed servers are not used.
-  package var servers: [ServerNames]
-  /// The arguments of the client's initialiser.
-  package var credentials: [SwiftIdentifier]
-  /// The arguments of the client's initialiser; nil for a constant.
-  package var defaultQuery: [SwiftIdentifier?]
-  package var defaultHeaders: [SwiftIdentifier?]
-  /// The arguments of the client's initialiser for parameters that operations leave to it, by name.
-  package var clientParameters: [String: SwiftIdentifier] = [:]
+  /// The members of the client's `Servers`, by the names of the servers; that of an unnamed one is not used.
+  package var servers: [String?: ServerNames]
+  /// The arguments of the client's initialiser for credentials, by the names of the schemes.
+  package var credentials: [String: SwiftIdentifier]
+  /// The arguments of the client's initialiser for parameters.
+  package var parameters: [ParameterID: SwiftIdentifier]
   /// The names of groups by the names they have in the spec; nil for that of the API itself.
   package var groups: [String?: GroupNames]
   /// The names of operations by provenance.
@@ -30,8 +26,8 @@ package struct Names: Equatable, Sendable {
   package var hiding: [SwiftTypeName: Set<SwiftIdentifier>] = [:]
 
   package init(
-    client: SwiftIdentifier, servers: [ServerNames] = [], credentials: [SwiftIdentifier] = [],
-    defaultQuery: [SwiftIdentifier?] = [], defaultHeaders: [SwiftIdentifier?] = [],
+    client: SwiftIdentifier, servers: [String?: ServerNames] = [:],
+    credentials: [String: SwiftIdentifier] = [:], parameters: [ParameterID: SwiftIdentifier] = [:],
     groups: [String?: GroupNames] = [:], operations: [String: OperationNames] = [:],
     methodsOfClient: Set<String> = [], models: [ModelID: ModelNames] = [:],
     aliases: [SwiftIdentifier: SwiftTypeName] = [:]
@@ -39,8 +35,7 @@ package struct Names: Equatable, Sendable {
     self.client = client
     self.servers = servers
     self.credentials = credentials
-    self.defaultQuery = defaultQuery
-    self.defaultHeaders = defaultHeaders
+    self.parameters = parameters
     self.groups = groups
     self.operations = operations
     self.methodsOfClient = methodsOfClient
@@ -71,10 +66,10 @@ package struct Names: Equatable, Sendable {
 
 package struct ServerNames: Equatable, Sendable {
   package var name: SwiftIdentifier
-  /// One for each variable of its URL.
-  package var variables: [SwiftIdentifier]
+  /// The arguments for the variables of its URL, by the names of these.
+  package var variables: [String: SwiftIdentifier]
 
-  package init(name: SwiftIdentifier, variables: [SwiftIdentifier] = []) {
+  package init(name: SwiftIdentifier, variables: [String: SwiftIdentifier] = [:]) {
     self.name = name
     self.variables = variables
   }
@@ -104,45 +99,38 @@ package struct OperationNames: Equatable, Sendable {
   package var pages: SwiftIdentifier?
   /// The method that streams, where there is another that does not.
   package var stream: SwiftIdentifier?
-  /// The methods that stream the same in another form.
+  /// The methods that stream the same in another form, one for each.
   package var otherStreams: [SwiftIdentifier] = []
-  /// Argument names; one for each parameter in the path.
-  package var path: [SwiftIdentifier]
-  /// nil for a constant.
-  package var query: [SwiftIdentifier?]
-  package var headers: [SwiftIdentifier?]
-  package var cookies: [SwiftIdentifier?]
-  /// One for each field of a form or multipart body; nil for a constant.
-  package var fields: [SwiftIdentifier?]
+  /// The arguments for parameters; none for constants.
+  package var arguments: [ParameterID: SwiftIdentifier]
   /// One for each other body of the operation: the case of the endpoint and its arguments.
   package var otherBodies: [OperationNames] = []
-  /// One for each property of an object body, where its properties are arguments; that for additional
-  /// ones is the last.
-  package var body: [SwiftIdentifier] = []
+  /// The arguments for the properties of an object body, by their names on the wire; by nil that for additional ones.
+  package var body: [String?: SwiftIdentifier] = [:]
   /// The enum of a stream whose events have names, and its cases.
   package var event: ModelNames?
   /// The enum of responses that differ by status, and its cases.
   package var response: ModelNames?
 
   package init(
-    name: SwiftIdentifier, path: [SwiftIdentifier] = [], query: [SwiftIdentifier?] = [],
-    headers: [SwiftIdentifier?] = [], cookies: [SwiftIdentifier?] = [],
-    fields: [SwiftIdentifier?] = [], event: ModelNames? = nil, response: ModelNames? = nil
+    name: SwiftIdentifier, arguments: [ParameterID: SwiftIdentifier] = [:],
+    event: ModelNames? = nil, response: ModelNames? = nil
   ) {
     self.name = name
-    self.path = path
-    self.query = query
-    self.headers = headers
-    self.cookies = cookies
-    self.fields = fields
+    self.arguments = arguments
     self.event = event
     self.response = response
+  }
+
+  /// The operation's own method and those beside it.
+  package var methods: [SwiftIdentifier] {
+    [name, pages, stream].compactMap(\.self) + otherStreams
   }
 }
 
 package struct ModelNames: Equatable, Sendable {
   package var type: SwiftTypeName
-  /// The properties of a structure, or the cases of an enumeration or a union.
+  /// The properties of a structure, or the cases of an enumeration or a union, in their order.
   package var members: [SwiftIdentifier]
   /// The case that keeps an undeclared value: `unrecognized`. A wire value of that name is named otherwise.
   package var unrecognized: SwiftIdentifier?

@@ -2,41 +2,37 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
-/// The methods that stand beside an operation's own: `listPages` beside `list`, `chatStream` beside `chat`.
-struct DerivedMethods {
-  var pages: SwiftIdentifier?
-  var stream: SwiftIdentifier?
-  /// `logsLines` beside `logs`, which streams events.
-  var otherStreams: [SwiftIdentifier]
-}
-
 extension Namer {
-  /// Returns the methods for each operation of a group. `properties` also stand on the client.
-  func derivedMethods(
-    of operations: [Operation], named names: [SwiftIdentifier], beside properties: [Candidate]
-  ) -> Diagnosed<[DerivedMethods]> {
-    let own = zip(operations, names).map {
+  /// Names the methods that stand beside the operations' own: `listPages` beside `list`, `chatStream` beside `chat`,
+  /// `logsLines` beside `logs`, which streams events. `properties` also stand on the client.
+  func nameMethods(
+    beside operations: [Named<Operation>], in names: inout [String: OperationNames],
+    apartFrom properties: [Candidate]
+  ) -> [Diagnostic] {
+    let own = operations.map { operation in
       Candidate(
-        name: $1, subject: "'\($0.name)'", location: $0.location, isFixed: true,
-        given: $0.given?.ifNamed($1.name))
+        name: operation.name, subject: "'\(operation.value.name)'",
+        location: operation.value.location, isFixed: true,
+        given: operation.value.given?.ifNamed(operation.name.name))
     }
-    let wanted = zip(operations, names).map { operation, name in
-      (
-        pages: operation.hasPagesMethod ? pages(of: operation, name) : nil,
-        stream: operation.hasStreamMethod ? stream(of: operation, name) : nil,
-        otherStreams: operation.otherStreams.map { self.stream($0, of: operation, name) }
+    let wanted = operations.map { operation in
+      let (value, name) = (operation.value, operation.name)
+      return (
+        pages: value.hasPagesMethod ? pages(of: value, name) : nil,
+        stream: value.hasStreamMethod ? stream(of: value, name) : nil,
+        otherStreams: value.otherStreams.map { stream($0, of: value, name) }
       )
     }
     let candidates = wanted.flatMap { [$0.pages, $0.stream].compactMap { $0 } + $0.otherStreams }
     let found = distinct(candidates, beside: properties + own)
     var left = found.value[...]
-    return Diagnosed(
-      wanted.map { wanted in
-        DerivedMethods(
-          pages: wanted.pages.flatMap { _ in left.popFirst() },
-          stream: wanted.stream.flatMap { _ in left.popFirst() },
-          otherStreams: wanted.otherStreams.compactMap { _ in left.popFirst() })
-      }, found.diagnostics)
+    for (index, operation) in operations.enumerated() {
+      let id = operation.value.provenance
+      if wanted[index].pages != nil { names[id]?.pages = left.popFirst() }
+      if wanted[index].stream != nil { names[id]?.stream = left.popFirst() }
+      names[id]?.otherStreams = wanted[index].otherStreams.compactMap { _ in left.popFirst() }
+    }
+    return found.diagnostics
   }
 
   private func pages(of operation: Operation, _ name: SwiftIdentifier) -> Candidate {

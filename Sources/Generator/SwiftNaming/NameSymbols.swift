@@ -2,6 +2,14 @@ package import SDKGenAPIModel
 package import SDKGenDiagnostics
 package import SDKGenSwiftModel
 
+/// The way to treat two things of one scope that would have the same name.
+package enum ClashPolicy: Sendable {
+  /// An error: the spec's author can rename them.
+  case errors
+  /// Other names, the same on every run, and a note: the document is someone else's.
+  case resolved
+}
+
 /// Decides every Swift name in the output: `API` in, `Names` out. Nothing else invents a name.
 ///
 /// Names that cannot stand where they would get another, with a note. Two things with one name are errors
@@ -18,21 +26,19 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   let groups = namer.groups(of: api)
   let operations = namer.operations(
     of: api, groups: groups.value, methodsOfClient: methodsOfClient)
-  let namedOperations = joined(api, operations.value)
-  let types = namer.types(of: api, groups: groups.value, operations: namedOperations)
+  let types = namer.types(of: api, groups: groups.value, operations: operations.value)
   let events = namer.events(of: api, types: types.value.events)
   let responses = namer.responses(of: api, types: types.value.responses)
   let models = namer.models(of: api, types: types.value.models)
 
   let allModels =
     Array(models.value.values) + events.value.values + responses.value.values
-  let hiding = types.value.membersNamedAsTypes(allModels, operations: operations.value)
+  let hiding = types.value.membersNamedAsTypes(allModels, of: api, operations.value)
 
   var names = Names(
     client: types.value.client, servers: servers.value, credentials: client.value.credentials,
-    defaultQuery: client.value.query, defaultHeaders: client.value.headers,
-    operations: namedOperations, models: models.value, aliases: types.value.aliases(besides: hiding)
-  )
+    parameters: client.value.parameters, operations: operations.value, models: models.value,
+    aliases: types.value.aliases(besides: hiding))
   names.hiding = hiding
   names.methodsOfClient = Set(methodsOfClient.keys)
   for (index, types) in types.value.groups.enumerated() {
@@ -45,21 +51,10 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
   for (operation, response) in responses.value {
     names.operations[operation]?.response = response
   }
-  for (parameter, name) in zip(api.defaults.parameters, client.value.parameters) {
-    names.clientParameters[parameter.name] = name
-  }
   let named = Diagnosed(
     names,
     servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics
       + operations.diagnostics + events.diagnostics + responses.diagnostics
       + models.diagnostics)
   return namer.namingBodies(of: api, in: named)
-}
-
-/// Joins operations, by provenance, with the names that stand parallel to them.
-private func joined(_ api: API, _ names: [[OperationNames]]) -> [String: OperationNames] {
-  Dictionary(
-    zip(api.groups, names).flatMap { group, names in
-      zip(group.operations.map(\.provenance), names)
-    }, uniquingKeysWith: { first, _ in first })
 }

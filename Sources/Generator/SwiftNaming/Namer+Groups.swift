@@ -53,12 +53,12 @@ extension Namer {
       ? casing.upper(name).name : SwiftIdentifier.upperCamelCase([property.name]).name
   }
 
-  /// Returns the names of operations without their events and responses, which come after all types.
+  /// Returns the names of operations, by provenance, without their events and responses, which come after all types.
   func operations(
     of api: API, groups: [GroupBase], methodsOfClient: [String: MethodName]
-  ) -> Diagnosed<[[OperationNames]]> {
+  ) -> Diagnosed<[String: OperationNames]> {
     var diagnostics: [Diagnostic] = []
-    var names: [[OperationNames]] = []
+    var names: [String: OperationNames] = [:]
     let models = ModelIndex(api.models)
     let properties = groups.filter { $0.name != nil }.map {
       Candidate(
@@ -76,21 +76,18 @@ extension Namer {
             otherNames: method?.others ?? [], givesWay: method?.givesWay ?? false,
             location: $0.location)
         }, in: isClient ? .clientMember : .operation)
-      let arguments = group.operations.map(arguments)
-      diagnostics += named.diagnostics + arguments.flatMap(\.diagnostics)
+      let operations = Named.joining(group.operations, named.value)
+      diagnostics += named.diagnostics
+      for operation in operations {
+        let arguments = arguments(of: operation.value)
+        diagnostics += arguments.diagnostics
+        guard names[operation.value.provenance] == nil else { continue }
+        names[operation.value.provenance] = OperationNames(
+          name: operation.name, arguments: arguments.value)
+      }
       // A method, which has an argument, may be named like a property.
       let others = properties.filter { isClient && !named.value.contains($0.name) }
-      let derived = derivedMethods(of: group.operations, named: named.value, beside: others)
-      diagnostics += derived.diagnostics
-      names.append(
-        named.value.indices.map { index in
-          var names = arguments[index].value
-          names.name = named.value[index]
-          names.pages = derived.value[index].pages
-          names.stream = derived.value[index].stream
-          names.otherStreams = derived.value[index].otherStreams
-          return names
-        })
+      diagnostics += nameMethods(beside: operations, in: &names, apartFrom: others)
     }
     return Diagnosed(names, diagnostics)
   }
@@ -119,34 +116,6 @@ extension Namer {
       all.diagnostics += found.diagnostics
     }
     return all
-  }
-
-  /// Returns the arguments of one operation. They share a scope, wherever they go; the operation's own name
-  /// is decided elsewhere.
-  func arguments(of operation: Operation) -> Diagnosed<OperationNames> {
-    let path = operation.pathParameters
-    let requests = [
-      requests(for: path, origin: "in the path"),
-      requests(for: operation.query, origin: "in the query", qualifier: "query"),
-      requests(for: operation.headers, origin: "in the headers", qualifier: "header"),
-      requests(for: operation.cookies, origin: "in the cookies", qualifier: "cookie"),
-      requests(for: operation.fields, origin: "in the body", qualifier: "field"),
-    ]
-    let names = names(
-      of: requests.flatMap { $0.compactMap { $0 } },
-      in: scope(of: operation))
-    var left = names.value[...]
-    let located = requests.map { $0.map { $0.flatMap { _ in left.popFirst() } } }
-    return Diagnosed(
-      OperationNames(
-        name: .lowerCamelCase([]), path: located[0].compactMap { $0 }, query: located[1],
-        headers: located[2], cookies: located[3], fields: located[4]),
-      names.diagnostics)
-  }
-
-  private func scope(of operation: Operation) -> NameScope {
-    let scope: NameScope = hasPayload(operation.body) ? .argumentBesideBody : .argument
-    return operation.fileDownload == nil ? scope : scope.besideFile
   }
 
   /// Returns the enum of a stream whose events have names.
@@ -206,9 +175,20 @@ extension Operation {
   }
 }
 
-private func hasPayload(_ body: Body?) -> Bool {
-  switch body {
-  case .json, .formValue, .text, .raw: true
-  case .form, .multipart, nil: false
+extension Response.Success {
+  /// The words of its case: the reason phrase of RFC 9110 for its first status.
+  fileprivate var caseName: String {
+    switch statuses.first {
+    case .exactly(let status): reasonPhrases[status] ?? "status \(status)"
+    case .statusClass(2): "success"
+    case .statusClass(let hundred): "status \(hundred) hundred"
+    case .other, nil: "other"
+    }
   }
 }
+
+private let reasonPhrases = [
+  200: "ok", 201: "created", 202: "accepted", 203: "non authoritative information",
+  204: "no content", 205: "reset content", 206: "partial content", 207: "multi status",
+  208: "already reported", 226: "im used",
+]

@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 internal import SDKGenSwiftModel
 
 extension Namer.TypeNames {
@@ -30,7 +31,7 @@ extension Namer.TypeNames {
   /// The cases, properties, methods and arguments that have the name of a type at top level, by the type in whose code
   /// they stand. A name that begins with a digit, or is of a script without capitals, is the same for both.
   func membersNamedAsTypes(
-    _ names: [ModelNames], operations: [[OperationNames]]
+    _ names: [ModelNames], of api: API, _ operations: [String: OperationNames]
   ) -> [SwiftTypeName: Set<SwiftIdentifier>] {
     let outermost = outermost
     let areCapital = outermost.allSatisfy(\.beginsWithCapital)
@@ -41,8 +42,11 @@ extension Namer.TypeNames {
       }
     }
     for model in names { add(model.members + model.accessors, of: model.type) }
-    for (group, operations) in zip(groups, operations) {
-      for operation in operations { add(operation.names, of: SwiftTypeName(group.endpoint)) }
+    for (index, group) in api.groups.enumerated() {
+      let endpoint = SwiftTypeName(groups[index].endpoint)
+      for operation in group.operations {
+        add(operations[operation.provenance]?.names ?? [], of: endpoint)
+      }
     }
     return found
   }
@@ -51,9 +55,7 @@ extension Namer.TypeNames {
 extension OperationNames {
   /// The methods and their arguments.
   fileprivate var names: [SwiftIdentifier] {
-    let methods = [name, pages, stream].compactMap(\.self) + otherStreams
-    let arguments = path + body + (query + headers + cookies + fields).compactMap(\.self)
-    return methods + arguments + otherBodies.flatMap(\.names)
+    methods + arguments.values + body.values + otherBodies.flatMap(\.names)
   }
 }
 

@@ -41,14 +41,18 @@ final class PlanningContext: Sendable {
     self.options = options
     self.types = types
     client = names.client
-    servers = joined(api.choices, to: names.servers) { PlannedServer($0, $1) }
-    schemes = Named.joining(api.securitySchemes, names.credentials)
-    defaultHeaders = PlannedParameter.joining(
-      api.defaults.headers, names.defaultHeaders, types: types)
-    defaultQuery = PlannedParameter.joining(api.defaults.query, names.defaultQuery, types: types)
-    clientParameters = api.defaults.parameters.map {
-      PlannedParameter($0, names.clientParameters[$0.name], types: types)
+    servers = api.choices.compactMap { PlannedServer($0, names.servers[$0.name]) }
+    schemes = api.securitySchemes.compactMap { scheme in
+      names.credentials[scheme.name].map { Named(scheme, $0) }
     }
+    func planned(_ place: ParameterID.Place, _ parameters: [Parameter]) -> [PlannedParameter] {
+      PlacedParameter.all(place, parameters).map {
+        PlannedParameter($0.parameter, names.parameters[$0.id], types: types)
+      }
+    }
+    defaultHeaders = planned(.header, api.defaults.headers)
+    defaultQuery = planned(.query, api.defaults.query)
+    clientParameters = planned(.client, api.defaults.parameters)
     groups = api.groups.compactMap { group in names.groups[group.name].map { (group, $0) } }
       .concurrentMap(run: 2) { group, own in
         PlannedGroup(group, own, operations: names.operations, types: types)

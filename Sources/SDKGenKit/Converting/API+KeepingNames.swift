@@ -10,12 +10,13 @@ extension API {
     let plain = nameSymbols(of: self).value
     var api = self
     api.keepServers(names.servers, plain.servers)
-    for (index, (wanted, plain)) in zip(names.credentials, plain.credentials).enumerated()
-    where wanted != plain {
+    for (index, scheme) in original.securitySchemes.enumerated() {
+      guard let wanted = names.credentials[scheme.name],
+        wanted != plain.credentials[securitySchemes[index].name]
+      else { continue }
       api.securitySchemes[index].swiftName = wanted.name
     }
-    api.defaults.query.keep(names.defaultQuery, plain.defaultQuery)
-    api.defaults.headers.keep(names.defaultHeaders, plain.defaultHeaders)
+    api.defaults.changeParameters { $1.keep(names.parameters[$0], plain.parameters[$0]) }
     for index in api.groups.indices { api.groups[index].keep(names, plain) }
     for (index, model) in original.models.enumerated() {
       guard let wanted = names.models[model.id], let plain = plain.models[models[index].id] else {
@@ -45,10 +46,13 @@ extension API {
   }
 
   /// A server's own name is used only in Swift, and by operations and constants that refer to it.
-  private mutating func keepServers(_ wanted: [ServerNames], _ plain: [ServerNames]) {
-    for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted.name != plain.name
-    {
-      guard let name = servers[index].name else { continue }
+  private mutating func keepServers(
+    _ wanted: [String?: ServerNames], _ plain: [String?: ServerNames]
+  ) {
+    for index in servers.indices {
+      guard let name = servers[index].name, let wanted = wanted[name],
+        wanted.name != plain[name]?.name
+      else { continue }
       servers[index].name = wanted.name.name
       for other in servers.indices {
         for host in servers[other].hosts.indices where servers[other].hosts[host].name == name {
@@ -84,39 +88,13 @@ extension OperationGroup {
 extension Operation {
   fileprivate mutating func keep(_ wanted: OperationNames, _ plain: OperationNames) {
     if wanted.name != plain.name { swiftName = wanted.name.name }
-    keepPath(wanted.path, plain.path)
-    query.keep(wanted.query, plain.query)
-    headers.keep(wanted.headers, plain.headers)
-    cookies.keep(wanted.cookies, plain.cookies)
-    switch body {
-    case .form(var fields):
-      fields.keep(wanted.fields, plain.fields)
-      body = .form(fields)
-    case .multipart(var fields):
-      fields.keep(wanted.fields, plain.fields)
-      body = .multipart(fields)
-    case .json, .formValue, .text, .raw, nil: break
-    }
-  }
-
-  private mutating func keepPath(_ wanted: [SwiftIdentifier], _ plain: [SwiftIdentifier]) {
-    var names = zip(wanted, plain).makeIterator()
-    for index in path.indices {
-      guard case .parameter(var parameter) = path[index], let (wanted, plain) = names.next(),
-        wanted != plain
-      else { continue }
-      parameter.swiftName = wanted.name
-      path[index] = .parameter(parameter)
-    }
+    changeParameters { $1.keep(wanted.arguments[$0], plain.arguments[$0]) }
   }
 }
 
-extension [Parameter] {
-  /// nil in place of a constant.
-  fileprivate mutating func keep(_ wanted: [SwiftIdentifier?], _ plain: [SwiftIdentifier?]) {
-    for (index, (wanted, plain)) in zip(wanted, plain).enumerated() where wanted != plain {
-      self[index].swiftName = wanted?.name
-    }
+extension Parameter {
+  fileprivate mutating func keep(_ wanted: SwiftIdentifier?, _ plain: SwiftIdentifier?) {
+    if wanted != plain { swiftName = wanted?.name }
   }
 }
 

@@ -36,14 +36,10 @@ extension API {
     case .operation(let group, let operation):
       groups[group].operations[operation].swiftName = given.text
       groups[group].operations[operation].given = given
-    case .argument(let group, let operation, let list, let index):
-      groups[group].operations[operation][keyPath: list][index].give(given)
-    case .pathArgument(let group, let operation, let index):
-      guard case .parameter(var parameter) = groups[group].operations[operation].path[index] else {
-        return
+    case .argument(let group, let operation, let id):
+      groups[group].operations[operation].changeParameters { other, parameter in
+        if other == id { parameter.give(given) }
       }
-      parameter.give(given)
-      groups[group].operations[operation].path[index] = .parameter(parameter)
     case .model(let model): models[model].give(given)
     case .member(let model, let member):
       models[model].nameMember(member, given.text, given: given)

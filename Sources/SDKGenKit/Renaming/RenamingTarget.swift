@@ -4,8 +4,7 @@ internal import SDKGenAPIModel
 enum RenamingTarget: Hashable {
   case group(Int)
   case operation(group: Int, Int)
-  case argument(group: Int, operation: Int, WritableKeyPath<Operation, [Parameter]>, Int)
-  case pathArgument(group: Int, operation: Int, Int)
+  case argument(group: Int, operation: Int, ParameterID)
   case model(Int)
   case member(model: Int, Int)
 
@@ -15,7 +14,7 @@ enum RenamingTarget: Hashable {
     switch self {
     case .group: .group
     case .operation: .operation
-    case .argument, .pathArgument: .argument
+    case .argument: .argument
     case .model: .model
     case .member: .member
     }

@@ -69,18 +69,10 @@ struct RenamingTargets {
     add(
       .operation(group: index, position), named: qualified,
       or: names + [qualified, operation.name].map { "operation=\($0)" })
-    for list in [\Operation.query, \.headers, \.cookies, \.fields] {
-      for (place, parameter) in operation[keyPath: list].enumerated() where parameter.type != nil {
-        add(
-          .argument(group: index, operation: position, list, place),
-          named: "\(qualified)(\(parameter.name))", or: names.map { "\($0)(\(parameter.name))" })
-      }
-    }
-    for (place, part) in operation.path.enumerated() {
-      guard case .parameter(let parameter) = part, parameter.type != nil else { continue }
+    for item in operation.parameters where item.parameter.type != nil {
       add(
-        .pathArgument(group: index, operation: position, place),
-        named: "\(qualified)(\(parameter.name))", or: names.map { "\($0)(\(parameter.name))" })
+        .argument(group: index, operation: position, item.id),
+        named: "\(qualified)(\(item.id.name))", or: names.map { "\($0)(\(item.id.name))" })
     }
   }
 }

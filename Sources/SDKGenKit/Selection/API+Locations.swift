@@ -55,7 +55,7 @@ extension API {
       found.insert(group.location)
       for operation in group.operations {
         found.insert(operation.location)
-        found.formUnion(operation.parameters.map(\.location))
+        found.formUnion(operation.parameters.map(\.parameter.location))
       }
     }
     for model in models {
@@ -63,13 +63,6 @@ extension API {
       found.formUnion(model.shape.locations)
     }
     return found
-  }
-}
-
-extension Operation {
-  /// The parameters and the fields of a form, wherever they go.
-  fileprivate var parameters: [Parameter] {
-    query + headers + cookies + pathParameters + fields
   }
 }
 

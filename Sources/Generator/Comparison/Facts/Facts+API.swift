@@ -22,10 +22,12 @@ extension Facts {
   private mutating func addClient(_ api: API, _ names: Names, writer: TypeWriter) {
     let client = names.client.name
     add(.server, of: client, api.servers.first?.text)
-    for (server, its) in zip(api.choices, names.servers) where server.name != nil {
+    for server in api.choices where server.name != nil {
+      guard let its = names.servers[server.name] else { continue }
       add(.server, of: "\(client).Servers.\(its.name.name)", server.text)
     }
-    for (scheme, label) in zip(api.securitySchemes, names.credentials) {
+    for scheme in api.securitySchemes {
+      guard let label = names.credentials[scheme.name] else { continue }
       add(.security, of: "\(client).init(\(label.name))", scheme.text)
     }
     add(
@@ -33,14 +35,10 @@ extension Facts {
       constants([("query", api.defaults.query), ("header", api.defaults.headers)]))
     add(.options, of: client, api.defaults.options.text)
     add(.documentation, of: client, api.about)
-    for (place, parameters, labels) in [
-      ("query", api.defaults.query, names.defaultQuery),
-      ("header", api.defaults.headers, names.defaultHeaders),
-    ] {
-      for (parameter, label) in zip(parameters, labels) {
-        guard let label else { continue }
-        add(parameter, in: place, of: "\(client).init(\(label.name))", writer)
-      }
+    for item in api.defaults.allParameters where item.id.place != .client {
+      guard let label = names.parameters[item.id] else { continue }
+      add(
+        item.parameter, in: item.id.place.rawValue, of: "\(client).init(\(label.name))", writer)
     }
   }
 

@@ -8,19 +8,21 @@ extension Facts {
     add(.documentation, of: type, model.about)
     switch model.shape {
     case .structure(let structure):
-      for (property, label) in zip(structure.properties, names.members) {
-        add(property, of: "\(type).\(label.name)", writer)
+      for property in Named.joining(structure.properties, names.members) {
+        add(property.value, of: "\(type).\(property.name.name)", writer)
       }
     case .enumeration(let enumeration):
-      for (value, label) in zip(enumeration.values, names.members) {
-        add(.rawValue, of: "\(type).\(label.name)", value.raw.jsonText)
-        add(.documentation, of: "\(type).\(label.name)", value.about)
+      for value in Named.joining(enumeration.values, names.members) {
+        add(.rawValue, of: "\(type).\(value.name.name)", value.value.raw.jsonText)
+        add(.documentation, of: "\(type).\(value.name.name)", value.value.about)
       }
     case .union(let union):
       add(.unionTag, of: type, union.discriminator.text)
-      for (member, label) in zip(union.members, names.members) {
-        let tags = member.tags.isEmpty ? nil : member.tags.joined(separator: ", ")
-        add(.unionTag, of: "\(type).\(label.name)", tags)
+      for member in Named.joining(union.members, names.members) {
+        let tags = member.value.tags
+        add(
+          .unionTag, of: "\(type).\(member.name.name)",
+          tags.isEmpty ? nil : tags.joined(separator: ", "))
       }
     case .alias(let target): add(.wireFormat, of: type, writer.text(target))
     }

@@ -56,10 +56,10 @@ struct UnionShorthands {
     guard let object = types.objects(of: first).first, first.filter(isPlain).count == 1 else {
       return nil
     }
-    let names = object.structure.argumentNames
+    guard let arguments = BodyArguments(.json(object.type), types: types) else { return nil }
     // A literal's initialiser has the same name.
-    if names.count == 1, names[0].name.hasSuffix("Literal") { return nil }
-    return BodyArguments(.json(object.type), names, types: types).map { (object, $0) }
+    if arguments.names.count == 1, arguments.names[0].name.hasSuffix("Literal") { return nil }
+    return (object, arguments)
   }
 
   /// Its initialiser: `.init(city: "Seoul")` beside `.unset`.

@@ -19,20 +19,24 @@ struct BodyArguments: Sendable {
     var wireName: String?
   }
 
-  /// Returns nil where the body is no object.
-  init?(_ body: Body?, _ names: [SwiftIdentifier], types: SwiftTypes) {
+  /// Returns nil where the body is no object. `names` are those of the arguments by the names of properties on the wire;
+  /// nil: those of the properties.
+  init?(_ body: Body?, _ names: [String?: SwiftIdentifier]? = nil, types: SwiftTypes) {
     guard let body = body?.value, let structure = types.structure(body.nonNull) else { return nil }
     let types = types.naming(partsOf: body.nonNull)
     type = types.text(of: body.nonNull)
-    self.names = names
     if case .nullable = body.unwrapped { isNullable = true } else { isNullable = false }
-    let wireNames: [String?] = structure.properties.map(\.declared.name) + [nil]
-    let properties = joined(structure.arguments(types), to: wireNames) { ($0, $1) }
-    let all = joined(properties, to: names) { property, name in
-      var argument = property.0
+    var all: [Member] = []
+    var allNames: [SwiftIdentifier] = []
+    for property in structure.arguments(types) {
+      guard let name = names.map({ $0[property.wireName] }) ?? property.name else { continue }
+      var argument = property.argument
       (argument.label, argument.name) = (name.name, name.text)
-      return Member(property: property.0, argument: argument, wireName: property.1)
+      all.append(
+        Member(property: property.argument, argument: argument, wireName: property.wireName))
+      allNames.append(name)
     }
+    self.names = allNames
     let others = structure.properties.map(\.declared)
       .filter { $0.isNoArgument || types.constant(of: $0) != nil }.map(\.name)
     let members = all.filter { member in member.wireName.map { !others.contains($0) } ?? true }
@@ -75,27 +79,34 @@ struct BodyArguments: Sendable {
 }
 
 extension PlannedStructure {
-  /// The names of `arguments`.
-  var argumentNames: [SwiftIdentifier] {
-    properties.map(\.name) + [additional?.name].compactMap { $0 }
+  /// An argument of the initialiser.
+  fileprivate struct Argument {
+    /// nil for that of additional properties.
+    var wireName: String?
+    var name: SwiftIdentifier?
+    var argument: CallArgument
   }
 
   /// Returns an argument for each property, in their order; that for additional ones is the last. The
   /// initialiser leaves constants out.
-  func arguments(_ types: SwiftTypes) -> [CallArgument] {
+  fileprivate func arguments(_ types: SwiftTypes) -> [Argument] {
     let declared = properties.map { property in
       let type = property.declared.type
-      return CallArgument(
-        label: property.name.name, name: property.name.text, type: types.text(of: type),
-        fallback: types.initialValue(of: property.declared),
-        isFoundation: types.needsFoundation(type), about: property.declared.documentation)
+      return Argument(
+        wireName: property.declared.name, name: property.name,
+        argument: CallArgument(
+          label: property.name.name, name: property.name.text, type: types.text(of: type),
+          fallback: types.initialValue(of: property.declared),
+          isFoundation: types.needsFoundation(type), about: property.declared.documentation))
     }
     guard let additional else { return declared }
     return declared + [
-      CallArgument(
-        label: additional.name.name, name: additional.name.text,
-        type: types.text(of: additional.type), fallback: "[:]",
-        isFoundation: types.needsFoundation(additional.type))
+      Argument(
+        name: additional.name,
+        argument: CallArgument(
+          label: additional.name.name, name: additional.name.text,
+          type: types.text(of: additional.type), fallback: "[:]",
+          isFoundation: types.needsFoundation(additional.type)))
     ]
   }
 }

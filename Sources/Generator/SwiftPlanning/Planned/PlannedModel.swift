@@ -45,11 +45,9 @@ struct PlannedStructure: Sendable {
   var additional: AdditionalProperties?
 
   init(_ structure: Structure, of model: ModelID, names: ModelNames, boxes: Boxes) {
-    var index = 0
-    properties = joined(structure.properties, to: names.members) { property, name in
-      defer { index += 1 }
-      return PlannedProperty(
-        declared: property, name: name, isBoxed: boxes.isBoxed(index, of: model))
+    properties = Named.joining(structure.properties, names.members).enumerated().map {
+      PlannedProperty(
+        declared: $1.value, name: $1.name, isBoxed: boxes.isBoxed($0, of: model))
     }
     identity = structure.identity
     additional = structure.additional.map { element in

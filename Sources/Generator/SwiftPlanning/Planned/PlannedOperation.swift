@@ -33,6 +33,17 @@ struct PlannedGroup: Sendable {
   }
 }
 
+/// The enum that stands for named events, or for responses that differ by status.
+struct NamedCases<Value: Sendable>: Sendable {
+  var type: SwiftTypeName
+  var cases: [Named<Value>]
+
+  init(_ values: [Value], _ names: ModelNames) {
+    type = names.type
+    cases = Named.joining(values, names.members)
+  }
+}
+
 /// An operation with its Swift names, the arguments of its methods and the types of their results; a class, since it
 /// is large and each of its methods has it.
 final class PlannedOperation: Sendable {
@@ -92,7 +103,7 @@ final class PlannedOperation: Sendable {
     _ operation: Operation, _ names: OperationNames, types: SwiftTypes
   ) -> [PlannedOperation] {
     [PlannedOperation(operation, names, types: types)]
-      + joined(operation.otherBodies, to: names.otherBodies) {
+      + zip(operation.otherBodies, names.otherBodies).map {
         PlannedOperation(operation.taking($0), $1, overloading: names.name, types: types)
       }
   }
@@ -104,22 +115,24 @@ final class PlannedOperation: Sendable {
     self.operation = operation
     self.names = MethodNames(
       own: names.name, method: method ?? names.name, pages: names.pages, stream: names.stream)
-    var left = names.path[...]
-    pathParameters = operation.pathParameters.map { parameter in
-      PlannedParameter(parameter, parameter.type.flatMap { _ in left.popFirst() }, types: types)
+    func planned(_ place: ParameterID.Place, _ parameters: [Parameter]) -> [PlannedParameter] {
+      PlacedParameter.all(place, parameters).map {
+        PlannedParameter($0.parameter, names.arguments[$0.id], types: types)
+      }
     }
-    let planned = pathParameters
+    let pathParameters = planned(.path, operation.pathParameters)
+    self.pathParameters = pathParameters
     path = operation.path.compactMap { part in
       switch part {
       case .literal(let text): .literal(text)
       case .parameter(let parameter):
-        planned.first { $0.parameter.name == parameter.name }.map { .parameter($0) }
+        pathParameters.first { $0.parameter.name == parameter.name }.map { .parameter($0) }
       }
     }
-    query = PlannedParameter.joining(operation.query, names.query, types: types)
-    headers = PlannedParameter.joining(operation.headers, names.headers, types: types)
-    cookies = PlannedParameter.joining(operation.cookies, names.cookies, types: types)
-    fields = PlannedParameter.joining(operation.fields, names.fields, types: types)
+    query = planned(.query, operation.query)
+    headers = planned(.header, operation.headers)
+    cookies = planned(.cookie, operation.cookies)
+    fields = planned(.field, operation.fields)
     events =
       if case .namedEvents(let values)? = operation.stream?.kind {
         names.event.map { NamedCases(values, $0) }
@@ -133,12 +146,11 @@ final class PlannedOperation: Sendable {
         nil
       }
     body = BodyArguments(operation.body, names.body, types: types)
-    otherStreams = joined(operation.otherStreams, to: names.otherStreams) { ($0, $1) }
-      .compactMap { response, name in
-        response.element.map {
-          OtherStream(name: name, response: response, element: types.text(of: $0))
-        }
+    otherStreams = Named.joining(operation.otherStreams, names.otherStreams).compactMap { stream in
+      stream.value.element.map {
+        OtherStream(name: stream.name, response: stream.value, element: types.text(of: $0))
       }
+    }
     result = Self.resultType(of: operation, responses, types)
     element = events?.type.text ?? operation.stream?.element.map { types.text(of: $0) }
     arguments = Self.arguments(

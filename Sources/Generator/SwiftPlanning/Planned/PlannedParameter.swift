@@ -17,12 +17,6 @@ final class PlannedParameter: Sendable {
 
   /// Returns the argument with its type as some other code writes it.
   func argument(_ types: SwiftTypes) -> CallArgument? { CallArgument(parameter, name, types) }
-
-  static func joining(
-    _ parameters: [Parameter], _ names: [SwiftIdentifier?], types: SwiftTypes
-  ) -> [PlannedParameter] {
-    joined(parameters, to: names) { PlannedParameter($0, $1, types: types) }
-  }
 }
 
 extension CallArgument {

@@ -14,16 +14,18 @@ struct PlannedServer: Sendable {
     var fallback: String?
   }
 
-  init(_ server: Server, _ names: ServerNames) {
+  /// Returns nil where naming knows no server of the name.
+  init?(_ server: Server, _ names: ServerNames?) {
+    guard let names else { return nil }
     self.server = server
     name = names.name
     variables = []
     // The only server has no member that could take arguments.
     guard server.name != nil else { return }
-    var left = names.variables[...]
     for case .variable(let key, let fallback, _) in server.url {
-      guard let name = left.popFirst() else { break }
-      if variables.contains(where: { $0.key == key }) { continue }
+      guard let name = names.variables[key], !variables.contains(where: { $0.key == key }) else {
+        continue
+      }
       variables.append(Variable(key: key, name: name, fallback: fallback))
     }
   }
