@@ -5,29 +5,33 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "alias",
     ##"""
-    {{doc}}{{access}}typealias {{name}} ={{type}}
+    {{doc}}
+    {{access}}typealias {{name}} = {{type}}
 
     """##
   ),
   (
     "client",
     ##"""
-    {{doc}}{{access}}nonisolated struct {{name}}: {{conformance}} {
+    {{doc}}
+    {{access}}nonisolated struct {{name}}: {{conformance}} {
       /// The client that sends all requests.
       {{access}}let client: APIClient
 
     {{#settings}}
-    {{.}}
+      {{.}}
 
     {{/settings}}
       {{access}}init(_ client: APIClient) { self.client = client }
 
-    {{initializerDoc}}  {{access}}init({{parameters}}) {
+      {{initializerDoc}}
+      {{access}}init({{parameters}}) {
         {{configuration}}
       }
     {{#groups}}
 
-    {{doc}}  {{declaration}}
+      {{doc}}
+      {{declaration}}
     {{/groups}}
     {{#methods}}
 
@@ -49,7 +53,8 @@ package let builtInTemplates: [(name: String, text: String)] = [
         {{access}}init(_ server: Server) { self.server = server }
     {{#servers}}
 
-    {{doc}}    {{access}}static {{declaration}} {
+        {{doc}}
+        {{access}}static {{declaration}} {
           {{value}}
         }
     {{/servers}}
@@ -62,9 +67,11 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "closed-enum",
     ##"""
-    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
+    {{doc}}
+    {{access}}nonisolated enum {{name}}{{conformances}} {
     {{#cases}}
-    {{ignored}}  case {{name}} = {{raw}}
+      {{doc}}
+      case {{name}} = {{raw}}
     {{/cases}}
     }
 
@@ -113,12 +120,14 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "endpoint",
     ##"""
-    {{doc}}{{access}}nonisolated {{keyword}} {{name}}: Endpoint {
+    {{doc}}
+    {{access}}nonisolated {{keyword}} {{name}}: Endpoint {
     {{#cases}}
-    {{doc}}  case {{declaration}}
+      {{doc}}
+      case {{declaration}}
     {{/cases}}
 
-    {{ignored}}  {{access}}var request: EndpointRequest {
+      {{access}}var request: EndpointRequest {
         switch self {
     {{#cases}}
         case {{pattern}}:
@@ -130,7 +139,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
       {{access}}var operationID: String {
         switch self {
     {{#cases}}
-        case .{{name}}:{{identification}}
+        case .{{name}}: {{identification}}
     {{/cases}}
         }
       }
@@ -145,7 +154,8 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "events",
     ##"""
-    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
+    {{doc}}
+    {{access}}nonisolated enum {{name}}{{conformances}} {
     {{#cases}}
       case {{name}}({{type}})
     {{/cases}}
@@ -183,7 +193,8 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "group-client",
     ##"""
-    {{doc}}{{access}}nonisolated struct {{name}}: {{conformance}} {
+    {{doc}}
+    {{access}}nonisolated struct {{name}}: {{conformance}} {
       /// The client that sends all requests.
       {{access}}let client: APIClient
 
@@ -199,10 +210,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "method",
     ##"""
-    {{doc}}{{attributes}}  {{signature}} {
-    {{#preparation}}
+      {{doc}}
+      {{attributes}}
+      {{signature}} {
         {{preparation}}
-    {{/preparation}}
         {{#preparation}}return {{/preparation}}{{call}}
       }
 
@@ -228,7 +239,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
       {{access}}let calls = MockCalls<MockedMethod, {{endpoint}}>()
     {{/hasMethods}}
     {{#methods}}
-      {{access}}var {{handler}}:{{handlerType}}
+      {{access}}var {{handler}}: {{handlerType}}
     {{/methods}}
 
       {{access}}init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
@@ -253,9 +264,10 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "open-enum",
     ##"""
-    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
+    {{doc}}
+    {{access}}nonisolated enum {{name}}{{conformances}} {
     {{#caseLines}}
-    {{.}}
+      {{.}}
     {{/caseLines}}
       /// A value that this client does not know, kept as received.
       case {{unrecognized}}({{rawType}})
@@ -284,7 +296,8 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "preview",
     ##"""
-    {{doc}}{{access}}nonisolated static var {{name}}: Self {
+    {{doc}}
+    {{access}}nonisolated static var {{name}}: Self {
       {{value}}
     }
 
@@ -303,9 +316,11 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "response",
     ##"""
-    {{doc}}{{access}}nonisolated enum {{name}}{{conformances}}{
+    {{doc}}
+    {{access}}nonisolated enum {{name}}{{conformances}} {
     {{#cases}}
-    {{doc}}  case {{declaration}}
+      {{doc}}
+      case {{declaration}}
     {{/cases}}
 
       {{access}}init(_ response: ResponseDecoder) throws {
@@ -323,7 +338,8 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "sample",
     ##"""
-    {{doc}}{{access}}nonisolated static var {{name}}: Self {
+    {{doc}}
+    {{access}}nonisolated static var {{name}}: Self {
       {{value}}
     }
 
@@ -335,7 +351,8 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#hasMethods}}
     extension {{qualifiedName}} {
     {{#methods}}
-    {{doc}}{{convenience}} {
+      {{doc}}
+      {{convenience}} {
         {{forwarding}}
       }
     {{/methods}}
@@ -368,15 +385,18 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "service",
     ##"""
-    {{doc}}{{access}}nonisolated protocol {{name}}: Sendable {
+    {{doc}}
+    {{access}}nonisolated protocol {{name}}: Sendable {
     {{#groups}}
       associatedtype {{type}}: {{service}}
     {{/groups}}
     {{#groups}}
-    {{doc}}  var {{name}}: {{type}} { get }
+      {{doc}}
+      var {{name}}: {{type}} { get }
     {{/groups}}
     {{#methods}}
-    {{doc}}  {{requirement}}
+      {{doc}}
+      {{requirement}}
     {{/methods}}
     }
 
@@ -391,7 +411,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
         self = try Self._members.decode(decoder) { member in
           switch member {
     {{#cases}}
-          case {{test}}:{{decoding}}
+          case {{test}}: {{decoding}}
     {{/cases}}
           default: try .{{unrecognized}}(JSON(from: decoder))
           }
@@ -406,7 +426,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
       {{access}}func encode(to encoder: any Encoder) throws {
         switch self {
     {{#cases}}
-        case .{{pattern}}:{{encoding}}
+        case .{{pattern}}: {{encoding}}
     {{/cases}}
         case .{{unrecognized}}(let value): try value.encode(to: encoder)
         }
@@ -417,15 +437,16 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "shape-union",
     ##"""
-    {{doc}}{{access}}nonisolated {{keyword}} {{name}}{{conformances}}{
+    {{doc}}
+    {{access}}nonisolated {{keyword}} {{name}}{{conformances}} {
     {{#cases}}
-    {{declaration}}
+      {{declaration}}
     {{/cases}}
       /// A value that fits none of the cases above, kept as received.
       case {{unrecognized}}(JSON)
     {{#members}}
 
-    {{.}}
+      {{.}}
     {{/members}}
     {{#isDecodable}}
 
@@ -471,9 +492,12 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "structure",
     ##"""
-    {{doc}}{{access}}nonisolated struct {{name}}{{conformances}}{
+    {{doc}}
+    {{access}}nonisolated struct {{name}}{{conformances}} {
     {{#properties}}
-    {{doc}}{{attributes}}  {{declaration}}
+      {{doc}}
+      {{attributes}}
+      {{declaration}}
     {{/properties}}
     {{#identity}}
       /// The same as `{{name}}`.
@@ -513,7 +537,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
         let fields = try FieldDecoder(decoder)
         switch try fields.decodeIfPresent(String.self, {{tag}}) {
     {{#cases}}
-        case {{test}}:{{decoding}}
+        case {{test}}: {{decoding}}
     {{/cases}}
         default: self = try .{{unrecognized}}(JSON(from: decoder))
         }
@@ -527,7 +551,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
       {{access}}func encode(to encoder: any Encoder) throws {
         switch self {
     {{#cases}}
-        case .{{pattern}}:{{encoding}}
+        case .{{pattern}}: {{encoding}}
     {{/cases}}
         case .{{unrecognized}}(let value): try value.encode(to: encoder)
         }
@@ -538,15 +562,16 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "tagged-union",
     ##"""
-    {{doc}}{{access}}nonisolated {{keyword}} {{name}}{{conformances}}{
+    {{doc}}
+    {{access}}nonisolated {{keyword}} {{name}}{{conformances}} {
     {{#cases}}
-    {{declaration}}
+      {{declaration}}
     {{/cases}}
       /// A value with an unknown tag, kept as received.
       case {{unrecognized}}(JSON)
     {{#members}}
 
-    {{.}}
+      {{.}}
     {{/members}}
     {{#isDecodable}}
 
@@ -563,7 +588,9 @@ package let builtInTemplates: [(name: String, text: String)] = [
   (
     "variant",
     ##"""
-    {{doc}}{{attributes}}{{signature}} {
+    {{doc}}
+    {{attributes}}
+    {{signature}} {
       {{value}}
     }
 

@@ -52,7 +52,7 @@ import Testing
     var example = try #require(try Self.examples().first { $0.swift.contains("Described") })
     for name in ["open-enum", "closed-enum", "tagged-union", "shape-union"] {
       var template = try #require(TemplateText.builtIn.first { $0.name == name })
-      let parts = template.text.components(separatedBy: "{{conformances}}{\n")
+      let parts = template.text.components(separatedBy: "{{conformances}} {\n")
       try #require(parts.count == 2 && parts[1].hasSuffix("\n}\n"))
       template.text =
         parts[0] + ": {{#protocols}}{{.}}, {{/protocols}}Described {\n" + parts[1].dropLast(2)

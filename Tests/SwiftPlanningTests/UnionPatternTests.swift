@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenSwiftModel
 import Testing
 
 @testable import SDKGenSwiftPlanning

@@ -74,7 +74,7 @@ import Testing
   ])
   func fills(template: String, text: String) throws {
     let source = TemplateText(name: "alias", text: template, file: "alias.mustache")
-    let alias = AliasDeclaration(doc: "", access: "", name: "A", type: "Int")
+    let alias = AliasDeclaration(doc: DocComment(), access: "", name: "A", type: "Int")
 
     let made = TemplateSet.make(replacing: [source])
 
@@ -82,14 +82,37 @@ import Testing
     #expect(made.value.render(alias, with: .alias) == text)
   }
 
+  /// Templates need not know whether there is a comment, nor where a line is to be broken.
+  @Test(arguments: [
+    (
+      "  {{doc}}\n  typealias {{name}} = {{type}}\n",
+      "  /// One.\n  typealias A =\n    \(longType)\n"
+    ),
+    // As templates had it when comments brought their line breaks, and code its space.
+    ("{{doc}}  typealias {{name}} ={{type}}\n", "  /// One.\n  typealias A =\n    \(longType)\n"),
+  ])
+  func laysOut(template: String, text: String) {
+    let source = TemplateText(name: "alias", text: template, file: "alias.mustache")
+    let alias = AliasDeclaration(
+      doc: DocComment("One."), access: "", name: "A", type: .below([.text(Self.longType)]))
+    var plain = alias
+    plain.doc = DocComment()
+    plain.type = .below(["Int"])
+    let set = TemplateSet.make(replacing: [source]).value
+
+    #expect(set.render(alias, with: .alias) == text)
+    #expect(set.render(plain, with: .alias) == "  typealias A = Int\n")
+  }
+
+  private static let longType = String(repeating: "Long", count: 23)
+
   /// Names mean those of the innermost scope, unless they state another.
   @Test func aScopeHidesThoseAroundIt() {
     let text = "{{#cases}}\n{{name}} {{case.name}} {{model.name}} {{rawType}}\n{{/cases}}\n"
     let source = TemplateText(name: "open-enum", text: text, file: "open-enum.mustache")
     let value = EnumDeclaration(
-      doc: "", access: "", name: "A", conformances: ConformanceClause(protocols: [], text: " "),
-      rawType: "Int",
-      cases: ["a", "b"].map { EnumDeclaration.Case(ignored: "", name: $0, raw: "1") },
+      doc: DocComment(), access: "", name: "A", conformances: [], rawType: "Int",
+      cases: ["a", "b"].map { EnumDeclaration.Case(doc: DocComment(), name: $0, raw: "1") },
       caseLines: [], unrecognized: nil)
 
     let made = TemplateSet.make(replacing: [source])

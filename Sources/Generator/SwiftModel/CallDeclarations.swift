@@ -1,13 +1,13 @@
 /// `public nonisolated enum PostsEndpoint: Endpoint { … }`
 package struct EndpointDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
-    package var doc: String
+    package var doc: DocComment
     /// `list(userID: Int? = nil)`
-    package var declaration: String
+    package var declaration: Code
     /// `.list(let userID)`
-    package var pattern: String
+    package var pattern: Code
     /// `return EndpointRequest(…)`
-    package var request: String
+    package var request: Code
     package var name: String
     package var parameters: [ParameterDeclaration]
     /// `GET`
@@ -17,12 +17,12 @@ package struct EndpointDeclaration: Equatable, Sendable {
     /// The literal of its ID: `"Posts.list"`.
     package var operationID: String
     /// ` return "Posts.list"`, with the space or line break before it.
-    package var identification: String
+    package var identification: Code
 
     package init(
-      doc: String, declaration: String, pattern: String, request: String, name: String,
+      doc: DocComment, declaration: Code, pattern: Code, request: Code, name: String,
       parameters: [ParameterDeclaration], httpMethod: String, path: String, operationID: String,
-      identification: String
+      identification: Code
     ) {
       self.doc = doc
       self.declaration = declaration
@@ -37,26 +37,23 @@ package struct EndpointDeclaration: Equatable, Sendable {
     }
   }
 
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   /// `enum` or `indirect enum`.
   package var keyword: String
   package var name: String
-  /// A comment for the linter above the request, or nothing.
-  package var ignored: String
   package var cases: [Case]
   /// The values that several requests share: `envelope = ResponseRules(…)`.
-  package var shared: [String]
+  package var shared: [Code]
 
   package init(
-    doc: String, access: String, keyword: String = "enum", name: String, ignored: String = "",
-    cases: [Case], shared: [String]
+    doc: DocComment, access: String, keyword: String = "enum", name: String,
+    cases: [Case], shared: [Code]
   ) {
     self.doc = doc
     self.access = access
     self.keyword = keyword
     self.name = name
-    self.ignored = ignored
     self.cases = cases
     self.shared = shared
   }
@@ -65,13 +62,13 @@ package struct EndpointDeclaration: Equatable, Sendable {
 /// A client: the API's, or that of a group.
 package struct ClientDeclaration: Equatable, Sendable {
   package struct Group: Equatable, Sendable {
-    package var doc: String
+    package var doc: DocComment
     /// `public var posts: PostsClient { PostsClient(client) }`
-    package var declaration: String
+    package var declaration: Code
     package var name: String
     package var type: String
 
-    package init(doc: String, declaration: String, name: String, type: String) {
+    package init(doc: DocComment, declaration: Code, name: String, type: String) {
       self.doc = doc
       self.declaration = declaration
       self.name = name
@@ -80,16 +77,16 @@ package struct ClientDeclaration: Equatable, Sendable {
   }
 
   package struct Server: Equatable, Sendable {
-    package var doc: String
+    package var doc: DocComment
     /// `var real: Self` or `func regional(region: String = "eu") -> Self`.
-    package var declaration: String
+    package var declaration: Code
     /// The literal of its URL.
     package var url: String
     package var name: String
     /// `Self(Server("https://api.example.com", name: "main"))`, with the hosts that go with it.
-    package var value: String
+    package var value: Code
 
-    package init(doc: String, declaration: String, url: String, name: String, value: String) {
+    package init(doc: DocComment, declaration: Code, url: String, name: String, value: Code) {
       self.doc = doc
       self.declaration = declaration
       self.url = url
@@ -98,29 +95,29 @@ package struct ClientDeclaration: Equatable, Sendable {
     }
   }
 
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   package var name: String
   /// `Sendable`, or the protocol of its methods.
   package var conformance: String
   /// The initialiser's comment, with its line breaks; empty for none.
-  package var initializerDoc: String
+  package var initializerDoc: DocComment
   /// The initialiser's parameters, without parentheses, and its statements.
-  package var parameters: String
-  package var configuration: String
+  package var parameters: Code
+  package var configuration: Code
   package var groups: [Group]
   package var methods: [MethodDeclaration]
   /// The servers; empty unless they have names.
   package var servers: [Server]
   /// The constants of the servers that issue tokens, each in full.
-  package var settings: [String]
+  package var settings: [Code]
 
   package init(
-    doc: String, access: String, name: String, conformance: String = "Sendable",
-    initializerDoc: String = "", parameters: String = "", configuration: String = "",
+    doc: DocComment, access: String, name: String, conformance: String = "Sendable",
+    initializerDoc: DocComment = DocComment(), parameters: Code = "", configuration: Code = "",
     groups: [Group] = [],
     methods: [MethodDeclaration],
-    servers: [Server] = [], settings: [String] = []
+    servers: [Server] = [], settings: [Code] = []
   ) {
     self.doc = doc
     self.access = access
@@ -137,28 +134,28 @@ package struct ClientDeclaration: Equatable, Sendable {
 }
 
 package struct MethodDeclaration: Equatable, Sendable {
-  package var doc: String
+  package var doc: DocComment
   /// Whole lines above it, each with its line break.
-  package var attributes: String
+  package var attributes: [String]
   /// `func get(id: Int, options: RequestOptions = .init()) async throws -> Post`
-  package var signature: String
+  package var signature: Code
   package var name: String
   /// Without `options`.
   package var parameters: [ParameterDeclaration]
   /// The type of the result; empty where there is none.
   package var result: String
   /// The statements before the call; mostly empty.
-  package var preparation: String
+  package var preparation: Code
   /// The call that sends the request, without `return`.
-  package var call: String
+  package var call: Code
   /// The literal of the operation's ID: `"Posts.get"`.
   package var operationID: String
   /// Its call is that of another method of the client, which sends the request.
   package var isShorthand: Bool
 
   package init(
-    doc: String, attributes: String, signature: String, name: String,
-    parameters: [ParameterDeclaration], result: String, preparation: String = "", call: String,
+    doc: DocComment, attributes: [String], signature: Code, name: String,
+    parameters: [ParameterDeclaration], result: String, preparation: Code = "", call: Code,
     operationID: String, isShorthand: Bool = false
   ) {
     self.doc = doc
@@ -177,36 +174,36 @@ package struct MethodDeclaration: Equatable, Sendable {
 /// The methods of a client, as a protocol and as a mock.
 package struct ServiceDeclaration: Equatable, Sendable {
   package struct Method: Equatable, Sendable {
-    package var doc: String
+    package var doc: DocComment
     package var name: String
     /// `func get(id: Int, options: RequestOptions) async throws -> Post`
-    package var requirement: String
+    package var requirement: Code
     /// The same as a mock declares it: `public func get(…`.
-    package var implementation: String
+    package var implementation: Code
     /// The same with the defaults of the client's method, with the lines above it.
-    package var convenience: String
+    package var convenience: Code
     /// The call that `convenience` makes.
-    package var forwarding: String
+    package var forwarding: Code
     /// The same method for decorators, with its lines above and its body.
-    package var decoration: String
+    package var decoration: Code
     /// `onGet`
     package var handler: String
     /// The handler's type, with the space or line break before it: ` (@Sendable (_ id: Int) async throws -> Post)?`.
-    package var handlerType: String
+    package var handlerType: Code
     /// The case by which a mock counts its calls: `get`.
     package var call: String
     /// The statement that records a call.
-    package var recording: String
+    package var recording: Code
     /// The statement that is the handler until a test sets one.
-    package var fallback: String
+    package var fallback: Code
     /// The call of the handler.
-    package var handling: String
+    package var handling: Code
 
     package init(
-      doc: String, name: String, requirement: String, implementation: String, convenience: String,
-      forwarding: String, decoration: String, handler: String, handlerType: String, call: String,
-      recording: String,
-      fallback: String, handling: String
+      doc: DocComment, name: String, requirement: Code, implementation: Code, convenience: Code,
+      forwarding: Code, decoration: Code, handler: String, handlerType: Code, call: String,
+      recording: Code,
+      fallback: Code, handling: Code
     ) {
       self.doc = doc
       self.name = name
@@ -226,7 +223,7 @@ package struct ServiceDeclaration: Equatable, Sendable {
 
   /// A group of the client: `var posts: PostsGroup { get }`.
   package struct Group: Equatable, Sendable {
-    package var doc: String
+    package var doc: DocComment
     /// `posts`
     package var name: String
     /// The associated type: `PostsGroup`.
@@ -236,7 +233,7 @@ package struct ServiceDeclaration: Equatable, Sendable {
     /// `PostsMock`
     package var mock: String
 
-    package init(doc: String, name: String, type: String, service: String, mock: String) {
+    package init(doc: DocComment, name: String, type: String, service: String, mock: String) {
       self.doc = doc
       self.name = name
       self.type = type
@@ -245,7 +242,7 @@ package struct ServiceDeclaration: Equatable, Sendable {
     }
   }
 
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   /// `PostsService`
   package var name: String
@@ -271,7 +268,7 @@ package struct ServiceDeclaration: Equatable, Sendable {
   package var shorthands: [MethodDeclaration]
 
   package init(
-    doc: String, access: String, name: String, qualifiedName: String, mock: String,
+    doc: DocComment, access: String, name: String, qualifiedName: String, mock: String,
     client: String, endpoint: String, qualifiedEndpoint: String, conformsByExtension: Bool,
     groups: [Group] = [], methods: [Method], shorthands: [MethodDeclaration] = []
   ) {

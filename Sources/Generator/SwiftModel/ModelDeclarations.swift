@@ -3,34 +3,33 @@
 
 package struct EnumDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
-    /// A comment for the linter, or nothing.
-    package var ignored: String
+    package var doc: DocComment
     package var name: String
     /// The literal on the wire.
     package var raw: String
 
-    package init(ignored: String, name: String, raw: String) {
-      self.ignored = ignored
+    package init(doc: DocComment, name: String, raw: String) {
+      self.doc = doc
       self.name = name
       self.raw = raw
     }
   }
 
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   package var name: String
-  package var conformances: ConformanceClause
+  package var conformances: [String]
   /// `String` or `Int`.
   package var rawType: String
   package var cases: [Case]
   /// The declarations of the cases of an open enum, several on a line.
-  package var caseLines: [String]
+  package var caseLines: [Code]
   /// The case that keeps other values; nil when there are none.
   package var unrecognized: String?
 
   package init(
-    doc: String, access: String, name: String, conformances: ConformanceClause, rawType: String,
-    cases: [Case], caseLines: [String], unrecognized: String?
+    doc: DocComment, access: String, name: String, conformances: [String], rawType: String,
+    cases: [Case], caseLines: [Code], unrecognized: String?
   ) {
     self.doc = doc
     self.access = access
@@ -46,22 +45,22 @@ package struct EnumDeclaration: Equatable, Sendable {
 package struct UnionDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
     /// A comment for the linter, if need be, and `  case card(Card)`.
-    package var declaration: String
+    package var declaration: Code
     package var name: String
     /// The type of its value; empty where it has none.
     package var type: String
     /// The condition of this member: a tag's literals, or its index among the patterns.
-    package var test: String
+    package var test: Code
     /// The statement, or the expression, that reads it.
-    package var decoding: String
+    package var decoding: Code
     /// `card(let value)`
     package var pattern: String
     /// The statements that write `value`.
-    package var encoding: String
+    package var encoding: Code
 
     package init(
-      declaration: String, name: String, type: String, test: String, decoding: String,
-      pattern: String, encoding: String
+      declaration: Code, name: String, type: String, test: Code, decoding: Code,
+      pattern: String, encoding: Code
     ) {
       self.declaration = declaration
       self.name = name
@@ -73,26 +72,26 @@ package struct UnionDeclaration: Equatable, Sendable {
     }
   }
 
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   /// `enum` or `indirect enum`.
   package var keyword: String
   package var name: String
-  package var conformances: ConformanceClause
+  package var conformances: [String]
   package var cases: [Case]
   /// The literal of the tag's field; empty where shapes decide.
   package var tag: String
   /// The array of the patterns that tell the members apart; empty where a tag does.
-  package var patterns: String
+  package var patterns: Code
   package var unrecognized: String
   /// The functions and properties beside the coding, each with its indentation.
-  package var members: [String]
+  package var members: [Code]
   package var isDecodable: Bool
   package var isEncodable: Bool
 
   package init(
-    doc: String, access: String, keyword: String, name: String, conformances: ConformanceClause,
-    cases: [Case], tag: String, patterns: String, unrecognized: String, members: [String],
+    doc: DocComment, access: String, keyword: String, name: String, conformances: [String],
+    cases: [Case], tag: String, patterns: Code, unrecognized: String, members: [Code],
     isDecodable: Bool, isEncodable: Bool
   ) {
     self.doc = doc
@@ -112,13 +111,13 @@ package struct UnionDeclaration: Equatable, Sendable {
 
 /// `public typealias UserID = Int`
 package struct AliasDeclaration: Equatable, Sendable {
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   package var name: String
-  /// The type, with the space or line break before it: ` Int`.
-  package var type: String
+  /// The type: `Int`.
+  package var type: Code
 
-  package init(doc: String, access: String, name: String, type: String) {
+  package init(doc: DocComment, access: String, name: String, type: Code) {
     self.doc = doc
     self.access = access
     self.name = name

@@ -16,14 +16,14 @@ package struct EventsDeclaration: Equatable, Sendable {
     }
   }
 
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   package var name: String
-  package var conformances: ConformanceClause
+  package var conformances: [String]
   package var cases: [Case]
 
   package init(
-    doc: String, access: String, name: String, conformances: ConformanceClause, cases: [Case]
+    doc: DocComment, access: String, name: String, conformances: [String], cases: [Case]
   ) {
     self.doc = doc
     self.access = access
@@ -36,11 +36,11 @@ package struct EventsDeclaration: Equatable, Sendable {
 /// The successful responses of an operation that differ by status.
 package struct ResponseDeclaration: Equatable, Sendable {
   package struct Case: Equatable, Sendable {
-    package var doc: String
+    package var doc: DocComment
     /// `ok(Data)`
     package var declaration: String
 
-    package init(doc: String, declaration: String) {
+    package init(doc: DocComment, declaration: String) {
       self.doc = doc
       self.declaration = declaration
     }
@@ -58,10 +58,10 @@ package struct ResponseDeclaration: Equatable, Sendable {
     }
   }
 
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   package var name: String
-  package var conformances: ConformanceClause
+  package var conformances: [String]
   package var cases: [Case]
   /// The responses, exact statuses first.
   package var readings: [Reading]
@@ -69,7 +69,7 @@ package struct ResponseDeclaration: Equatable, Sendable {
   package var fallback: String
 
   package init(
-    doc: String, access: String, name: String, conformances: ConformanceClause, cases: [Case],
+    doc: DocComment, access: String, name: String, conformances: [String], cases: [Case],
     readings: [Reading], fallback: String
   ) {
     self.doc = doc

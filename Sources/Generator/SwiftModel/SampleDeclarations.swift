@@ -1,12 +1,12 @@
 /// `public nonisolated static var sample: Self { … }`, in an extension of a model.
 package struct SampleDeclaration: Equatable, Sendable {
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   package var name: String
   /// The expression.
-  package var value: String
+  package var value: Code
 
-  package init(doc: String, access: String, name: String, value: String) {
+  package init(doc: DocComment, access: String, name: String, value: Code) {
     self.doc = doc
     self.access = access
     self.name = name
@@ -28,16 +28,16 @@ package struct PreviewDeclaration: Equatable, Sendable {
     }
   }
 
-  package var doc: String
+  package var doc: DocComment
   package var access: String
   /// `preview`
   package var name: String
   /// The call of the client's initialiser.
-  package var value: String
+  package var value: Code
   package var responses: [Response]
 
   package init(
-    doc: String, access: String, name: String, value: String, responses: [Response]
+    doc: DocComment, access: String, name: String, value: Code, responses: [Response]
   ) {
     self.doc = doc
     self.access = access

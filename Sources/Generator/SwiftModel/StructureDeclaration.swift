@@ -1,27 +1,27 @@
 /// `public nonisolated struct Post: Decodable, Hashable, Sendable { … }`
 package struct StructureDeclaration: Equatable, Sendable {
-  package var doc: String
+  package var doc: DocComment
   /// `public ` with the space, or nothing.
   package var access: String
   package var name: String
-  package var conformances: ConformanceClause
+  package var conformances: [String]
   /// The properties, that of undeclared ones last.
   package var properties: [Property]
   /// The property that `id` returns; nil unless `id` is computed.
   package var identity: Property?
   /// The initialiser's parameters, without parentheses.
-  package var parameters: String
+  package var parameters: Code
   /// The arguments of the initialiser, read from `fields`; nil when it is never received.
-  package var decoding: String?
+  package var decoding: Code?
   /// The statements that write to `fields`; nil when it is never sent.
-  package var encoding: String?
+  package var encoding: Code?
   /// The statements that add properties to `pairs`; nil unless it is a `HashableModel`.
-  package var comparison: String?
+  package var comparison: Code?
 
   package init(
-    doc: String, access: String, name: String, conformances: ConformanceClause,
-    properties: [Property], identity: Property? = nil, parameters: String, decoding: String?,
-    encoding: String?, comparison: String? = nil
+    doc: DocComment, access: String, name: String, conformances: [String],
+    properties: [Property], identity: Property? = nil, parameters: Code, decoding: Code?,
+    encoding: Code?, comparison: Code? = nil
   ) {
     self.doc = doc
     self.access = access
@@ -38,11 +38,10 @@ package struct StructureDeclaration: Equatable, Sendable {
 
 extension StructureDeclaration {
   package struct Property: Equatable, Sendable {
-    package var doc: String
-    /// Whole lines above it, each with its line break.
-    package var attributes: String
+    package var doc: DocComment
+    package var attributes: [String]
     /// `public let id: Int`; with the stored property below it, if that is another.
-    package var declaration: String
+    package var declaration: Code
     /// `var` or `let`.
     package var keyword: String
     package var name: String
@@ -58,19 +57,20 @@ extension StructureDeclaration {
     /// Indicates that it holds the properties that are not declared.
     package var isAdditional: Bool
     /// `self.id = id`
-    package var assignment: String
+    package var assignment: Code
     /// `fields.decode(Int.self, "id")`; empty when it is never received.
-    package var decoding: String
+    package var decoding: Code
     /// `self.id = try fields.decode(Int.self, "id")`; empty when it is never received.
-    package var decodedAssignment: String
+    package var decodedAssignment: Code
     /// `try fields.encode(id, "id")`; empty when it is never sent.
-    package var encoding: String
+    package var encoding: Code
 
     package init(
-      doc: String = "", attributes: String = "", declaration: String, keyword: String = "let",
+      doc: DocComment = DocComment(), attributes: [String] = [], declaration: Code,
+      keyword: String = "let",
       name: String, label: String, type: String, wireName: String = "", defaultValue: String = "",
-      isRequired: Bool = false, isAdditional: Bool = false, assignment: String = "",
-      decoding: String = "", decodedAssignment: String = "", encoding: String = ""
+      isRequired: Bool = false, isAdditional: Bool = false, assignment: Code = "",
+      decoding: Code = "", decodedAssignment: Code = "", encoding: Code = ""
     ) {
       self.doc = doc
       self.attributes = attributes

@@ -22,8 +22,6 @@ final class PlanningContext: Sendable {
   let types: SwiftTypes
   let conformances: Conformances
   let security: SecurityPlanner
-  /// The layout of declarations that a namespace may hold.
-  let layout: Layout
   /// The Swift names of the models, each whole.
   let modelNames: Set<String>
   /// nil: models have no samples.
@@ -63,7 +61,6 @@ final class PlanningContext: Sendable {
     conformances = Conformances(api, types: types, options: options)
     security = SecurityPlanner(api)
     aliases = names.aliases
-    layout = Layout(depth: api.isNamespaced ? 1 : 0)
   }
 
   /// `public ` with the space, or nothing.
@@ -91,31 +88,22 @@ final class PlanningContext: Sendable {
     }
   }
 
-  /// Returns the layout of a declaration, which an extension or another declaration holds if it is nested.
-  func layout(of type: SwiftTypeName) -> Layout {
-    !type.isNested ? layout : Layout(depth: type.path.count - 1)
-  }
-
   /// Returns the name as an extension at top level spells it.
   func extended(_ type: SwiftTypeName) -> String {
     (api.isNamespaced ? client.text + "." : "") + type.text
   }
 
   /// Returns the comments above a model that declares these names.
-  func doc(of model: PlannedModel, naming names: [SwiftIdentifier] = []) -> String {
+  func doc(of model: PlannedModel, naming names: [SwiftIdentifier] = []) -> DocComment {
     let about = model.model.about.flatMap { $0.isSpelling(of: model.name.own.text) ? nil : $0 }
-    return linterComment(for: names, indent: 0)
-      + DocComment(about, model.model.deprecation?.sentence(besides: about))
-      .text(indent: 0, layout: layout(of: model.name))
+    return DocComment(about, model.model.deprecation?.sentence(besides: about)).excusing(names)
   }
 
-  /// Returns what stands from the colon to the brace of a model, with its own protocols in the order given.
+  /// Returns the protocols of a model as it states them, with its own in the order given.
   func inheritance(
-    of model: PlannedModel, keyword: String, _ own: [String], listsProperties: Bool = false
-  ) -> ConformanceClause {
-    conformances.clause(
-      own, of: model.name.text, head: "\(access)nonisolated \(keyword) \(model.name.own.text)",
-      layout: layout(of: model.name), listsProperties: listsProperties)
+    of model: PlannedModel, _ own: [String], listsProperties: Bool = false
+  ) -> [String] {
+    conformances.clause(own, of: model.name.text, listsProperties: listsProperties)
   }
 }
 

@@ -31,7 +31,7 @@ private func render(
   _ placed: PlacedDeclaration, depth: Int, _ templates: TemplateSet
 ) -> String {
   let declaration = placed.declaration
-  var text = templates.render(declaration.filling, with: declaration.template)
+  var text = templates.render(declaration, depth: depth)
   if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
   text = acceptedByLinter(text, width: SwiftFile.lineWidth(depth: depth))
   guard !placed.nested.isEmpty, text.utf8.last == UInt8(ascii: "}") else { return text }

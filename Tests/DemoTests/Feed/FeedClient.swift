@@ -63,8 +63,7 @@ nonisolated struct FeedClient: Sendable {
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<FeedEndpoint.WatchEvent, any Error> {
     client.events(
-      FeedEndpoint.watch, options: options,
-      reading: { try FeedEndpoint.WatchEvent($0, $1) })
+      FeedEndpoint.watch, options: options, reading: { try FeedEndpoint.WatchEvent($0, $1) })
   }
 
   /// `GET /export`

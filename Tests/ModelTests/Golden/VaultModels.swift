@@ -96,12 +96,7 @@ nonisolated struct Charge: Codable, HashableModel, Sendable {
 }
 
 extension Charge {
-  nonisolated enum CustomerChoice:
-    Codable,
-    Hashable,
-    Sendable,
-    ExpressibleByStringInterpolation
-  {
+  nonisolated enum CustomerChoice: Codable, Hashable, Sendable, ExpressibleByStringInterpolation {
     case id(String)
     case customer(Customer)
     case deleted(DeletedCustomer)

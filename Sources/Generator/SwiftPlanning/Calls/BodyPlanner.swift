@@ -15,7 +15,7 @@ struct BodyPlanner: Sendable {
   func body(_ operation: PlannedOperation) -> Code? {
     guard let body = operation.operation.body else { return nil }
     let label = operation.operation.bodyContentType.map { ".contentType(\(swiftLiteral($0)))" }
-    return .wrapped(open: "body: ", value(of: body, operation.fields), close: label ?? "")
+    return .row(["body: ", value(of: body, operation.fields), .text(label ?? "")])
   }
 
   private func value(of body: Body, _ fields: [PlannedParameter]) -> Code {
@@ -26,9 +26,8 @@ struct BodyPlanner: Sendable {
       .call(".raw", [.text("body"), .text("contentType: \(swiftLiteral(contentType))")])
     case .text(let contentType):
       .call(".text", [.text("body"), .text("contentType: \(swiftLiteral(contentType))")])
-    case .form: .wrapped(open: ".form(", .array(open: "", fields.map(values.item)), close: ")")
-    case .multipart:
-      .wrapped(open: ".multipart(", .array(open: "", fields.map(part)), close: ")")
+    case .form: .row([".form(", .array(fields.map(values.item)), ")"])
+    case .multipart: .row([".multipart(", .array(fields.map(part)), ")"])
     }
   }
 
@@ -48,7 +47,7 @@ struct BodyPlanner: Sendable {
     return .call(
       ".formValue",
       [.text(values.formatted("body", type))]
-        + (items.isEmpty ? [] : [.array(open: "styles: ", items)]) + [others].compactMap { $0 })
+        + (items.isEmpty ? [] : [.array("styles: ", items)]) + [others].compactMap { $0 })
   }
 
   // MARK: Parts
@@ -60,7 +59,7 @@ struct BodyPlanner: Sendable {
     }
     let labels: [Code] =
       (parameter.contentType.map { [.text("contentType: \(swiftLiteral($0))")] } ?? [])
-      + (headers.isEmpty ? [] : [.array(open: "headers: ", headers)])
+      + (headers.isEmpty ? [] : [.array("headers: ", headers)])
     if parameter.isEach, let name = field.name?.text, let type = parameter.type,
       case .dictionary(let entry) = types.unaliased(type.unwrapped)
     {
@@ -71,7 +70,7 @@ struct BodyPlanner: Sendable {
       if types.unaliased(entry) == .scalar(.json) { kind = ".encoded" }
       let items: [Code] =
         [.text("$0"), .text(value)] + labels
-      return .wrapped(open: ".each(\(name)) { ", .call(kind, items), close: " }")
+      return .row([".each(\(name)) { ", .call(kind, items), " }"])
     }
     let (kind, value) = content(of: field)
     return .call(kind, [.text(swiftLiteral(parameter.name)), .text(value)] + labels)

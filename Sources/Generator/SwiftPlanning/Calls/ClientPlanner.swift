@@ -73,8 +73,7 @@ struct ClientPlanner: Sendable {
     let own = context.groups.first { $0.group.isOnClient }
     let initializer = InitializerPlanner(context)
     return ClientDeclaration(
-      doc: DocComment(context.api.about ?? context.servers.first?.summary)
-        .text(indent: 0, layout: Layout()),
+      doc: DocComment(context.api.about ?? context.servers.first?.summary),
       access: context.access, name: context.client.text,
       conformance: context.conformance(
         of: context.client, hasService: context.hasClientService), initializerDoc: initializer.doc,
@@ -82,8 +81,7 @@ struct ClientPlanner: Sendable {
       configuration: initializer.statements,
       groups: context.groups.filter { !$0.group.isOnClient }.map { group in
         ClientDeclaration.Group(
-          doc: linterComment(for: [group.property], indent: 2)
-            + doc(of: group, indent: 2, layout: Layout()), declaration: property(for: group),
+          doc: doc(of: group).excusing([group.property]), declaration: property(for: group),
           name: group.property.text, type: group.client.text)
       },
       methods: own.map(methods.declarations) ?? [], servers: servers, settings: oauthSettings)
@@ -92,7 +90,7 @@ struct ClientPlanner: Sendable {
   private func groupClients(of groups: [PlannedGroup]) -> [ClientDeclaration] {
     groups.filter { !$0.group.isOnClient }.concurrentMap(run: 2) { group in
       ClientDeclaration(
-        doc: doc(of: group, indent: 0, layout: context.layout), access: context.access,
+        doc: doc(of: group), access: context.access,
         name: group.client.text,
         conformance: context.conformance(
           of: group.client, hasService: !group.operations.isEmpty),
@@ -100,18 +98,14 @@ struct ClientPlanner: Sendable {
     }
   }
 
-  private func doc(of group: PlannedGroup, indent: Int, layout: Layout) -> String {
-    DocComment(group.group.about ?? group.group.summaryOfPaths).text(indent: indent, layout: layout)
+  private func doc(of group: PlannedGroup) -> DocComment {
+    DocComment(group.group.about ?? group.group.summaryOfPaths)
   }
 
   /// `public var posts: PostsClient { PostsClient(client) }`
-  private func property(for group: PlannedGroup) -> String {
-    let head = "\(context.access)var \(group.property.text): \(group.client.text)"
-    let value = "\(group.client.text)(client)"
-    let layout = Layout()
-    if layout.fits("\(head) { \(value) }", at: 2) { return "\(head) { \(value) }" }
-    let brace = layout.fits("\(head) {", at: 2) ? " {" : "\n  {"
-    return "\(head)\(brace)\n    \(value)\n  }"
+  private func property(for group: PlannedGroup) -> Code {
+    .block(
+      "\(context.access)var \(group.property): \(group.client)", ["\(group.client)(client)"])
   }
 
   /// The servers that have names.
@@ -119,31 +113,30 @@ struct ClientPlanner: Sendable {
     context.servers.compactMap { server in
       guard let name = server.server.name else { return nil }
       let parameters = server.variables.map { variable in
-        "\(variable.name.text): String"
-          + (variable.fallback.map { " = \(swiftLiteral($0))" } ?? "")
+        Code.text(
+          "\(variable.name.text): String"
+            + (variable.fallback.map { " = \(swiftLiteral($0))" } ?? ""))
       }
       return ClientDeclaration.Server(
-        doc: linterComment(for: [server.name], indent: 4)
-          + DocComment(server.server.about).text(indent: 4, layout: Layout()),
+        doc: DocComment(server.server.about).excusing([server.name]),
         declaration: parameters.isEmpty
-          ? "var \(server.name.text): Self"
-          : "func \(server.name.text)(\(parameters.joined(separator: ", "))) -> Self",
+          ? "var \(server.name): Self"
+          : .function("func \(server.name)", parameters, result: " -> Self"),
         url: server.url, name: swiftLiteral(name),
         value: value(of: server, named: name))
     }
   }
 
   /// `Self(Server("https://api.example.com", name: "main"))`
-  private func value(of server: PlannedServer, named name: String) -> String {
+  private func value(of server: PlannedServer, named name: String) -> Code {
     let name = "name: \(swiftLiteral(name))"
     let further = context.furtherArguments(of: server)
     if further.isEmpty { return "Self(Server(\(server.url), \(name)))" }
-    return Layout().text(
-      .call("Self", [.call("Server", [.text(server.url), .text(name)] + further)]), indent: 6)
+    return .call("Self", [.call("Server", [.text(server.url), .text(name)] + further)])
   }
 
   /// Where the tokens of OAuth 2 schemes come from: `static let login = OAuth2.Settings(…)`.
-  private var oauthSettings: [String] {
+  private var oauthSettings: [Code] {
     context.schemes.compactMap { scheme in
       guard case .oauth2(_, let url, let scopes) = scheme.value.kind else { return nil }
       let items =
@@ -154,11 +147,8 @@ struct ClientPlanner: Sendable {
       let doc = DocComment(
         "The URL that the credential `\(scheme.name.name)` gets its tokens from."
       )
-      .text(indent: 2, layout: Layout())
-      let head = "  \(context.access)static let \(scheme.name.name)Settings = "
-      return doc + head
-        + Layout().text(
-          .call("OAuth2.Settings", items.map { .text($0) }), indent: 2, column: head.utf8.count)
+      let head = "\(context.access)static let \(scheme.name.name)Settings = OAuth2.Settings"
+      return .commented(doc, .call(head, items.map { .text($0) }))
     }
   }
 }

@@ -13,8 +13,6 @@ struct EndpointPlanner: Sendable {
     requests = RequestPlanner(context)
   }
 
-  private var layout: Layout { context.layout }
-
   func contents(of groups: [PlannedGroup]) -> FileContents {
     let operations = groups.flatMap(\.operations)
     let errors = operations.flatMap { $0.operation.response.errors.map(\.type) }
@@ -38,12 +36,11 @@ struct EndpointPlanner: Sendable {
         response: responses.argument(for: operation.operation), of: group)
     }
     return EndpointDeclaration(
-      doc: linterComment(for: group.operations.flatMap(\.allNames), indent: 0)
-        + DocComment(group.group.isMerged ? nil : group.group.about).text(
-          indent: 0, layout: layout), access: context.access,
+      doc: DocComment(group.group.isMerged ? nil : group.group.about)
+        .excusing(group.operations.flatMap(\.allNames)),
+      access: context.access,
       keyword: group.operations.contains(where: isLarge) ? "indirect enum" : "enum",
-      name: group.endpoint.text, ignored: ignored(cases), cases: cases,
-      shared: responses.declarations(layout))
+      name: group.endpoint.text, cases: cases, shared: responses.declarations)
   }
 
   /// Returns whether a case holds so much that copies of the enum should not: the compiler writes code
@@ -65,57 +62,27 @@ struct EndpointPlanner: Sendable {
     return EndpointDeclaration.Case(
       doc: doc(of: operation.operation),
       declaration: arguments.isEmpty
-        ? name
-        : layout.declaration(
-          name, parameters: arguments.map(\.caseParameter), tail: "", indent: 2,
-          before: "case ".count),
+        ? .text(name)
+        : .function(name, arguments.map { .text($0.caseParameter) }),
       pattern: pattern(name, operation.arguments),
-      request: statement(requests.request(operation, response: response)), name: name,
+      // Without "return" the compiler solves all cases of the switch together, which takes forty times as long where
+      // there are 500.
+      request: .row(["return ", requests.request(operation, response: response)]), name: name,
       parameters: operation.arguments.map(\.declaration), httpMethod: operation.operation.method,
       path: swiftLiteral(operation.operation.pathText), operationID: operationID,
-      identification: identification(of: name, operationID))
-  }
-
-  /// Returns the statement that gives a case its operation ID; on the line of the case if there is room.
-  private func identification(of name: String, _ operationID: String) -> String {
-    let (label, statement) = ("case .\(name):", "return \(operationID)")
-    let isShort = layout.fits(statement, at: 4 + label.utf8.count + 1)
-    return (isShort ? " " : "\n      ") + statement
-  }
-
-  /// Returns it with `return`: without it the compiler solves all cases of the switch together, which
-  /// takes forty times as long where there are 500.
-  private func statement(_ request: Code) -> String {
-    let head = "return "
-    return head + layout.text(request, indent: 6, column: 6 + head.utf8.count)
-  }
-
-  /// A path is one literal, however long; the linter would break it inside its interpolations. Above a
-  /// single case the comment would make it crash.
-  private func ignored(_ cases: [EndpointDeclaration.Case]) -> String {
-    let isLong = cases.contains { endpointCase in
-      endpointCase.request.hasLine(longerThan: layout.width)
-        && endpointCase.request.lines.contains { line in
-          line.utf8.count > layout.width && line.utf8.contains(UInt8(ascii: "\\"))
-        }
-    }
-    return isLong ? "  // swift-format-ignore\n" : ""
+      identification: .below(["return \(operationID)"]))
   }
 
   /// The first paragraph, since the methods that send it have the whole text.
-  private func doc(of operation: Operation) -> String {
+  private func doc(of operation: Operation) -> DocComment {
     let about = operation.about?.firstParagraph
     return DocComment(
       about, operation.deprecation?.sentence(besides: about), code: operation.requestLine
-    ).text(indent: 2, layout: layout)
+    )
   }
 
-  private func pattern(_ name: String, _ arguments: [CallArgument]) -> String {
-    guard !arguments.isEmpty else { return ".\(name)" }
-    let items = arguments.map { "let \($0.name)" }
-    let flat = ".\(name)(\(items.joined(separator: ", ")))"
-    if layout.fits("case \(flat):", at: 4) { return flat }
-    return ".\(name)(\n\(layout.filled(items, indent: 6, trailing: 2)))"
+  private func pattern(_ name: String, _ arguments: [CallArgument]) -> Code {
+    arguments.isEmpty ? ".\(name)" : .call(".\(name)", arguments.map { "let \($0.name)" })
   }
 }
 

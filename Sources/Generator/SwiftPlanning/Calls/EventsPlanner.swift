@@ -20,8 +20,7 @@ struct EventsPlanner: Sendable {
   ) -> EventsDeclaration {
     let types = context.types.inside(events.type)
     return EventsDeclaration(
-      doc: DocComment("An event of `\(operation.requestLine)`.")
-        .text(indent: 0, layout: context.layout(of: events.type)),
+      doc: DocComment("An event of `\(operation.requestLine)`."),
       access: context.access, name: events.type.own.text,
       conformances: context.conformances.ofReceivedEnums,
       cases: events.cases.map { event in

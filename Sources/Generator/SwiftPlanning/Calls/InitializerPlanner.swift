@@ -5,7 +5,6 @@ import SDKGenSwiftModel
 struct InitializerPlanner: Sendable {
   private let context: PlanningContext
   private let values: RequestValues
-  private let layout = Layout()
 
   init(_ context: PlanningContext) {
     self.context = context
@@ -14,20 +13,21 @@ struct InitializerPlanner: Sendable {
 
   // MARK: Parameters
 
-  var parameters: String {
+  var parameters: Code {
     let arguments =
       (context.defaultHeaders + context.defaultQuery + context.clientParameters)
       .compactMap(\.argument)
-    let parameters =
-      [serverParameter] + credentialParameters + arguments.requiredFirst().map(\.caseParameter) + [
-        "transport: any Transport = URLSessionTransport()",
-        "configure: (inout APIClient.Configuration) -> Void = { _ in }",
-      ]
-    return layout.brokenParameters(parameters, indent: 2)
+    return .list(
+      head: "", .innerParameters,
+      [serverParameter] + credentialParameters
+        + arguments.requiredFirst().map { .text($0.caseParameter) } + [
+          "transport: any Transport = URLSessionTransport()",
+          "configure: (inout APIClient.Configuration) -> Void = { _ in }",
+        ])
   }
 
   /// The comment, which says what the spec says of hosts, of credentials and of what every request is sent with.
-  var doc: String {
+  var doc: DocComment {
     let server = ("server", context.aboutGivenServer)
     let credentials = context.schemes.map { ($0.name.name, $0.value.about) }
     let arguments =
@@ -37,24 +37,23 @@ struct InitializerPlanner: Sendable {
       parameters: ([server] + credentials + arguments).compactMap { name, about in
         about.map { (name, $0) }
       }
-    ).text(indent: 2, layout: layout)
+    )
   }
 
-  private var serverParameter: String {
+  private var serverParameter: Code {
     guard let first = context.servers.first else { return "server: Server" }
     if first.server.name == nil {
       let further = context.furtherArguments(of: first)
       if further.isEmpty { return "server: Server = \(first.url)" }
-      return "server: Server = "
-        + layout.text(.call("Server", [.text(first.url)] + further), indent: 4, column: 21)
+      return .call("server: Server = Server", [.text(first.url)] + further)
     }
     if context.api.needsServer || first.hasRequiredVariable { return "server: Servers" }
     return "server: Servers = .\(first.reference)"
   }
 
-  private var credentialParameters: [String] {
+  private var credentialParameters: [Code] {
     context.schemes.map { scheme in
-      "\(scheme.name.text): AnyCredential" + (isAlwaysNeeded(scheme.value) ? "" : "? = nil")
+      "\(scheme.name): AnyCredential\(isAlwaysNeeded(scheme.value) ? "" : "? = nil")"
     }
   }
 
@@ -71,37 +70,33 @@ struct InitializerPlanner: Sendable {
 
   // MARK: Statements
 
-  var statements: String {
+  var statements: Code {
     let server = context.servers.first?.server.name == nil ? "server" : "server.server"
     let request = RequestPlanner(context)
-    var statements = ["var configuration = APIClient.Configuration(server: \(server))"]
+    var statements: [Code] = ["var configuration = APIClient.Configuration(server: \(server))"]
     if context.options.allowsInsecureServer {
       statements.append("configuration.allowsInsecureServer = true")
     }
     if let options = request.options(
       context.api.defaults.options, head: "configuration.options = RequestOptions")
     {
-      statements.append(layout.text(options, indent: 4))
+      statements.append(options)
     }
     statements += assignment("headers", context.defaultHeaders.map(values.item))
     statements += assignment("query", context.defaultQuery.map(values.item))
     statements += assignment("parameters", context.clientParameters.map(values.item))
     statements += assignment("schemes", context.schemes.map(scheme))
     if let security = context.security.common {
-      let code = Code.wrapped(
-        open: "configuration.auth = ", context.security.code(security), close: "")
-      statements.append(layout.text(code, indent: 4))
+      statements.append(.row(["configuration.auth = ", context.security.code(security)]))
     }
     statements += otherServers(of: server)
     statements.append("configure(&configuration)")
     statements.append("client = APIClient(configuration, transport: transport)")
-    return layout.statements(statements, indent: 4)
+    return .lines(statements)
   }
 
-  private func assignment(_ name: String, _ items: [Code]) -> [String] {
-    guard !items.isEmpty else { return [] }
-    let head = "configuration.\(name) = "
-    return [head + layout.text(.array(open: "", items), indent: 4, column: 4 + head.utf8.count)]
+  private func assignment(_ name: String, _ items: [Code]) -> [Code] {
+    items.isEmpty ? [] : [.array("configuration.\(name) = ", items)]
   }
 
   private func scheme(_ scheme: Named<SecurityScheme>) -> Code {
@@ -118,11 +113,9 @@ struct InitializerPlanner: Sendable {
   }
 
   /// The servers that single operations go to, each as the client's server has it.
-  private func otherServers(of server: String) -> [String] {
+  private func otherServers(of server: String) -> [Code] {
     guard !context.api.hostNames.isEmpty else { return [] }
     let names = context.api.hostNames.map { Code.text(swiftLiteral($0)) }
-    let head = "configuration.servers = "
-    let call = Code.call("\(server).hosts", [.array(open: "named: ", names)])
-    return [head + layout.text(call, indent: 4, column: 4 + head.utf8.count)]
+    return [.call("configuration.servers = \(server).hosts", [.array("named: ", names)])]
   }
 }

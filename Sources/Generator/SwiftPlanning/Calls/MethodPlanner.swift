@@ -12,8 +12,6 @@ struct MethodPlanner: Sendable {
     types = context.types
   }
 
-  private var layout: Layout { context.layout }
-
   func declarations(of group: PlannedGroup) -> [MethodDeclaration] {
     group.operations.flatMap { operation in
       ClientMethod.all(of: operation, context.types).flatMap { method in
@@ -46,42 +44,38 @@ struct MethodPlanner: Sendable {
   }
 
   private func declaration(
-    _ method: ClientMethod, in group: PlannedGroup, access: String, preparation: String = "",
-    call: String
+    _ method: ClientMethod, in group: PlannedGroup, access: String, preparation: Code = "",
+    call: Code
   ) -> MethodDeclaration {
     MethodDeclaration(
-      doc: linterComment(for: method.allNames, indent: 2) + doc(of: method),
+      doc: doc(of: method).excusing(method.allNames),
       attributes: attributes(of: method),
-      signature: layout.declaration(
+      signature: .function(
         access + "func " + method.name.text,
-        parameters: method.arguments.map(\.methodParameter) + ["options: RequestOptions = .init()"],
-        tail: method.effects + " {", indent: 2
-      ).droppingSuffix(" {"),
+        method.arguments.map { .text($0.methodParameter) } + ["options: RequestOptions = .init()"],
+        result: method.effects),
       name: method.name.text, parameters: method.arguments.map(\.declaration),
       result: method.result ?? "", preparation: preparation, call: call,
       operationID: group.operationID(of: method.operation))
   }
 
-  /// Returns the lines above a method, each with its line break.
-  func attributes(of method: ClientMethod) -> String {
-    method.attributes(indent: 2, isDiscardable: method.isDiscardable)
+  func attributes(of method: ClientMethod) -> [String] {
+    method.attributes(isDiscardable: method.isDiscardable)
   }
 
   /// Returns the call of the method that takes the body as one value: `try await self.create(NewPost(…))`.
-  private func call(_ method: ClientMethod, _ forwarding: BodyForwarding) -> String {
+  private func call(_ method: ClientMethod, _ forwarding: BodyForwarding) -> Code {
     let call = (method.isSequence ? "" : "try await ") + "self.\(method.name.text)"
-    return layout.text(
-      .call(call, forwarding.forwarded + [.text("options: options")]), indent: 4)
+    return .call(call, forwarding.forwarded + ["options: options"])
   }
 
   /// The whole text of the operation, with what the spec says of its arguments.
-  func doc(of method: ClientMethod) -> String {
+  func doc(of method: ClientMethod) -> DocComment {
     doc(
       of: method,
       throwing: method.isSequence
         ? nil : DeclaredErrors(method.operation.operation, context.types).text
     )
-    .text(indent: 2, layout: layout)
   }
 
   /// The same, saying `throwing` of errors.
@@ -118,7 +112,7 @@ struct MethodPlanner: Sendable {
     return arguments.isEmpty ? .text(head) : .call(head, arguments)
   }
 
-  private func call(_ method: ClientMethod, endpoint: Code) -> String {
+  private func call(_ method: ClientMethod, endpoint: Code) -> Code {
     switch method.kind {
     case .call: return send(method, endpoint)
     case .download(let file):
@@ -126,14 +120,14 @@ struct MethodPlanner: Sendable {
       let items: [Code] =
         [endpoint, .text("to: file")] + (empty.isEmpty ? [] : [.text("emptyStatuses: [\(empty)]")])
         + [.text("progress: progress"), .text("options: options")]
-      return layout.text(.call("_ = try await client.download", items), indent: 4)
+      return .call("_ = try await client.download", items)
     case .stream(let response, let element):
       return stream(response, element: element, endpoint: endpoint)
     case .pages(let items): return pages(items, of: method.operation, endpoint: endpoint)
     }
   }
 
-  private func send(_ method: ClientMethod, _ endpoint: Code) -> String {
+  private func send(_ method: ClientMethod, _ endpoint: Code) -> Code {
     var function = "send"
     var items = [endpoint]
     var last: [Code] = []
@@ -149,16 +143,13 @@ struct MethodPlanner: Sendable {
     case (_, nil): break
     }
     items += [.text("options: options")] + last
-    let isReturned = !preparation(of: method).isEmpty
-    return layout.text(
-      .call("try await client.\(function)", items), indent: 4,
-      trailing: isReturned ? "return ".count : 0)
+    return .call("try await client.\(function)", items)
   }
 
   // MARK: Streams
 
   /// `client.events(ShopEndpoint.chat(body), as: Delta.self, end: "[DONE]", options: options)`
-  private func stream(_ stream: StreamResponse, element: String, endpoint: Code) -> String {
+  private func stream(_ stream: StreamResponse, element: String, endpoint: Code) -> Code {
     let end: [Code] =
       (stream.end.map { [.text("end: \(swiftLiteral($0))")] } ?? [])
       + (stream.endIsOptional ? [.text("mustEnd: false")] : [])
@@ -178,7 +169,7 @@ struct MethodPlanner: Sendable {
       case .namedEvents:
         ("events", [endpoint] + end + [options, .text("reading: { try \(element)($0, $1) }")])
       }
-    return layout.text(.call("client.\(function)", items), indent: 4, trailing: 7)
+    return .call("client.\(function)", items)
   }
 
   /// Says that the data of an event is text, where it could also be read as JSON.
@@ -190,7 +181,7 @@ struct MethodPlanner: Sendable {
 
   /// Sets the body's property that asks for a stream or for none; only the former makes a body that need not be
   /// there.
-  private func preparation(of method: ClientMethod) -> String {
+  private func preparation(of method: ClientMethod) -> Code {
     guard let field = method.switchField, let type = method.operation.operation.body?.value,
       let structure = context.types.structure(type),
       let property = structure.property(field.name)
@@ -200,11 +191,10 @@ struct MethodPlanner: Sendable {
       isOptional && field.value
       && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
     let mark = isOptional && !isEmptied ? "?" : ""
-    return layout.statements(
-      [
-        "var body = body\(isEmptied ? " ?? .init()" : "")",
-        "body\(mark).\(property.name.text) = \(field.value)",
-      ], indent: 4)
+    return .lines([
+      "var body = body\(isEmptied ? " ?? .init()" : "")",
+      "body\(mark).\(property.name) = \(field.value)",
+    ])
   }
 
   // MARK: Pages
@@ -212,7 +202,7 @@ struct MethodPlanner: Sendable {
   /// `client.pages(as: [Post].self, items: \.self, by: .page(from: page ?? 1), options: options) { page in … }`
   private func pages(
     _ items: PageItems, of operation: PlannedOperation, endpoint: Code
-  ) -> String {
+  ) -> Code {
     let pagination = items.pagination
     if case .url(let next) = pagination.kind {
       return followedPages(items, by: next, endpoint: endpoint)
@@ -227,27 +217,22 @@ struct MethodPlanner: Sendable {
     let arguments =
       [types.reading(items.page), "items: \(items.keyPath)", "by: \(step)"] + more
       + ["options: options"]
-    let head = "client.pages("
-    let tail = ") { \(name.text) in"
-    let joined = arguments.joined(separator: ", ")
-    let opening =
-      layout.fits(head + joined + tail, at: 4)
-      ? head + joined : head + layout.brokenParameters(arguments, indent: 4)
-    return opening + tail + "\n      " + layout.text(endpoint, indent: 6) + "\n    }"
+    return .closure(
+      .function("client.pages", arguments.map { .text($0) }), signature: " \(name) in", [endpoint],
+      isBroken: true)
   }
 
   /// `client.pages(from: PostsEndpoint.list(), as: [Post].self, items: \.self, following: .link, options: options)`
   private func followedPages(
     _ items: PageItems, by next: Pagination.Next, endpoint: Code
-  ) -> String {
+  ) -> Code {
     let more = items.pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
     let others =
       [
         types.reading(items.page), "items: \(items.keyPath)",
         "following: \(location(of: next))",
       ] + more + ["options: options"]
-    return layout.text(
-      .call("client.pages", [.labelled("from", endpoint)] + others.map { .text($0) }), indent: 4)
+    return .call("client.pages", [.labelled("from", endpoint)] + others.map { .text($0) })
   }
 
   private func step(_ pagination: Pagination, argument: String, isOptional: Bool) -> String {

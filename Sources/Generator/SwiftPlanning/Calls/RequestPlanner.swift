@@ -16,21 +16,21 @@ struct RequestPlanner: Sendable {
   /// `EndpointRequest(.get, "/posts", query: […])`; `response` names shared rules or says them.
   func request(_ operation: PlannedOperation, response: Code?) -> Code {
     var parts: [Code] = [
-      .text(".\(operation.operation.method.lowercased())"), .text("\"\(path(operation))\""),
+      ".\(operation.operation.method.lowercased())", .interpolated("\"\(path(operation))\""),
     ]
     for (label, parameters) in [
       ("query", operation.query), ("headers", operation.headers), ("cookies", operation.cookies),
     ] where !parameters.isEmpty {
-      parts.append(.array(open: "\(label): ", parameters.map(values.item)))
+      parts.append(.array("\(label): ", parameters.map(values.item)))
     }
     let others: [Code?] = [
       bodies.body(operation), response,
       options(operation.operation.options, head: "options: .init"),
-      security.auth(operation.operation).map { .wrapped(open: "auth: ", $0, close: "") },
+      security.auth(operation.operation).map { .row(["auth: ", $0]) },
       operation.operation.server.map { .text("server: \(swiftLiteral($0))") },
     ]
     parts += others.compactMap { $0 }
-    return .call("EndpointRequest", parts, together: 2)
+    return .call("EndpointRequest", parts)
   }
 
   /// Returns the path with an interpolation for each parameter.

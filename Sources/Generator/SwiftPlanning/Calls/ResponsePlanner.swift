@@ -37,14 +37,12 @@ private struct ResponseEnumPlanner {
     let cases = responses.cases
     let other = cases.first { $0.value.statuses.contains(.other) }
     return ResponseDeclaration(
-      doc: DocComment("A successful response of `\(operation.requestLine)`.")
-        .text(indent: 0, layout: context.layout(of: responses.type)),
+      doc: DocComment("A successful response of `\(operation.requestLine)`."),
       access: context.access, name: responses.type.own.text,
       conformances: context.conformances.ofReceivedEnums,
       cases: cases.map { success in
         ResponseDeclaration.Case(
-          doc: DocComment(success.value.statuses.map(\.words).joined(separator: ", "))
-            .text(indent: 2, layout: context.layout(of: responses.type)),
+          doc: DocComment(success.value.statuses.map(\.words).joined(separator: ", ")),
           declaration: success.name.text + (payload(success.value).map { "(\($0))" } ?? ""))
       },
       readings: readings(cases, where: \.isExact) + readings(cases, where: \.isClass),

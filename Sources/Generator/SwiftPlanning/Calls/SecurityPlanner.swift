@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenSwiftModel
 
 /// Plans which credentials requests need.
 struct SecurityPlanner: Sendable {
@@ -40,7 +41,7 @@ struct SecurityPlanner: Sendable {
   func code(_ security: SecurityRequirement) -> Code {
     if security.alternatives.count > 1 {
       let alternatives = security.alternatives.map { Code.text(swiftLiteral($0)) }
-      return .wrapped(open: ".any(", .array(open: "", alternatives), close: ")")
+      return .row([".any(", .array(alternatives), ")"])
     }
     return switch security.schemes.count {
     case 0: .text(".none")

@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenSwiftModel
 
 /// The `ResponseRules` of the operations of an enum; those that several share are written once.
 struct SharedResponses: Sendable {
@@ -21,13 +22,8 @@ struct SharedResponses: Sendable {
   }
 
   /// `response = ResponseRules(…)`
-  func declarations(_ layout: Layout) -> [String] {
-    shared.enumerated().map { index, shared in
-      let head = "\(Self.name(index)) = "
-      let column = 2 + "private static let ".utf8.count + head.utf8.count
-      return head
-        + layout.text(.call("ResponseRules", shared.rules), indent: 2, column: column)
-    }
+  var declarations: [Code] {
+    shared.enumerated().map { .call("\(Self.name($0)) = ResponseRules", $1.rules) }
   }
 
   /// `response: Self.response`, or the rules themselves; nil for plain JSON.
@@ -66,14 +62,14 @@ struct SharedResponses: Sendable {
     if !response.errors.isEmpty {
       parts.append(
         .array(
-          open: "errors: ",
+          "errors: ",
           response.errors.needed.map {
             .text("\(key($0.statuses)): \(types.text(of: $0.type)).self")
           }))
     }
     let accept = accept(operation)
     if !accept.isEmpty {
-      parts.append(.array(open: "accept: ", accept.map { .text(swiftLiteral($0)) }))
+      parts.append(.array("accept: ", accept.map { .text(swiftLiteral($0)) }))
     }
     if response.acceptsPartialContent { parts.append(.text("acceptsPartialContent: true")) }
     return parts

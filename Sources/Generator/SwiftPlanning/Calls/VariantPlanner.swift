@@ -37,7 +37,6 @@ struct VariantPlanner: Sendable {
   /// Returns each method twice: with a handler for the main actor, and with one for a queue, which no closure of the
   /// main actor can be.
   private func completionHandlers(of group: PlannedGroup) -> DeclarationBlock {
-    let layout = Layout(depth: 1)
     let calls = all(of: group).filter { !$0.isSequence }
     return DeclarationBlock(
       extending: extended(group),
@@ -46,12 +45,13 @@ struct VariantPlanner: Sendable {
         let completion = method.parameter("completion")
         let queue = method.parameter("queue")
         let styles = [
-          (["completion\(completion.label): @escaping CompletionHandler<\(value)>"], ""),
+          (["completion\(completion.label): @escaping CompletionHandler<\(value)>"] as [Code], ""),
           (
             [
               "on \(queue.name): DispatchQueue",
-              "completion\(completion.label): "
-                + "@escaping @Sendable (Result<\(value), APIError>) -> Void",
+              """
+              completion\(completion.label): @escaping @Sendable (Result<\(value), APIError>) -> Void
+              """,
             ], ", on: \(queue.name)"
           ),
         ]
@@ -59,14 +59,13 @@ struct VariantPlanner: Sendable {
           variant(
             method, named: method.name.text, parameters: parameters, result: "CallHandle",
             value: self.value(
-              "CallHandle(of: \(id)\(place), \(completion.name)) ", method, layout),
-            attributes: method.attributes(indent: 0, isDiscardable: true), layout)
+              "CallHandle(of: \(id)\(place), \(completion.name))", method),
+            attributes: method.attributes(isDiscardable: true))
         }
       })
   }
 
   private func publishers(of group: PlannedGroup) -> DeclarationBlock {
-    let layout = Layout(depth: 2)
     let calls = all(of: group).filter(\.hasPublisher)
     return DeclarationBlock(
       extending: extended(group), if: Self.condition,
@@ -76,9 +75,8 @@ struct VariantPlanner: Sendable {
           method, named: method.name.name + "Publisher", parameters: [],
           result: "CallPublisher<\(isStream ? element(of: method) : result(of: method))>",
           value: value(
-            "CallPublisher\(isStream ? "(stream:" : "") ", method,
-            then: isStream ? ")" : "", layout),
-          attributes: method.attributes(indent: 0, isDiscardable: false), layout)
+            "CallPublisher\(isStream ? "(stream:" : "")", method, then: isStream ? ")" : ""),
+          attributes: method.attributes(isDiscardable: false))
       })
   }
 
@@ -91,38 +89,33 @@ struct VariantPlanner: Sendable {
   }
 
   private func variant(
-    _ method: ClientMethod, named name: String, parameters others: [String], result: String,
-    value: String, attributes: String, _ layout: Layout
+    _ method: ClientMethod, named name: String, parameters others: [Code], result: String,
+    value: Code, attributes: [String]
   ) -> PlacedDeclaration {
     let parameters = method.arguments.map { argument in
       var argument = argument
       argument.type = outside.spelling(of: argument.type)
-      return argument.methodParameter
+      return Code.text(argument.methodParameter)
     }
-    let ending = " {"
     return PlacedDeclaration(
       .variant(
         VariantDeclaration(
-          doc: linterComment(for: method.allNames, indent: 0)
-            + methods.doc(of: method, throwing: nil).text(indent: 0, layout: layout),
+          doc: methods.doc(of: method, throwing: nil).excusing(method.allNames),
           access: context.access, name: name, attributes: attributes,
-          signature: layout.declaration(
+          signature: .function(
             "\(context.access)func \(name)",
-            parameters: parameters + ["options: RequestOptions = .init()"] + others,
-            tail: " -> \(result)\(ending)", indent: 0
-          ).droppingSuffix(ending), value: value)))
+            parameters + ["options: RequestOptions = .init()"] + others, result: " -> \(result)"),
+          value: value)))
   }
 
   /// `CallPublisher { try await self.get(id: id, options: options) }`
   private func value(
-    _ head: String, _ method: ClientMethod, then tail: String = "", _ layout: Layout
-  ) -> String {
+    _ head: Code, _ method: ClientMethod, then tail: Code = ""
+  ) -> Code {
     let call = Code.call(
       (method.isSequence ? "" : "try await ") + "self.\(method.name.text)",
-      method.arguments.map(\.forwarded) + [.text("options: options")])
-    let flat = "\(head){ \(call.flat) }\(tail)"
-    return layout.fits(flat, at: 2)
-      ? flat : "\(head){\n    \(layout.text(call, indent: 4))\n  }\(tail)"
+      method.arguments.map(\.forwarded) + ["options: options"])
+    return .row([.closure(head, [call]), tail])
   }
 
   private func result(of method: ClientMethod) -> String {
@@ -144,12 +137,10 @@ struct VariantPlanner: Sendable {
 }
 
 extension ClientMethod {
-  /// Returns the lines above the method, each with its line break.
-  func attributes(indent: Int, isDiscardable: Bool) -> String {
-    let margin = String(repeating: " ", count: indent)
-    return (operation.operation.deprecation?.attribute(indent: indent) ?? "")
-      + (isDiscardable ? margin + "@discardableResult\n" : "")
-      + (isDisfavored ? margin + "@_disfavoredOverload\n" : "")
+  func attributes(isDiscardable: Bool) -> [String] {
+    [operation.operation.deprecation?.attribute].compactMap { $0 }
+      + (isDiscardable ? ["@discardableResult"] : [])
+      + (isDisfavored ? ["@_disfavoredOverload"] : [])
   }
 
   /// Returns the name of a further parameter, and how it stands behind its label: an argument may have its name.

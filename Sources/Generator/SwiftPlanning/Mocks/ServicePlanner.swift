@@ -11,7 +11,6 @@ struct ServicePlanner: Sendable {
   /// How extensions do, which no namespace contains.
   private let outside: OutsideNamespace
   private let isApart: Bool
-  private let layout: Layout
   private var access: String { context.access }
 
   /// `isApart`: in files of their own, which no namespace contains.
@@ -21,7 +20,6 @@ struct ServicePlanner: Sendable {
     methods = MethodPlanner(context)
     outside = OutsideNamespace(context)
     scope = isApart ? outside : .none
-    layout = isApart ? Layout() : context.layout
   }
 
   /// Returns the protocols and mocks that stand here.
@@ -63,9 +61,8 @@ struct ServicePlanner: Sendable {
       of: context.client, context.groups.first { $0.group.isOnClient && !$0.operations.isEmpty },
       groups: groups.map { group in
         ServiceDeclaration.Group(
-          doc: linterComment(for: [group.property], indent: 2)
-            + DocComment(group.group.about ?? group.group.summaryOfPaths)
-            .text(indent: 2, layout: layout),
+          doc: DocComment(group.group.about ?? group.group.summaryOfPaths)
+            .excusing([group.property]),
           name: group.property.text, type: context.name(of: group.client, "Group"),
           service: context.serviceName(of: group.client),
           mock: context.name(of: group.client, "Mock"))
@@ -85,8 +82,7 @@ struct ServicePlanner: Sendable {
     let isFar = context.api.isNamespaced && isApart && context.options.protocols != nil
     let parts = (groups.isEmpty ? [] : ["groups"]) + (all.isEmpty ? [] : ["methods"])
     var service = ServiceDeclaration(
-      doc: DocComment("The \(parts.joined(separator: " and ")) of `\(client.name)`.").text(
-        indent: 0, layout: layout),
+      doc: DocComment("The \(parts.joined(separator: " and ")) of `\(client.name)`."),
       access: access, name: (isFar ? context.client.text + "." : "") + name,
       qualifiedName: (isInside ? context.client.text + "." : "") + name,
       mock: context.name(of: client, "Mock"), client: outside.spelling(of: client.text),
@@ -131,103 +127,85 @@ struct ServicePlanner: Sendable {
     let effects = scope.spelling(of: method.effects)
     let attempt = method.isSequence ? "" : "try await "
     let head = "func \(method.name.text)"
-    let parameters = arguments.map(\.methodParameter) + [options]
-    let attribute = method.isDiscardable ? "@discardableResult\n  " : ""
+    let parameters = arguments.map { Code.text($0.methodParameter) } + [.text(options)]
+    let attribute: [Code] = method.isDiscardable ? ["@discardableResult"] : []
     // An argument may have the name of the method.
     let call = attempt + "self." + method.name.text
     let handler = method.handler
-    let ending = " {"
     return ServiceDeclaration.Method(
       doc: methods.doc(of: method), name: method.name.text,
-      requirement: attribute
-        + layout.declaration(head, parameters: parameters, tail: effects, indent: 2),
-      implementation: attribute
-        + layout.declaration(
-          access + head, parameters: parameters, tail: effects + ending, indent: 2
-        ).droppingSuffix(ending),
+      requirement: .lines(attribute + [.function(head, parameters, result: effects)]),
+      implementation: .lines(attribute + [.function(access + head, parameters, result: effects)]),
       convenience: convenience(method),
-      forwarding: layout.text(
-        .call(call, arguments.map(\.forwarded) + [.text("options: options ?? .init()")]), indent: 4),
+      forwarding: .call(call, arguments.map(\.forwarded) + ["options: options ?? .init()"]),
       decoration: decoration(method, in: group), handler: handler,
       handlerType: handlerType(
-        handler, parameters: arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"],
+        arguments.map { "_ \($0.name): \($0.type)" } + ["_ \(options)"],
         effects: method.isSequence ? "" : " async throws", result: result ?? "Void"),
       call: method.mockedName,
-      recording: layout.text(
-        .call(
-          "self.calls.record",
-          [
-            .text("." + method.mockedName), methods.endpoint(method, in: group, spelling: scope),
-            .labelled("options", .text("options")),
-          ]), indent: 4),
+      recording: .call(
+        "self.calls.record",
+        [
+          .text("." + method.mockedName), methods.endpoint(method, in: group, spelling: scope),
+          .labelled("options", "options"),
+        ]),
       fallback: fallback(method, in: group, result: result),
-      handling: layout.text(
-        .call(
-          (result == nil ? "" : "return ") + "\(attempt)\(handler)",
-          (arguments.map(\.name) + ["options"]).map { .text($0) }), indent: 4))
+      handling: .call(
+        (result == nil ? "" : "return ") + "\(attempt)\(handler)",
+        (arguments.map(\.name) + ["options"]).map { .text($0) }))
   }
 
   /// Returns the method with defaults. The type of its options is another than the requirement's, or it would stand
   /// for one that is missing, and call itself.
-  private func convenience(_ method: ClientMethod) -> String {
+  private func convenience(_ method: ClientMethod) -> Code {
     let arguments = method.arguments.map { argument in
       var argument = argument
       argument.type = outside.spelling(of: argument.type)
       return argument
     }
-    let ending = " {"
-    return methods.attributes(of: method) + "  "
-      + layout.declaration(
-        access + "func " + method.name.text,
-        parameters: arguments.map(\.methodParameter) + ["options: RequestOptions? = nil"],
-        tail: outside.spelling(of: method.effects) + ending, indent: 2
-      ).droppingSuffix(ending)
+    return .lines(
+      methods.attributes(of: method).map { .text($0) } + [
+        .function(
+          access + "func " + method.name.text,
+          arguments.map { .text($0.methodParameter) } + ["options: RequestOptions? = nil"],
+          result: outside.spelling(of: method.effects))
+      ])
   }
 
   /// Returns the method of decorators: `try await self.perform("Posts.get") { try await self.decorated.get(…) }`.
-  private func decoration(_ method: ClientMethod, in group: PlannedGroup) -> String {
+  private func decoration(_ method: ClientMethod, in group: PlannedGroup) -> Code {
     let parameters = method.arguments.map { argument in
       var argument = argument
       argument.type = outside.spelling(of: argument.type)
       argument.fallback = nil
-      return argument.methodParameter
+      return Code.text(argument.methodParameter)
     }
     let call = Code.call(
       (method.isSequence ? "" : "try await ") + "self.decorated." + method.name.text,
       method.arguments.map(\.forwarded) + [.text("options: options")])
-    let layout = Layout()
-    let head = "try await self.perform(\(group.operationID(of: method.operation))) {"
-    let flat = "\(head) \(call.flat) }"
-    let body =
-      method.isSequence
-      ? layout.text(call, indent: 4)
-      : layout.fits(flat, at: 4) ? flat : "\(head)\n      \(layout.text(call, indent: 6))\n    }"
-    return (method.isDiscardable ? "@discardableResult\n  " : "")
-      + layout.declaration(
-        access + "func " + method.name.text,
-        parameters: parameters + ["options: RequestOptions"],
-        tail: outside.spelling(of: method.effects) + " {", indent: 2)
-      + "\n    \(body)\n  }"
+    let head = Code.text("try await self.perform(\(group.operationID(of: method.operation)))")
+    let function = Code.function(
+      access + "func " + method.name.text, parameters + ["options: RequestOptions"],
+      result: outside.spelling(of: method.effects))
+    return .lines(
+      (method.isDiscardable ? ["@discardableResult"] : [])
+        + [.block(function, [method.isSequence ? call : .closure(head, [call])], isBroken: true)])
   }
 
-  /// An optional closure, broken as the formatter does, which joins these lines whenever they fit.
-  private func handlerType(
-    _ handler: String, parameters: [String], effects: String, result: String
-  ) -> String {
-    let tail = "\(effects) -> \(result)"
-    let flat = "(@Sendable (\(parameters.joined(separator: ", ")))\(tail))?"
-    let head = "  \(access)var \(handler): "
-    if head.utf8.count + flat.utf8.count <= layout.limit { return " " + flat }
-    if 4 + flat.utf8.count <= layout.limit { return "\n    " + flat }
-    let inside = parameters.joined(separator: ",\n        ")
-    return "\n    (\n      @Sendable (\n        \(inside)\n      )\(tail)\n    )?"
+  /// An optional closure.
+  private func handlerType(_ parameters: [String], effects: String, result: String) -> Code {
+    let closure = Code.row([
+      .list(head: "@Sendable ", .parameterTypes, parameters.map { .text($0) }),
+      .text("\(effects) -> \(result)"),
+    ])
+    return .below([.row([.list(head: "", .parameterTypes, [closure]), "?"])])
   }
 
   /// The statement of a mock until its closure is set: returns the first successful example, or throws an error
   /// that names the method as it is called on the API's client.
   private func fallback(
     _ method: ClientMethod, in group: PlannedGroup, result: String?
-  ) -> String {
+  ) -> Code {
     let operation = method.operation.operation
     let property = group.client == context.client ? nil : group.property.name
     let unset = "UnsetMock(\(swiftLiteral((property.map { $0 + "." } ?? "") + method.name.name)))"
@@ -241,8 +219,7 @@ struct ServicePlanner: Sendable {
       return "throw \(unset)"
     }
     let text = swiftLiteral(example.body.jsonText)
-    let line = "return try self.calls.example(\(text), as: \(result).self)"
-    return layout.fits(line, at: 6) ? line : "// swift-format-ignore\n      " + line
+    return .unbroken("return try self.calls.example(\(text), as: \(result).self)")
   }
 }
 

@@ -17,8 +17,7 @@ struct AliasPlanner: Sendable {
               alias,
               doc: DocComment(
                 "`\(name.text)`, where \(isNested(name) ? "a nested type" : "something else") has that name."
-              )
-              .text(indent: 0, layout: context.layout(of: alias)), for: name.text)), of: alias)
+              ), for: name.text)), of: alias)
       }
   }
 
@@ -55,11 +54,9 @@ struct AliasPlanner: Sendable {
 }
 
 extension PlanningContext {
-  /// Returns another name for a type; a long type stands on a line of its own.
-  func alias(_ name: SwiftTypeName, doc: String, for type: String) -> AliasDeclaration {
-    let head = "\(access)typealias \(name.own.text) ="
-    let fits = head.utf8.count + 1 + type.utf8.count <= layout(of: name).limit
-    return AliasDeclaration(
-      doc: doc, access: access, name: name.own.text, type: (fits ? " " : "\n  ") + type)
+  /// Returns another name for a type.
+  func alias(_ name: SwiftTypeName, doc: DocComment, for type: String) -> AliasDeclaration {
+    AliasDeclaration(
+      doc: doc, access: access, name: name.own.text, type: .below([.text(type)]))
   }
 }

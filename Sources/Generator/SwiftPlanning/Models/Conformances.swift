@@ -13,13 +13,8 @@ struct Conformances: Sendable {
     asked = AskedConformances(options.conformances, types)
   }
 
-  /// From the colon to the brace of enums that hold what is received: no more than their payloads have.
-  var ofReceivedEnums: ConformanceClause {
-    let protocols = valueProtocols.filter { !asked.ofAll.contains("-" + $0) }
-    return ConformanceClause(
-      protocols: protocols,
-      text: protocols.isEmpty ? " " : ": " + protocols.joined(separator: ", ") + " ")
-  }
+  /// The protocols of enums that hold what is received: no more than their payloads have.
+  var ofReceivedEnums: [String] { valueProtocols.filter { !asked.ofAll.contains("-" + $0) } }
 
   /// Decodable, Encodable: as the model travels.
   func coding(of model: PlannedModel) -> [String] {
@@ -43,10 +38,8 @@ struct Conformances: Sendable {
     return protocols
   }
 
-  /// Returns what stands from the colon to the brace behind the head of a type.
-  func clause(
-    _ own: [String], of name: String, head: String, layout: Layout, listsProperties: Bool
-  ) -> ConformanceClause {
+  /// Returns the protocols as a type states them.
+  func clause(_ own: [String], of name: String, listsProperties: Bool) -> [String] {
     var protocols = protocols(own, of: name)
     if listsProperties, let hashable = protocols.firstIndex(of: "Hashable") {
       protocols[hashable] = "HashableModel"
@@ -55,16 +48,7 @@ struct Conformances: Sendable {
       protocols[both] = "Codable"
       protocols.removeAll { $0 == "Encodable" }
     }
-    let list = ": " + protocols.joined(separator: ", ")
-    let text =
-      if protocols.isEmpty {
-        " "
-      } else if layout.fits(head + list, at: 0, trailing: 2) {
-        list + " "
-      } else {
-        ":\n  " + protocols.joined(separator: ",\n  ") + "\n"
-      }
-    return ConformanceClause(protocols: protocols, text: text)
+    return protocols
   }
 
   /// `Codable` is two protocols, each of which a model may have for another reason as well.

@@ -20,36 +20,34 @@ struct EnumPlanner: Sendable {
     return EnumDeclaration(
       doc: context.doc(of: model, naming: cases.map(\.name)), access: context.access,
       name: model.name.own.text,
-      conformances: context.inheritance(of: model, keyword: "enum", own), rawType: rawType,
+      conformances: context.inheritance(of: model, own), rawType: rawType,
       cases: cases.map { value in
         .init(
-          ignored: comment(above: value, context.layout(of: model.name)), name: value.name.text,
+          doc: DocComment(value.value.about), name: value.name.text,
           raw: rawLiteral(value.value.raw))
       },
-      caseLines: caseLines(cases, context.layout(of: model.name)),
+      caseLines: caseLines(cases),
       unrecognized: enumeration.isOpen ? model.unrecognized?.text : nil)
   }
 
-  private func comment(above value: Named<Enumeration.Value>, _ layout: Layout) -> String {
-    DocComment(value.value.about).text(indent: 2, layout: layout)
-  }
-
-  /// Returns `case open, closed`, as many a line as fit; one with a comment has its own.
-  private func caseLines(_ cases: [Named<Enumeration.Value>], _ layout: Layout) -> [String] {
-    var lines: [String] = []
-    var isOpen = false
-    for value in cases {
-      let name = value.name
-      let comment = comment(above: value, layout)
-      if comment.isEmpty, isOpen, let last = lines.last,
-        layout.fits(name.text, at: last.utf8.count + 2)
-      {
-        lines[lines.count - 1] = last + ", " + name.text
-      } else {
-        lines.append(comment + "  case " + name.text)
-      }
-      isOpen = comment.isEmpty
+  /// Returns `case open, closed`; a value with a comment has a line of its own.
+  private func caseLines(_ cases: [Named<Enumeration.Value>]) -> [Code] {
+    var lines: [Code] = []
+    var names: [String] = []
+    func endLine() {
+      if !names.isEmpty { lines.append(.cases(names)) }
+      names = []
     }
+    for value in cases {
+      let comment = DocComment(value.value.about)
+      if comment.isEmpty {
+        names.append(value.name.text)
+      } else {
+        endLine()
+        lines.append(.commented(comment, .cases([value.name.text])))
+      }
+    }
+    endLine()
     return lines
   }
 

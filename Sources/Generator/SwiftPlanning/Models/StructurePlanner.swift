@@ -71,7 +71,6 @@ struct StructurePlanner: Sendable {
     isVariable = context.conformances.usage.isSent(model.model.id)
   }
 
-  private var layout: Layout { context.layout(of: model.name) }
   private var keyword: String { isVariable ? "var" : "let" }
 
   /// Returns the keywords that declare a property; a constant is set a second time when it is decoded.
@@ -94,24 +93,21 @@ struct StructurePlanner: Sendable {
       doc: context.doc(of: model, naming: properties.map(\.name)), access: context.access,
       name: model.name.own.text,
       conformances: context.inheritance(
-        of: model, keyword: "struct", own, listsProperties: listsProperties),
+        of: model, own, listsProperties: listsProperties),
       properties: all,
       identity: identifier.flatMap { $0.name.text == "id" ? nil : declared[$0.index] },
       parameters: parameters(arguments, of: all),
       decoding: isDecodable ? decoding(arguments, of: all) : nil,
       // Undeclared properties first, so that none takes the place of a declared one.
       encoding: isEncodable
-        ? layout.statements((undeclared + declared).map(\.encoding), indent: 4) : nil,
+        ? .lines((undeclared + declared).map(\.encoding)) : nil,
       comparison: listsProperties ? comparison : nil)
   }
 
   /// `pairs.add(a.id, b.id)`, for each property as it is stored.
-  private var comparison: String {
+  private var comparison: Code {
     let stored = properties.map(\.storage) + additional.list { $0.name.text }
-    let statements = stored.map { name in
-      layout.text(.call("pairs.add", [.text("a.\(name)"), .text("b.\(name)")]), indent: 4)
-    }
-    return layout.statements(statements, indent: 4)
+    return .lines(stored.map { .call("pairs.add", ["a.\($0)", "b.\($0)"]) })
   }
 
   // MARK: Properties
@@ -123,54 +119,53 @@ struct StructurePlanner: Sendable {
     let target = "self.\(property.storage) ="
     let value =
       property.constant ?? (property.isBoxed ? "Boxed(\(name.text))" : name.text)
-    let fits = layout.fits(value, at: 4 + target.utf8.count + 1)
     return StructureDeclaration.Property(
-      doc: DocComment(property.declared.about, example).text(indent: 2, layout: layout),
-      attributes: property.declared.deprecation?.attribute(indent: 2) ?? "",
+      doc: DocComment(property.declared.about, example),
+      attributes: [property.declared.deprecation?.attribute].compactMap { $0 },
       declaration: property.isHidden ? computed(property) : stored(property),
       keyword: keyword(of: property), name: name.text, label: name.name, type: property.type,
       wireName: property.wireName,
       defaultValue: types.initialValue(of: property.declared) ?? "",
       isRequired: property.declared.isRequired,
-      assignment: target + (fits ? " " : "\n      ") + value,
-      decoding: isDecodable ? text(reading, behind: name.name) : "",
+      assignment: .row([.text(target + " "), .below([.text(value)])]),
+      decoding: isDecodable ? reading : "",
       decodedAssignment: isDecodable
-        ? assignment(of: property.isBoxed ? .call("Boxed", [reading]) : reading, to: target) : "",
-      encoding: isEncodable ? layout.text(writing(property), indent: 4) : "")
+        ? .row([.text(target + " try "), property.isBoxed ? .call("Boxed", [reading]) : reading])
+        : "",
+      encoding: isEncodable ? writing(property) : "")
   }
 
   private func declaration(of additional: AdditionalProperties) -> StructureDeclaration.Property {
     let type = types.text(of: additional.type)
     let (reading, target) = (reading(additional), "self.\(additional.name.name) =")
     return StructureDeclaration.Property(
-      doc: DocComment("The properties that are not declared, by their names.")
-        .text(indent: 2, layout: layout),
+      doc: DocComment("The properties that are not declared, by their names."),
       declaration: "\(context.access)\(keyword) \(additional.name.text): \(type)",
       keyword: keyword, name: additional.name.text, label: additional.name.name, type: type,
       defaultValue: "[:]", isAdditional: true,
       assignment: "\(target) \(additional.name.text)",
-      decoding: isDecodable ? text(reading, behind: additional.name.name) : "",
-      decodedAssignment: isDecodable ? assignment(of: reading, to: target) : "",
-      encoding: isEncodable ? layout.text(writing(additional), indent: 4) : "")
+      decoding: isDecodable ? reading : "",
+      decodedAssignment: isDecodable ? .row([.text(target + " try "), reading]) : "",
+      encoding: isEncodable ? writing(additional) : "")
   }
 
-  private func stored(_ property: StoredProperty) -> String {
-    let head = "\(context.access)\(keyword(of: property)) \(property.name.text):"
-    let fits = layout.fits("\(head) \(property.type)", at: 2, trailing: -1)
-    return head + (fits ? " " : "\n    ") + property.type
+  private func stored(_ property: StoredProperty) -> Code {
+    let head = "\(context.access)\(keyword(of: property)) \(property.name.text): "
+    return .row([.text(head), .below([.text(property.type)])])
   }
 
   /// The public property over a private one. It stands before the stored one, below its comment.
-  private func computed(_ property: StoredProperty) -> String {
+  private func computed(_ property: StoredProperty) -> Code {
     let value = property.storage + property.unboxing
     let head = "\(context.access)var \(property.name.text): \(property.type)"
     let storage = isVariable || property.constant != nil ? "var" : "let"
     let setter = property.isBoxed ? "Boxed(newValue)" : "newValue"
-    let body =
-      isVariable
-      ? "{\n    get { \(value) }\n    set { \(property.storage) = \(setter) }\n  }"
-      : "{ \(value) }"
-    return "\(head) \(body)\n  private \(storage) \(property.storage): \(property.storedType)"
+    let accessors: [Code] =
+      isVariable ? ["get { \(value) }", "set { \(property.storage) = \(setter) }"] : [.text(value)]
+    return .lines([
+      .block(.text(head), accessors),
+      "private \(storage) \(property.storage): \(property.storedType)",
+    ])
   }
 
   /// The property that makes a model `Identifiable`; nil where none does, or `id` is another.
@@ -196,39 +191,26 @@ struct StructurePlanner: Sendable {
 
   private func parameters(
     _ arguments: [Int], of all: [StructureDeclaration.Property]
-  ) -> String {
+  ) -> Code {
     let parameters = arguments.map { index in
-      "\(all[index].label): \(all[index].type)"
-        + (all[index].defaultValue.isEmpty ? "" : " = " + all[index].defaultValue)
+      Code.text(
+        "\(all[index].label): \(all[index].type)"
+          + (all[index].defaultValue.isEmpty ? "" : " = " + all[index].defaultValue))
     }
-    let joined = parameters.joined(separator: ", ")
-    let head = "  \(context.access)init() {"
-    return layout.fits(joined, at: head.utf8.count)
-      ? joined : layout.brokenParameters(parameters, indent: 2)
+    return .list(head: "", .innerParameters, parameters)
   }
 
   // MARK: Decoding
 
   /// Returns the call of the initialiser, then the statements that set what it leaves out.
-  private func decoding(_ arguments: [Int], of all: [StructureDeclaration.Property]) -> String {
+  private func decoding(_ arguments: [Int], of all: [StructureDeclaration.Property]) -> Code {
     let constants = properties.indices.filter { properties[$0].constant != nil }
     if arguments.isEmpty && constants.isEmpty { return "" }
-    let values = arguments.map { "\(all[$0].label): \(all[$0].decoding)" }
-    let call =
+    let values = arguments.map { Code.row([.text(all[$0].label + ": "), all[$0].decoding]) }
+    let call: Code =
       values.isEmpty
-      ? "self.init()"
-      : "try self.init(\n" + layout.filled(values, indent: 6, trailing: 1) + ")"
-    return layout.statements([call] + constants.map { all[$0].decodedAssignment }, indent: 4)
-  }
-
-  /// Returns the value of an argument of the initialiser.
-  private func text(_ value: Code, behind label: String) -> String {
-    layout.text(value, indent: 6, column: 6 + label.utf8.count + 2, trailing: 1)
-  }
-
-  /// Returns the statement that sets what the initialiser leaves out.
-  private func assignment(of value: Code, to target: String) -> String {
-    layout.text(.wrapped(open: target + " try ", value, close: ""), indent: 4)
+      ? "self.init()" : .list(head: "try self.init", .argumentsBelow, values)
+    return .lines([call] + constants.map { all[$0].decodedAssignment })
   }
 
   private func reading(_ property: StoredProperty) -> Code {
@@ -242,9 +224,10 @@ struct StructurePlanner: Sendable {
       if let reported {
         return .call("fields.\(method)", (arguments + ["default: \(reported)"]).map { .text($0) })
       }
-      return .call(
-        open: "fields.\(method)\(suffix)(", arguments.map { .text($0) },
-        close: ")" + (fallback.map { " ?? \($0)" } ?? ""), together: 0)
+      return .row([
+        .call("fields.\(method)\(suffix)", arguments.map { .text($0) }),
+        .text(fallback.map { " ?? \($0)" } ?? ""),
+      ])
     }
     let wireName = property.wireName
     if property.declared.isLossy, case .array(let element) = types.unaliased(type.unwrapped) {
@@ -264,7 +247,7 @@ struct StructurePlanner: Sendable {
 
   /// `fields.additionalProperties(JSON.self, besides: ["id", "name"])`
   private func reading(_ additional: AdditionalProperties) -> Code {
-    let known = Code.array(open: "besides: ", properties.map { .text($0.wireName) })
+    let known = Code.array("besides: ", properties.map { .text($0.wireName) })
     return .call(
       "fields.additionalProperties",
       types.format(of: additional.element).map { [known, .text("as: \($0)")] }

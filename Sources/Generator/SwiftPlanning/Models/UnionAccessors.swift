@@ -11,7 +11,6 @@ struct UnionAccessors {
   private let tag: String?
 
   private let types: SwiftTypes
-  private let layout: Layout
 
   init(
     _ union: Union, _ cases: [Named<Union.Member>], of model: PlannedModel,
@@ -21,7 +20,6 @@ struct UnionAccessors {
     self.cases = cases
     names = model.accessors
     types = context.types.inside(model.name)
-    layout = context.layout(of: model.name)
     if case .tag(let field, content: .inline) = union.discriminator {
       tag = field
     } else {
@@ -30,18 +28,12 @@ struct UnionAccessors {
   }
 
   /// `asCustomer`: the member, if the value is that one.
-  var members: [String] {
+  var members: [Code] {
     zip(cases, names).compactMap { member, name in
       if member.value.constant != nil || member.value.type.acceptsNull { return nil }
-      let head = head(name, member.value.type)
-      let body = "if case .\(member.name.text)(let value) = self { value } else { nil }"
-      let flat = "\(head) \(body) }"
-      if layout.fits(flat, at: 0) { return flat }
-      let test = "if case .\(member.name.text)(let value) = self {"
-      return head
-        + (layout.fits(body, at: 4)
-          ? "\n    \(body)" : "\n    \(test)\n      value\n    } else {\n      nil\n    }")
-        + "\n  }"
+      return .block(
+        head(name, member.value.type),
+        [.either(condition: "case .\(member.name.text)(let value) = self", "value", "nil")])
     }
   }
 
@@ -77,7 +69,7 @@ struct UnionAccessors {
     }
   }
 
-  var properties: [String] { common.map(text) }
+  var properties: [Code] { common.map(declaration) }
 
   /// The names of `members` and `properties`.
   var allNames: [SwiftIdentifier] { names + common.map(\.name) }
@@ -108,23 +100,18 @@ struct UnionAccessors {
       arms: [(text.name, "value")] + objects.filter(hasID).map { ($0.name, "value.\(id.text)") })
   }
 
-  /// `  public var id: String? {`
-  private func head(_ name: SwiftIdentifier, _ type: TypeReference) -> String {
-    let head = "  \(context.access)var \(name.text):"
-    let line = "\(head) \(types.text(of: type))?"
-    if line.utf8.count + 2 <= layout.limit { return "\(line) {" }
-    return (line.utf8.count <= layout.limit ? line : "\(head)\n    \(types.text(of: type))?")
-      + "\n  {"
+  /// `public var id: String?`
+  private func head(_ name: SwiftIdentifier, _ type: TypeReference) -> Code {
+    .row(["\(context.access)var \(name.text): ", .below(["\(types.text(of: type))?"])])
   }
 
-  private func text(_ accessor: Accessor) -> String {
-    let head = head(accessor.name, accessor.type)
-    let lines = accessor.arms.map { arm in
-      let head = "    case .\(arm.name.text)(let value):"
-      return layout.fits("\(head) \(arm.value)", at: 0)
-        ? "\(head) \(arm.value)" : "\(head)\n      \(arm.value)"
+  private func declaration(of accessor: Accessor) -> Code {
+    let arms = accessor.arms.map { arm in
+      Code.row(["case .\(arm.name.text)(let value): ", .below([.text(arm.value)])])
     }
-    return ([head, "    switch self {"] + lines + ["    default: nil", "    }", "  }"])
-      .joined(separator: "\n")
+    return .block(
+      head(accessor.name, accessor.type),
+      [.lines(["switch self {"] + arms + ["default: nil", "}"])],
+      isBroken: true)
   }
 }

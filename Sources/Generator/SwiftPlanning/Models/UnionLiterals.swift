@@ -5,22 +5,19 @@ import SDKGenSwiftModel
 struct UnionLiterals {
   /// `ExpressibleByStringInterpolation`
   private(set) var conformances: [String] = []
-  /// The initialisers, each with its indentation.
-  private(set) var initializers: [String] = []
+  private(set) var initializers: [Code] = []
   /// The types that the initialisers take.
   private(set) var types: [TypeReference] = []
 
   private let spelling: SwiftTypes
-  private let layout: Layout
   private let access: String
   private let cases: [Named<Union.Member>]
 
   /// `types` as the code of the union writes them.
   init(
-    _ cases: [Named<Union.Member>], types: SwiftTypes, layout: Layout, access: String
+    _ cases: [Named<Union.Member>], types: SwiftTypes, access: String
   ) {
     spelling = types
-    self.layout = layout
     self.access = access
     self.cases = cases
     addString()
@@ -97,8 +94,7 @@ struct UnionLiterals {
   /// Adds an initialiser that makes a value with the case `name`.
   private mutating func add(_ parameter: String, case name: String, value: Code) {
     initializers.append(
-      layout.function(
-        "\(access)init", parameters: [parameter], body: .call("self = .\(name)", [value])))
+      .block(.function("\(access)init", [.text(parameter)]), [.call("self = .\(name)", [value])]))
   }
 }
 

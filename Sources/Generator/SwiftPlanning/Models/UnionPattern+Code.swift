@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenSwiftModel
 
 extension UnionPattern {
   var code: Code {
@@ -20,7 +21,7 @@ extension UnionPattern {
   }
 
   private static func list(_ name: String, _ items: [Code]) -> Code {
-    .wrapped(open: name + "(", .array(open: "", items), close: ")")
+    .row([.text(name + "("), .array(items), ")"])
   }
 }
 
@@ -31,13 +32,13 @@ extension UnionPattern.ObjectPattern {
     where !members.isEmpty {
       let values = members.map { member in
         Code.labelled(
-          swiftLiteral(member.name), .array(open: "", member.values.map { .text($0.swiftText) }))
+          swiftLiteral(member.name), .array(member.values.map { .text($0.swiftText) }))
       }
-      arguments.append(.array(open: "\(label): ", values))
+      arguments.append(.array("\(label): ", values))
     }
     for (label, names) in [("required", required), ("optional", optional)] where !names.isEmpty {
       arguments.append(
-        .array(open: "\(label): ", names.map { .text(swiftLiteral($0)) }))
+        .array("\(label): ", names.map { .text(swiftLiteral($0)) }))
     }
     return arguments.isEmpty ? .text(".members()") : .call(".members", arguments)
   }

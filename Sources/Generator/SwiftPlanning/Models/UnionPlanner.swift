@@ -17,8 +17,6 @@ struct UnionPlanner: Sendable {
     self.model = model
   }
 
-  private var layout: Layout { context.layout(of: model.name) }
-
   func declaration(_ cases: [Named<Union.Member>]) -> UnionDeclaration {
     let coding = context.conformances.coding(of: model)
     var tag = ""
@@ -37,7 +35,7 @@ struct UnionPlanner: Sendable {
           + (members.isEmpty ? [] : accessors.allNames)), access: context.access,
       keyword: isIndirect ? "indirect enum" : "enum", name: model.name.own.text,
       conformances: context.inheritance(
-        of: model, keyword: "indirect enum",
+        of: model,
         own + coding + context.conformances.valueProtocols + (literals?.conformances ?? [])),
       cases: cases.enumerated().map { index, member in
         switch union.discriminator {
@@ -48,16 +46,16 @@ struct UnionPlanner: Sendable {
       tag: tag, patterns: tag.isEmpty ? patterns : "",
       unrecognized: model.unrecognized?.text ?? "unrecognized",
       members: (isSent ? shorthands.declarations : []) + (literals?.initializers ?? [])
-        + (members.isEmpty ? [] : accessors.properties + [members.joined(separator: "\n")]),
+        + (members.isEmpty ? [] : accessors.properties + [.lines(members)]),
       isDecodable: coding.contains("Decodable"), isEncodable: isSent)
   }
 
   private func literals(_ cases: [Named<Union.Member>]) -> UnionLiterals {
-    UnionLiterals(cases, types: types, layout: layout, access: context.access)
+    UnionLiterals(cases, types: types, access: context.access)
   }
 
   private func shorthands(_ cases: [Named<Union.Member>]) -> UnionShorthands {
-    UnionShorthands(union, cases, of: model, types: types, layout: layout, access: context.access)
+    UnionShorthands(union, cases, of: model, types: types, access: context.access)
   }
 
   /// Returns the types that the declaration names beside those of its cases.
@@ -70,21 +68,17 @@ struct UnionPlanner: Sendable {
   }
 
   private func unionCase(
-    _ member: Named<Union.Member>, test: String, reading: Code, indent: Int, writing: [Code]
+    _ member: Named<Union.Member>, test: Code, reading: Code, writing: [Code]
   ) -> UnionDeclaration.Case {
     let name = member.name
     let holdsNothing = member.value.constant != nil
     let pattern = name.text + (holdsNothing ? "" : "(let value)")
     let type = holdsNothing ? "" : types.text(of: member.value.type)
     let payload = Code.text(type + (needsNoArgument(member) ? " = .init()" : ""))
-    let declaration =
-      holdsNothing
-      ? name.text : layout.text(.call(name.text, [payload]), indent: 2, column: 7)
     return .init(
-      declaration: "  case " + declaration,
-      name: name.text, type: type, test: test,
-      decoding: statements([reading], behind: "case \(test):", indent: indent), pattern: pattern,
-      encoding: statements(writing, behind: "case .\(pattern):", indent: 4))
+      declaration: holdsNothing ? "case \(name)" : .call("case \(name)", [payload]),
+      name: name.text, type: type, test: test, decoding: .below([reading]), pattern: pattern,
+      encoding: .below(writing))
   }
 
   /// Returns whether callers may leave a member's value out: `.jsonObject()`.
@@ -95,18 +89,6 @@ struct UnionPlanner: Sendable {
     return structure.properties.allSatisfy { types.initialValue(of: $0.declared) != nil }
   }
 
-  /// Returns the statements of a case: one that fits stands on its line, others below.
-  private func statements(_ statements: [Code], behind head: String, indent: Int) -> String {
-    if statements.count == 1, !head.utf8.contains(0x0A) {
-      let flat = statements[0].flat
-      if layout.fits(flat, at: indent + head.utf8.count + 1) { return " " + flat }
-    }
-    let inner = indent + 2
-    return statements.map {
-      "\n" + layout.spaces(inner) + layout.text($0, indent: inner)
-    }.joined()
-  }
-
   // MARK: By tag
 
   private func taggedCase(
@@ -115,7 +97,6 @@ struct UnionPlanner: Sendable {
     let type = member.value.type
     let tags = member.value.tags.map { swiftLiteral($0) }
     let writeTag = writeTag(.text(tags.first ?? "\"\""), field)
-    let test = layout.filled(tags, indent: 6, trailing: 1).dropFirst(6)
     let reading: Code
     let writing: [Code]
     if let contentField = content.field(of: member.value) {
@@ -133,17 +114,14 @@ struct UnionPlanner: Sendable {
       writing = wholeWriting(member.value, with: writeTag, in: field)
     }
     return unionCase(
-      member, test: String(test),
-      reading: .call("self = try .\(member.name.text)", [reading]), indent: 4, writing: writing)
+      member, test: .list(head: "", .patterns, tags.map { .text($0) }),
+      reading: .call("self = try .\(member.name.text)", [reading]), writing: writing)
   }
 
   // MARK: By shape
 
-  private var patterns: String {
-    let head = "  private static let _members: UnionMembers = "
-    let patterns = PatternFinder.patterns(of: union, in: model.model.id, types)
-    return layout.text(
-      .array(open: "", patterns.map(\.code)), indent: 2, column: head.utf8.count)
+  private var patterns: Code {
+    .array(PatternFinder.patterns(of: union, in: model.model.id, types).map(\.code))
   }
 
   private func shapeCase(
@@ -152,12 +130,12 @@ struct UnionPlanner: Sendable {
     let name = member.name.text
     if let constant = member.value.constant {
       return unionCase(
-        member, test: "\(index)", reading: .text(".\(name)"), indent: 6,
+        member, test: "\(index)", reading: ".\(name)",
         writing: [.text("try JSON\(constant.jsonCase).encode(to: encoder)")])
     }
     let type = member.value.type
     return unionCase(
-      member, test: "\(index)", reading: .call("try .\(name)", [wholeReading(type)]), indent: 6,
+      member, test: "\(index)", reading: .call("try .\(name)", [wholeReading(type)]),
       writing: shapeWriting(member.value))
   }
 

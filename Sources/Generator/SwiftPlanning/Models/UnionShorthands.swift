@@ -11,24 +11,21 @@ struct UnionShorthands {
   private let taken: Set<String>
   private let access: String
   private let types: SwiftTypes
-  private let layout: Layout
 
   /// `types` as the code of the union writes them.
   init(
     _ union: Union, _ cases: [Named<Union.Member>], of model: PlannedModel, types: SwiftTypes,
-    layout: Layout, access: String
+    access: String
   ) {
     self.union = union
     self.cases = cases
     self.types = types
-    self.layout = layout
     self.access = access
     let names = cases.map(\.name) + [model.unrecognized].compactMap { $0 }
     taken = Set((names + (types.scope.levels.last ?? [])).map(\.name))
   }
 
-  /// The declarations, each with its indentation.
-  var declarations: [String] {
+  var declarations: [Code] {
     [initializer, values].compactMap { $0 } + shortcuts
   }
 
@@ -63,11 +60,11 @@ struct UnionShorthands {
   }
 
   /// Its initialiser: `.init(city: "Seoul")` beside `.unset`.
-  private var initializer: String? {
+  private var initializer: Code? {
     guard let (object, arguments) = object else { return nil }
-    return layout.function(
-      "\(access)init", parameters: arguments.arguments.map(\.caseParameter),
-      body: .call("self = .\(object.name.text)", [arguments.value]))
+    return .block(
+      .function("\(access)init", arguments.arguments.map { .text($0.caseParameter) }),
+      [.call("self = .\(object.name.text)", [arguments.value])])
   }
 
   /// Returns whether a member is a value that has no properties.
@@ -95,27 +92,27 @@ struct UnionShorthands {
   }
 
   /// `.auto` for `.mode(.auto)`.
-  private var values: String? {
+  private var values: Code? {
     guard let (member, names) = enumeration, !names.isEmpty else { return nil }
-    return names.map { name in
-      layout.variable(
-        "\(access)static var \(name.text): Self",
-        value: .call(".\(member.text)", [.text("." + name.text)]))
-    }.joined(separator: "\n")
+    return .lines(
+      names.map { name in
+        .block("\(access)static var \(name.text): Self", [.call(".\(member)", [".\(name)"])])
+      })
   }
 
   // MARK: The content of an object
 
   /// `.user("Hi")` and `.imageURL(.init(url: "…"))` for members that are made of one value.
-  private var shortcuts: [String] {
+  private var shortcuts: [Code] {
     contents.map { object, content in
       let value = Code.call(
         types.text(of: object.type), [.labelled(content.name.name, .text(content.name.text))])
       let type = types.text(of: content.declared.type.unwrapped)
-      return layout.function(
-        "\(access)static func \(object.name.text)",
-        parameters: ["_ \(content.name.text): \(type)"], result: " -> Self",
-        body: .call(".\(object.name.text)", [value]))
+      return .block(
+        .function(
+          "\(access)static func \(object.name.text)", ["_ \(content.name.text): \(type)"],
+          result: " -> Self"),
+        [.call(".\(object.name.text)", [value])])
     }
   }
 

@@ -74,7 +74,7 @@ extension PlanningContext {
   /// Returns what a server's `Server` has behind its address and name: the hosts that go with it, and what it allows.
   func furtherArguments(of server: PlannedServer) -> [Code] {
     let hosts = hosts(of: server.server, with: server.variables).map { Code.text($0) }
-    return (hosts.isEmpty ? [] : [.array(open: "hosts: ", hosts)]) + server.insecurity
+    return (hosts.isEmpty ? [] : [.array("hosts: ", hosts)]) + server.insecurity
   }
 
   /// A sentence about the server that callers must give, of a spec that knows the hosts of some operations.

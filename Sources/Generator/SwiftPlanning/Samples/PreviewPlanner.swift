@@ -16,11 +16,9 @@ struct PreviewPlanner: Sendable {
 
   var declaration: PreviewDeclaration {
     PreviewDeclaration(
-      doc: DocComment("A client that responds to every call with an example, without a network.")
-        .text(indent: 0, layout: Layout(depth: 1)),
+      doc: DocComment("A client that responds to every call with an example, without a network."),
       access: context.access, name: "preview",
-      value: Layout(depth: 1).text(
-        .call("Self", arguments.map { .labelled($0, .text($1)) }), indent: 2),
+      value: .call("Self", arguments.map { .labelled($0, .text($1)) }),
       responses: context.groups.flatMap(responses))
   }
 

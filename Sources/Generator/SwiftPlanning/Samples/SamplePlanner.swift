@@ -26,8 +26,9 @@ struct SamplePlanner: Sendable {
       context.conformances.usage.isReceived(model.model.id), let value = value(of: model)
     else { return nil }
     return SampleDeclaration(
-      doc: "/// A value for previews and tests.\n", access: context.access, name: model.sampleName,
-      value: Layout(depth: 1).text(value, indent: 2))
+      doc: DocComment("A value for previews and tests."), access: context.access,
+      name: model.sampleName,
+      value: value)
   }
 
   private func value(of model: PlannedModel) -> Code? {

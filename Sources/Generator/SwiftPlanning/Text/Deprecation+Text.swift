@@ -7,9 +7,7 @@ extension Deprecation {
     return about?.lowercased().contains("deprecated") == true ? nil : "Deprecated."
   }
 
-  /// Returns the attribute for a declaration, with its line break.
-  func attribute(indent: Int) -> String {
-    String(repeating: " ", count: indent) + "@available(*, deprecated"
-      + (message.map { ", message: \(swiftLiteral($0))" } ?? "") + ")\n"
+  var attribute: String {
+    "@available(*, deprecated" + (message.map { ", message: \(swiftLiteral($0))" } ?? "") + ")"
   }
 }

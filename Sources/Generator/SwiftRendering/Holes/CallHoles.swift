@@ -5,10 +5,8 @@ extension EndpointDeclaration: NamedDeclaration {
   static let holes: [Hole<Self>] =
     Hole.head + [
       .text("keyword", is: "`enum` or `indirect enum`") { $0.keyword },
-      .text("ignored", is: "a comment for the linter above the requests, or nothing") {
-        $0.ignored
-      },
       .list("cases", is: "the operations") { $0.cases },
+      .text("ignored", is: "nothing: the comment for the linter comes by itself") { _ in "" },
       .list("shared", is: "the constants that several requests use") { $0.shared },
     ]
 }
@@ -16,19 +14,16 @@ extension EndpointDeclaration: NamedDeclaration {
 extension EndpointDeclaration.Case: TemplateValue {
   static let scope = "case"
   static let holes: [Hole<Self>] = [
-    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
-    .text("declaration", is: "the case with its parameters") { $0.declaration },
+    .comment { $0.doc },
+    .code("declaration", is: "the case with its parameters") { $0.declaration },
     .text("name", is: "the name") { $0.name },
     .list("parameters", is: "the parameters") { $0.parameters },
-    .text("pattern", is: "the pattern that binds the parameters") { $0.pattern },
-    .text("request", is: "the statement that returns the request") { $0.request },
+    .code("pattern", is: "the pattern that binds the parameters") { $0.pattern },
+    .code("request", is: "the statement that returns the request") { $0.request },
     .text("httpMethod", is: "the method of HTTP") { $0.httpMethod },
     .text("path", is: "the path with the names of its parameters, as a literal") { $0.path },
     .text("operationID", is: "the ID of the operation, as a literal") { $0.operationID },
-    .text(
-      "identification",
-      is: "the statement that returns the ID, with the space or line break before it"
-    ) { $0.identification },
+    .code("identification", is: "the statement that returns the ID") { $0.identification },
   ]
 }
 
@@ -45,14 +40,14 @@ extension ParameterDeclaration: TemplateValue {
 extension MethodDeclaration: TemplateValue {
   static let scope = "method"
   static let holes: [Hole<Self>] = [
-    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
-    .text("attributes", is: "whole lines above it, or nothing") { $0.attributes },
-    .text("signature", is: "the method without its body") { $0.signature },
+    .comment { $0.doc },
+    .attributes { $0.attributes },
+    .code("signature", is: "the method without its body") { $0.signature },
     .text("name", is: "the name") { $0.name },
     .list("parameters", is: "the parameters, without `options`") { $0.parameters },
     .text("result", is: "the type of the result, or nothing") { $0.result },
-    .text("preparation", is: "the statements before the call, or nothing") { $0.preparation },
-    .text("call", is: "the call that sends the request") { $0.call },
+    .code("preparation", is: "the statements before the call, or nothing") { $0.preparation },
+    .code("call", is: "the call that sends the request") { $0.call },
     .text("operationID", is: "the ID of the operation, as a literal") { $0.operationID },
     .flag("isShorthand", is: "whether it calls another method, which sends the request") {
       $0.isShorthand
@@ -92,7 +87,7 @@ extension ServiceDeclaration: NamedDeclaration {
 extension ServiceDeclaration.Group: TemplateValue {
   static let scope = "group"
   static let holes: [Hole<Self>] = [
-    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+    .comment { $0.doc },
     .text("name", is: "the name of the property") { $0.name },
     .text("type", is: "the name of its type in the protocol") { $0.type },
     .text("service", is: "the name of its protocol") { $0.service },
@@ -103,24 +98,22 @@ extension ServiceDeclaration.Group: TemplateValue {
 extension ServiceDeclaration.Method: TemplateValue {
   static let scope = "method"
   static let holes: [Hole<Self>] = [
-    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+    .comment { $0.doc },
     .text("name", is: "the name") { $0.name },
-    .text("requirement", is: "the requirement of the protocol") { $0.requirement },
-    .text("implementation", is: "the method of the mock without its body") { $0.implementation },
-    .text("convenience", is: "the method with the defaults of the client's, without its body") {
+    .code("requirement", is: "the requirement of the protocol") { $0.requirement },
+    .code("implementation", is: "the method of the mock without its body") { $0.implementation },
+    .code("convenience", is: "the method with the defaults of the client's, without its body") {
       $0.convenience
     },
-    .text("forwarding", is: "the call that `convenience` makes") { $0.forwarding },
-    .text("decoration", is: "the method of decorators, which forwards") { $0.decoration },
+    .code("forwarding", is: "the call that `convenience` makes") { $0.forwarding },
+    .code("decoration", is: "the method of decorators, which forwards") { $0.decoration },
     .text("handler", is: "the name of the closure that a test sets") { $0.handler },
-    .text("handlerType", is: "its type, with the space or line break before it") {
-      $0.handlerType
-    },
+    .code("handlerType", is: "its type") { $0.handlerType },
     .text("call", is: "the case by which calls are counted") { $0.call },
-    .text("recording", is: "the statement that records a call") { $0.recording },
-    .text("fallback", is: "the statement that stands for the closure until it is set") {
+    .code("recording", is: "the statement that records a call") { $0.recording },
+    .code("fallback", is: "the statement that stands for the closure until it is set") {
       $0.fallback
     },
-    .text("handling", is: "the call of the closure") { $0.handling },
+    .code("handling", is: "the call of the closure") { $0.handling },
   ]
 }

@@ -5,11 +5,9 @@ extension ClientDeclaration: NamedDeclaration {
   static let holes: [Hole<Self>] =
     Hole.head + [
       .text("conformance", is: "the protocol it conforms to") { $0.conformance },
-      .text("initializerDoc", is: "the initialiser's comment, with its line breaks, or nothing") {
-        $0.initializerDoc
-      },
-      .text("parameters", is: "the initialiser's parameters") { $0.parameters },
-      .text("configuration", is: "the initialiser's statements") { $0.configuration },
+      .comment("initializerDoc", is: "the initialiser's comment, or nothing") { $0.initializerDoc },
+      .code("parameters", is: "the initialiser's parameters") { $0.parameters },
+      .code("configuration", is: "the initialiser's statements") { $0.configuration },
       .list("groups", is: "the clients of the groups") { $0.groups },
       .list("methods", is: "the methods") { $0.methods },
       .flag("hasServers", is: "whether the servers have names") { !$0.servers.isEmpty },
@@ -21,8 +19,8 @@ extension ClientDeclaration: NamedDeclaration {
 extension ClientDeclaration.Group: TemplateValue {
   static let scope = "group"
   static let holes: [Hole<Self>] = [
-    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
-    .text("declaration", is: "the property that returns the group's client") { $0.declaration },
+    .comment { $0.doc },
+    .code("declaration", is: "the property that returns the group's client") { $0.declaration },
     .text("name", is: "the name of the property") { $0.name },
     .text("type", is: "the name of the group's client") { $0.type },
   ]
@@ -31,12 +29,12 @@ extension ClientDeclaration.Group: TemplateValue {
 extension ClientDeclaration.Server: TemplateValue {
   static let scope = "server"
   static let holes: [Hole<Self>] = [
-    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
-    .text("declaration", is: "the property, or the method if the URL has variables") {
+    .comment { $0.doc },
+    .code("declaration", is: "the property, or the method if the URL has variables") {
       $0.declaration
     },
     .text("url", is: "the URL, as a literal") { $0.url },
     .text("name", is: "the name in the spec, as a literal") { $0.name },
-    .text("value", is: "the server with its name, and with the hosts that go with it") { $0.value },
+    .code("value", is: "the server with its name, and with the hosts that go with it") { $0.value },
   ]
 }

@@ -2,20 +2,20 @@ import SDKGenSwiftModel
 
 /// A declaration with a comment, an access level and a name.
 protocol NamedDeclaration: TemplateValue {
-  var doc: String { get }
+  var doc: DocComment { get }
   var access: String { get }
   var name: String { get }
 }
 
 /// A type that conforms to protocols.
 protocol TypeDeclaration: NamedDeclaration {
-  var conformances: ConformanceClause { get }
+  var conformances: [String] { get }
 }
 
 extension Hole where Value: NamedDeclaration {
   static var head: [Hole] {
     [
-      .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+      .comment { $0.doc },
       .text("access", is: "the access level and a space, or nothing") { $0.access },
       .text("name", is: "the name of the type") { $0.name },
     ]
@@ -25,8 +25,10 @@ extension Hole where Value: NamedDeclaration {
 extension Hole where Value: TypeDeclaration {
   static var typeHead: [Hole] {
     head + [
-      .text("conformances", is: "all between the name and the brace") { $0.conformances.text },
-      .list("protocols", is: "the protocols, each a text") { $0.conformances.protocols },
+      .code("conformances", is: "the colon and the protocols, or nothing") {
+        .conformances($0.conformances)
+      },
+      .list("protocols", is: "the protocols, each a text") { $0.conformances },
     ]
   }
 }

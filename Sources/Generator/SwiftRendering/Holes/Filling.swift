@@ -3,7 +3,7 @@
 /// A class, since the value of every hole is asked of it: a declaration has so many texts that a copy for each hole costs
 /// more than the rest of rendering.
 class Filling {
-  func text(_ hole: Int) -> String { "" }
+  func piece(_ hole: Int) -> HolePiece { .text("") }
 
   func flag(_ hole: Int) -> Bool { false }
 
@@ -21,8 +21,8 @@ final class FillingOf<Value: TemplateValue>: Filling {
     holes = Value.holes
   }
 
-  override func text(_ hole: Int) -> String {
-    if case .text(let text) = holes[hole].content { text(value) } else { "" }
+  override func piece(_ hole: Int) -> HolePiece {
+    if case .piece(let piece) = holes[hole].content { piece(value) } else { .text("") }
   }
 
   override func flag(_ hole: Int) -> Bool {

@@ -1,16 +1,18 @@
+import SDKGenSwiftModel
+
 /// A hole of a template: its name, what fills it, and what that is in words.
 ///
 /// The holes of a value are its only description. Templates are read, checked and filled with them, and
 /// `Templates/README.md` lists them. A class, since every text of every declaration asks one.
 final class Hole<Value>: Sendable {
   enum Content: Sendable {
-    case text(@Sendable (Value) -> String)
+    case piece(@Sendable (Value) -> HolePiece)
     case flag(@Sendable (Value) -> Bool)
     case list(any TemplateValue.Type, @Sendable (Value) -> [Filling])
 
     var kind: HoleOutline.Kind {
       switch self {
-      case .text: .text
+      case .piece: .text
       case .flag: .flag
       case .list(let type, _): .list(type)
       }
@@ -31,7 +33,29 @@ final class Hole<Value>: Sendable {
   static func text(
     _ name: String, is about: String, _ text: @escaping @Sendable (Value) -> String
   ) -> Hole {
-    Hole(name: name, about: about, content: .text(text))
+    Hole(name: name, about: about, content: .piece { .text(text($0)) })
+  }
+
+  /// Creates the hole of code that may be broken over lines.
+  static func code(
+    _ name: String, is about: String, _ code: @escaping @Sendable (Value) -> Code
+  ) -> Hole {
+    Hole(name: name, about: about, content: .piece { .code(code($0)) })
+  }
+
+  /// Creates the hole of a comment, whose lines stand above the line of the hole.
+  static func comment(
+    _ name: String = "doc", is about: String = "the comment, or nothing",
+    _ comment: @escaping @Sendable (Value) -> DocComment
+  ) -> Hole {
+    Hole(name: name, about: about, content: .piece { .comment(comment($0)) })
+  }
+
+  /// Creates the hole of attributes, which stand above the line of the hole.
+  static func attributes(_ attributes: @escaping @Sendable (Value) -> [String]) -> Hole {
+    Hole(
+      name: "attributes", about: "the attributes, or nothing",
+      content: .piece { .attributes(attributes($0)) })
   }
 
   /// Creates the hole of a condition: `{{#isDecodable}}`.

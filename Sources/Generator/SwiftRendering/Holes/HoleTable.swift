@@ -28,7 +28,7 @@ package struct HoleTable: Sendable {
           : files.flatMap { $0.declarations.filter { $0.template == template }.map(\.filling) }
         types.append(template.value)
         // Declarations have tables of their own, and the texts of a list have no names.
-        var listed = TemplateName.allCases.map(\.value) + [String.self]
+        var listed = TemplateName.allCases.map(\.value) + [String.self, Code.self]
         tables.append(
           HoleTable(
             templates: [template.rawValue],
@@ -46,9 +46,12 @@ package struct HoleTable: Sendable {
       let name = scope + hole.name
       switch hole.kind {
       case .text:
-        let texts = examples.lazy.map { $0.text(index) }
+        let texts = examples.lazy.map {
+          $0.piece(index).lines(width: .max).joined(separator: "\n")
+        }
         let example =
-          texts.first { !$0.isEmpty && !$0.contains("\n") } ?? texts.first { !$0.isEmpty }
+          texts.first { !$0.isEmpty && !$0.contains("\n") && $0.count <= 80 }
+          ?? texts.first { !$0.isEmpty }
         return [Row(tag: "{{\(name)}}", about: hole.about, example: example ?? "")]
       case .flag: return [Row(tag: "{{#\(name)}}", about: hole.about)]
       case .list(let element):

@@ -16,7 +16,8 @@ extension EnumDeclaration: TypeDeclaration {
 extension EnumDeclaration.Case: TemplateValue {
   static let scope = "case"
   static let holes: [Hole<Self>] = [
-    .text("ignored", is: "a comment for the linter, or nothing") { $0.ignored },
+    .comment { $0.doc },
+    .comment("ignored", is: "the same, by its former name") { $0.doc },
     .text("name", is: "the name") { $0.name },
     .text("raw", is: "the value on the wire, as a literal") { $0.raw },
   ]
@@ -29,7 +30,7 @@ extension UnionDeclaration: TypeDeclaration {
       .text("keyword", is: "`enum` or `indirect enum`") { $0.keyword },
       .list("cases", is: "the cases, without that of unknown values") { $0.cases },
       .text("tag", is: "the name in JSON of the tag, as a literal, or nothing") { $0.tag },
-      .text("patterns", is: "the patterns of the members, or nothing if a tag decides") {
+      .code("patterns", is: "the patterns of the members, or nothing if a tag decides") {
         $0.patterns
       },
       .text("unrecognized", is: "the case that keeps other values") { $0.unrecognized },
@@ -42,24 +43,20 @@ extension UnionDeclaration: TypeDeclaration {
 extension UnionDeclaration.Case: TemplateValue {
   static let scope = "case"
   static let holes: [Hole<Self>] = [
-    .text("declaration", is: "the line that declares it") { $0.declaration },
+    .code("declaration", is: "the line that declares it") { $0.declaration },
     .text("name", is: "the name") { $0.name },
     .text("type", is: "the type of its value, or nothing") { $0.type },
-    .text("test", is: "the pattern that selects it when decoding") { $0.test },
-    .text("decoding", is: "the code that reads it, with the space or line break before it") {
-      $0.decoding
-    },
+    .code("test", is: "the pattern that selects it when decoding") { $0.test },
+    .code("decoding", is: "the code that reads it") { $0.decoding },
     .text("pattern", is: "the pattern that binds `value`") { $0.pattern },
-    .text("encoding", is: "the code that writes `value`, with the space or line break before it") {
-      $0.encoding
-    },
+    .code("encoding", is: "the code that writes `value`") { $0.encoding },
   ]
 }
 
 extension AliasDeclaration: NamedDeclaration {
   static let scope = "model"
   static let holes: [Hole<Self>] =
-    Hole.head + [.text("type", is: "the type that it stands for") { $0.type }]
+    Hole.head + [.code("type", is: "the type that it stands for") { $0.type }]
 }
 
 extension CodingDeclaration: TemplateValue {

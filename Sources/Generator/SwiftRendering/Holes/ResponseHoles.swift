@@ -29,7 +29,7 @@ extension ResponseDeclaration: TypeDeclaration {
 extension ResponseDeclaration.Case: TemplateValue {
   static let scope = "case"
   static let holes: [Hole<Self>] = [
-    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
+    .comment { $0.doc },
     .text("declaration", is: "the case with the type of its value") { $0.declaration },
   ]
 }

@@ -3,14 +3,14 @@ import SDKGenSwiftModel
 extension SampleDeclaration: NamedDeclaration {
   static let scope = "sample"
   static let holes: [Hole<Self>] =
-    Hole.head + [.text("value", is: "the expression") { $0.value }]
+    Hole.head + [.code("value", is: "the expression") { $0.value }]
 }
 
 extension PreviewDeclaration: NamedDeclaration {
   static let scope = "preview"
   static let holes: [Hole<Self>] =
     Hole.head + [
-      .text("value", is: "the call of the client's initialiser") { $0.value },
+      .code("value", is: "the call of the client's initialiser") { $0.value },
       .list("responses", is: "the responses to the operations") { $0.responses },
     ]
 }

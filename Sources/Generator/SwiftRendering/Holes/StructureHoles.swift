@@ -8,15 +8,15 @@ extension StructureDeclaration: TypeDeclaration {
       .list("identity", is: "the property that `id` returns, unless it is `id` itself") {
         $0.identity.map { [$0] } ?? []
       },
-      .text("parameters", is: "the initialiser's parameters") { $0.parameters },
+      .code("parameters", is: "the initialiser's parameters") { $0.parameters },
       .flag("hasProperties", is: "whether it has properties") { !$0.properties.isEmpty },
       .flag("isDecodable", is: "whether it is received") { $0.decoding != nil },
       .flag("isEncodable", is: "whether it is sent") { $0.encoding != nil },
-      .text("decoding", is: "the statements that read from `fields`: the initialiser's call") {
+      .code("decoding", is: "the statements that read from `fields`: the initialiser's call") {
         $0.decoding ?? ""
       },
-      .text("encoding", is: "the statements that write to `fields`") { $0.encoding ?? "" },
-      .text(
+      .code("encoding", is: "the statements that write to `fields`") { $0.encoding ?? "" },
+      .code(
         "comparison",
         is: "the statements that add the properties of two to `pairs`, if it is a `HashableModel`"
       ) { $0.comparison ?? "" },
@@ -26,9 +26,9 @@ extension StructureDeclaration: TypeDeclaration {
 extension StructureDeclaration.Property: TemplateValue {
   static let scope = "property"
   static let holes: [Hole<Self>] = [
-    .text("doc", is: "the comment, with its line breaks, or nothing") { $0.doc },
-    .text("attributes", is: "whole lines above it, or nothing") { $0.attributes },
-    .text("declaration", is: "the property, with the stored one if that is another") {
+    .comment { $0.doc },
+    .attributes { $0.attributes },
+    .code("declaration", is: "the property, with the stored one if that is another") {
       $0.declaration
     },
     .text("keyword", is: "`var` if the model is sent, or `let`") { $0.keyword },
@@ -43,16 +43,16 @@ extension StructureDeclaration.Property: TemplateValue {
     .flag("isAdditional", is: "whether it holds the properties that are not declared") {
       $0.isAdditional
     },
-    .text("assignment", is: "the statement that sets it to the argument of its name") {
+    .code("assignment", is: "the statement that sets it to the argument of its name") {
       $0.assignment
     },
-    .text("decoding", is: "the expression that reads it from `fields`, or nothing") {
+    .code("decoding", is: "the expression that reads it from `fields`, or nothing") {
       $0.decoding
     },
-    .text("decodedAssignment", is: "the statement that reads and sets it, or nothing") {
+    .code("decodedAssignment", is: "the statement that reads and sets it, or nothing") {
       $0.decodedAssignment
     },
-    .text("encoding", is: "the statement that writes it to `fields`, or nothing") {
+    .code("encoding", is: "the statement that writes it to `fields`, or nothing") {
       $0.encoding
     },
   ]

@@ -1,3 +1,5 @@
+import SDKGenSwiftModel
+
 /// A value that fills holes.
 protocol TemplateValue: Sendable {
   /// The name of its scope, by which a hole inside a list can name this one: `model` in `{{model.name}}`.
@@ -18,4 +20,10 @@ extension TemplateValue {
 extension String: TemplateValue {
   static let scope = "text"
   static let holes: [Hole<Self>] = [.text(".", is: "the text itself") { $0 }]
+}
+
+/// An element of a list of declarations.
+extension Code: TemplateValue {
+  static let scope = "text"
+  static let holes: [Hole<Self>] = [.code(".", is: "the text itself") { $0 }]
 }

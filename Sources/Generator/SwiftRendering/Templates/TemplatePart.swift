@@ -4,35 +4,40 @@ enum TemplatePart: Sendable {
   /// What must hold for a section to be written.
   enum Condition: Sendable { case text, noText, flag, noFlag, emptyList }
 
+  /// Text without line breaks.
   case literal(String)
+  /// The end of a line, with whole lines that follow.
+  case lineEnd(String)
   case text(scope: Int, hole: Int)
   case section(scope: Int, hole: Int, Condition, [TemplatePart])
   case list(scope: Int, hole: Int, [TemplatePart])
 }
 
 extension [TemplatePart] {
-  func render(_ value: Filling) -> String {
-    var text = ""
+  func render(_ value: Filling, _ layout: Layout) -> String {
+    var writer = CodeWriter(layout)
     var scopes = [value]
-    render(&scopes, into: &text)
-    return text
+    render(&scopes, into: &writer)
+    writer.finish()
+    return writer.text
   }
 
-  private func render(_ scopes: inout [Filling], into text: inout String) {
+  private func render(_ scopes: inout [Filling], into writer: inout CodeWriter) {
     // A loop over the elements of an array takes several times as long in a debug build.
     var index = 0
     while index < count {
       let part = self[index]
       index += 1
       switch part {
-      case .literal(let literal): text += literal
-      case .text(let scope, let hole): text += scopes[scope].text(hole)
+      case .literal(let literal): writer.add(literal: literal)
+      case .lineEnd(let lines): writer.add(lines: lines)
+      case .text(let scope, let hole): writer.add(scopes[scope].piece(hole))
       case .section(let scope, let hole, let condition, let parts):
-        if condition.holds(for: hole, of: scopes[scope]) { parts.render(&scopes, into: &text) }
+        if condition.holds(for: hole, of: scopes[scope]) { parts.render(&scopes, into: &writer) }
       case .list(let scope, let hole, let parts):
         for element in scopes[scope].list(hole) {
           scopes.append(element)
-          parts.render(&scopes, into: &text)
+          parts.render(&scopes, into: &writer)
           scopes.removeLast()
         }
       }
@@ -43,11 +48,25 @@ extension [TemplatePart] {
 extension TemplatePart.Condition {
   fileprivate func holds(for hole: Int, of value: Filling) -> Bool {
     switch self {
-    case .text: !value.text(hole).isEmpty
-    case .noText: value.text(hole).isEmpty
+    case .text: !value.piece(hole).isEmpty
+    case .noText: value.piece(hole).isEmpty
     case .flag: value.flag(hole)
     case .noFlag: !value.flag(hole)
     case .emptyList: value.list(hole).isEmpty
     }
+  }
+}
+
+extension TemplatePart {
+  /// Returns the parts of a text.
+  static func literals(_ text: String) -> [TemplatePart] {
+    guard let first = text.utf8.firstIndex(of: 0x0A), let last = text.utf8.lastIndex(of: 0x0A)
+    else {
+      return [.literal(text)]
+    }
+    let (start, end) = (text[..<first], text[text.utf8.index(after: last)...])
+    let lines = first == last ? "" : text[text.utf8.index(after: first)...last]
+    return (start.isEmpty ? [] : [.literal(String(start))]) + [.lineEnd(String(lines))]
+      + (end.isEmpty ? [] : [.literal(String(end))])
   }
 }

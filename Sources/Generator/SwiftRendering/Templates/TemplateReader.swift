@@ -67,7 +67,7 @@ struct TemplateReader {
       let scopes = open[last].scopes
       var parts: [TemplatePart] = []
       switch token {
-      case .literal(let text): parts = [.literal(text)]
+      case .literal(let text): parts = TemplatePart.literals(text)
       case .tag(let tag):
         let place = Place(source: source, tag: tag)
         switch tag.kind {

@@ -1,4 +1,5 @@
 package import SDKGenDiagnostics
+internal import SDKGenSwiftModel
 package import SDKGenTemplates
 
 /// The templates of a run, read and checked: the built-in ones, or the user's instead.
@@ -21,11 +22,11 @@ package struct TemplateSet: Sendable {
     return Diagnosed(set, problems)
   }
 
-  func render(_ value: any TemplateValue, with template: TemplateName) -> String {
-    render(value.filling, with: template)
+  func render(_ value: any TemplateValue, with template: TemplateName, depth: Int = 0) -> String {
+    parts[template]?.render(value.filling, Layout(depth: depth)) ?? ""
   }
 
-  func render(_ value: Filling, with template: TemplateName) -> String {
-    parts[template]?.render(value) ?? ""
+  func render(_ declaration: Declaration, depth: Int) -> String {
+    parts[declaration.template]?.render(declaration.filling, Layout(depth: depth)) ?? ""
   }
 }

@@ -69,8 +69,7 @@ public nonisolated struct ShopClient: Sendable {
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ShopEndpoint.NamedEvent, any Error> {
     client.events(
-      ShopEndpoint.named, options: options,
-      reading: { try ShopEndpoint.NamedEvent($0, $1) })
+      ShopEndpoint.named, options: options, reading: { try ShopEndpoint.NamedEvent($0, $1) })
   }
 
   /// `GET /j`

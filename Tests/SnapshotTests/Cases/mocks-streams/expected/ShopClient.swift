@@ -23,8 +23,7 @@ public nonisolated struct ShopClient: Sendable {
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
     client.events(
-      ShopEndpoint.watch, options: options,
-      reading: { try ShopEndpoint.WatchEvent($0, $1) })
+      ShopEndpoint.watch, options: options, reading: { try ShopEndpoint.WatchEvent($0, $1) })
   }
 
   /// `GET /export`

@@ -21,12 +21,7 @@ public nonisolated struct Card: Codable, Hashable, Sendable {
   }
 }
 
-public nonisolated enum Event:
-  Encodable,
-  Hashable,
-  Sendable,
-  ExpressibleByStringInterpolation
-{
+public nonisolated enum Event: Encodable, Hashable, Sendable, ExpressibleByStringInterpolation {
   case card(Card)
   case note(String)
   /// A value with an unknown tag, kept as received.

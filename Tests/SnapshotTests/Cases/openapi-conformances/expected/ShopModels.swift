@@ -36,12 +36,7 @@ public nonisolated struct Order: Codable, Sendable, Identifiable, HashableModel 
 }
 
 extension Order {
-  public nonisolated enum Payment:
-    Codable,
-    Sendable,
-    ExpressibleByStringInterpolation,
-    Hashable
-  {
+  public nonisolated enum Payment: Codable, Sendable, ExpressibleByStringInterpolation, Hashable {
     case string(String)
     case card(Card)
     /// A value that fits none of the cases above, kept as received.

@@ -62,12 +62,7 @@ extension PayEndpoint {
       }
     }
 
-    public nonisolated enum Tags:
-      Encodable,
-      Hashable,
-      Sendable,
-      ExpressibleByArrayLiteral
-    {
+    public nonisolated enum Tags: Encodable, Hashable, Sendable, ExpressibleByArrayLiteral {
       case array([String])
       case unset
       /// A value that fits none of the cases above, kept as received.

@@ -125,8 +125,7 @@ public nonisolated struct EClient: Sendable {
 
   /// `GET /e`
   public func events(options: RequestOptions = .init()) -> AsyncThrowingStream<Pet, any Error> {
-    client.events(
-      EEndpoint.events, as: Pet.self, end: "[DONE]", mustEnd: false, options: options)
+    client.events(EEndpoint.events, as: Pet.self, end: "[DONE]", mustEnd: false, options: options)
   }
 }
 

@@ -8,12 +8,7 @@ public typealias B = JSON
 
 public typealias Nest = JSON
 
-public nonisolated enum ZooAny:
-  Codable,
-  Hashable,
-  Sendable,
-  ExpressibleByStringInterpolation
-{
+public nonisolated enum ZooAny: Codable, Hashable, Sendable, ExpressibleByStringInterpolation {
   case string(String)
   case or(Or)
   /// A value that fits none of the cases above, kept as received.

@@ -46,8 +46,7 @@ public nonisolated struct ChatClient: Sendable {
     var body = body ?? .init()
     body.stream = true
     return client.events(
-      ChatEndpoint.ask(body), as: Reply.self, end: "[DONE]", mustEnd: false,
-      options: options)
+      ChatEndpoint.ask(body), as: Reply.self, end: "[DONE]", mustEnd: false, options: options)
   }
 
   /// `POST /ask`

@@ -255,12 +255,7 @@ extension Horse {
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  public nonisolated enum Gait:
-    Codable,
-    Hashable,
-    Sendable,
-    ExpressibleByStringInterpolation
-  {
+  public nonisolated enum Gait: Codable, Hashable, Sendable, ExpressibleByStringInterpolation {
     case value(GaitValue)
     case speed(Speed)
     /// A value that fits none of the cases above, kept as received.

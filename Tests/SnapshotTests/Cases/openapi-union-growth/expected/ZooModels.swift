@@ -372,12 +372,7 @@ extension Event {
   }
 }
 
-public nonisolated enum Owner:
-  Codable,
-  Hashable,
-  Sendable,
-  ExpressibleByStringInterpolation
-{
+public nonisolated enum Owner: Codable, Hashable, Sendable, ExpressibleByStringInterpolation {
   case id(String)
   case object(Object)
   case name(Name)

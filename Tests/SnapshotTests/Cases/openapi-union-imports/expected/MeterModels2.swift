@@ -3,12 +3,7 @@
 public import Foundation
 public import SDKRuntime
 
-public nonisolated enum Start:
-  Encodable,
-  Hashable,
-  Sendable,
-  ExpressibleByStringInterpolation
-{
+public nonisolated enum Start: Encodable, Hashable, Sendable, ExpressibleByStringInterpolation {
   case string(String)
   case moment(Moment)
   /// A value that fits none of the cases above, kept as received.

@@ -131,12 +131,7 @@ extension Chat {
     }
   }
 
-  public nonisolated enum Metadata:
-    Encodable,
-    Hashable,
-    Sendable,
-    ExpressibleByDictionaryLiteral
-  {
+  public nonisolated enum Metadata: Encodable, Hashable, Sendable, ExpressibleByDictionaryLiteral {
     case dictionary([String: String])
     case unset
     /// A value that fits none of the cases above, kept as received.

@@ -109,12 +109,7 @@ extension Chat {
     }
   }
 
-  public nonisolated enum Created:
-    Encodable,
-    Hashable,
-    Sendable,
-    ExpressibleByIntegerLiteral
-  {
+  public nonisolated enum Created: Encodable, Hashable, Sendable, ExpressibleByIntegerLiteral {
     case int(Int)
     case object(Object = .init())
     /// A value that fits none of the cases above, kept as received.
@@ -200,12 +195,7 @@ extension Chat {
     }
   }
 
-  public nonisolated enum Tool:
-    Encodable,
-    Hashable,
-    Sendable,
-    ExpressibleByStringInterpolation
-  {
+  public nonisolated enum Tool: Encodable, Hashable, Sendable, ExpressibleByStringInterpolation {
     case mode(Mode)
     case required(Required = .init())
     /// A value that fits none of the cases above, kept as received.

@@ -102,8 +102,7 @@ public nonisolated struct DClient: Sendable {
 
   /// `GET /d`
   public func stream(options: RequestOptions = .init()) -> AsyncThrowingStream<Pet, any Error> {
-    client.events(
-      DEndpoint.stream, as: Pet.self, end: "[DONE]", mustEnd: false, options: options)
+    client.events(DEndpoint.stream, as: Pet.self, end: "[DONE]", mustEnd: false, options: options)
   }
 }
 

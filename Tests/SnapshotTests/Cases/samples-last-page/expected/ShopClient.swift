@@ -102,8 +102,7 @@ public nonisolated struct NewsClient: Sendable {
 
   /// `GET /news`
   public func read(options: RequestOptions = .init()) -> AsyncThrowingStream<Pet, any Error> {
-    client.events(
-      NewsEndpoint.read, as: Pet.self, end: "[DONE]", mustEnd: false, options: options)
+    client.events(NewsEndpoint.read, as: Pet.self, end: "[DONE]", mustEnd: false, options: options)
   }
 
   /// `GET /news`

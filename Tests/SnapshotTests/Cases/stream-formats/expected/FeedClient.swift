@@ -33,8 +33,8 @@ public nonisolated struct FeedClient: Sendable {
     _ body: Tick, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Date, any Error> {
     client.events(
-      FeedEndpoint.until(body), format: .pattern("yyyy-MM-dd HH:mm", zone: "UTC"),
-      end: "[DONE]", options: options)
+      FeedEndpoint.until(body), format: .pattern("yyyy-MM-dd HH:mm", zone: "UTC"), end: "[DONE]",
+      options: options)
   }
 
   /// `POST /until`
@@ -49,8 +49,7 @@ public nonisolated struct FeedClient: Sendable {
     options: RequestOptions = .init()
   ) -> AsyncThrowingStream<FeedEndpoint.NamedEvent, any Error> {
     client.events(
-      FeedEndpoint.named, options: options,
-      reading: { try FeedEndpoint.NamedEvent($0, $1) })
+      FeedEndpoint.named, options: options, reading: { try FeedEndpoint.NamedEvent($0, $1) })
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -1,0 +1,102 @@
+import SDKGenDiagnostics
+import SDKGenSwiftModel
+
+/// Text that templates make line by line: a line is broken when it is whole, since only then is it known what stands on it.
+struct CodeWriter {
+  private(set) var text = ""
+  private let layout: Layout
+  /// The comments and attributes that were met on the current line: they stand above it, wherever in it their holes are.
+  private var above: [HolePiece] = []
+  /// The current line up to its last piece of code.
+  private var row: [Code] = []
+  /// The current line behind that.
+  private var end = ""
+  private var hasHole = false
+
+  init(_ layout: Layout) { self.layout = layout }
+
+  /// Adds text of a template without line breaks.
+  mutating func add(literal: String) {
+    if end.isEmpty, case .conformances? = row.last, literal.utf8.first == UInt8(ascii: "{") {
+      // Templates of one's own may have no space.
+      end = " "
+    }
+    end += literal
+  }
+
+  /// Ends the line, and adds whole lines.
+  mutating func add(lines: String) {
+    endLine()
+    text += lines
+  }
+
+  mutating func add(_ piece: HolePiece) {
+    hasHole = true
+    switch piece {
+    case .text(let text): end += text
+    case .comment, .attributes: if !piece.isEmpty { above.append(piece) }
+    case .code(let code):
+      if end.utf8.last == UInt8(ascii: ":") || end.utf8.last == UInt8(ascii: "=") { end += " " }
+      row += [.text(end), code]
+      end = ""
+    }
+  }
+
+  /// Ends the text.
+  mutating func finish() {
+    if end.isEmpty && row.isEmpty && above.isEmpty { return }
+    endLine()
+    text.removeLast()
+  }
+
+  /// Ends a line. One on which nothing but empty holes stands is none.
+  private mutating func endLine() {
+    defer {
+      (row, above, end, hasHole) = ([], [], "", false)
+    }
+    if !hasHole {
+      text += end
+      text += "\n"
+      return
+    }
+    let isBlank = row.allSatisfy(\.isBlank) && end.utf8.allSatisfy { $0 == 0x20 }
+    if isBlank && above.isEmpty { return }
+    let start = row.first?.flat ?? end
+    let indent = start.utf8.prefix { $0 == 0x20 }.count
+    for piece in above {
+      for line in piece.lines(width: layout.width - indent) {
+        text += start.prefix(indent)
+        text += line
+        text += "\n"
+      }
+    }
+    if isBlank { return }
+    let line = row.isEmpty ? end : layout.text(.row(row + [.text(end)]), indent: indent, column: 0)
+    if line.hasLine(longerThan: layout.width), row.contains(where: \.hasInterpolation) {
+      ignoreMember()
+    }
+    text += line
+    text += "\n"
+  }
+
+  /// Tells the linter to leave the current member of a type alone. A path is one literal, however long, which it would
+  /// break inside of interpolations; above a single case of a switch the comment would make it crash.
+  private mutating func ignoreMember() {
+    let comment = "  // swift-format-ignore\n"
+    var end = text.endIndex
+    while let start = text[..<end].dropLast().lastIndex(of: "\n").map({ text.index(after: $0) }) {
+      let line = text[start..<end]
+      if line.hasPrefix("  "), line.dropFirst(2).first?.isLetter == true {
+        if !text[..<start].hasSuffix(comment) { text.insert(contentsOf: comment, at: start) }
+        return
+      }
+      end = start
+    }
+  }
+}
+
+extension Code {
+  fileprivate var isBlank: Bool {
+    if case .text(let text) = self { text.utf8.allSatisfy { $0 == 0x20 } } else { isEmpty }
+  }
+}

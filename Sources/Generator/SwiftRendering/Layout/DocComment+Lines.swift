@@ -1,0 +1,45 @@
+import SDKGenSwiftModel
+
+extension DocComment {
+  /// Returns the lines of a comment that may be as wide as this, without their indentation.
+  func lines(width: Int) -> [String] {
+    let ignored =
+      ignoredRules.isEmpty
+      ? [] : ["// swift-format-ignore: " + ignoredRules.joined(separator: ", ")]
+    if isWithoutText { return ignored }
+    let width = width - "/// ".utf8.count
+    var lines: [String] = []
+    for paragraph in paragraphs {
+      if !lines.isEmpty { lines.append("") }
+      lines += markdownLines(of: paragraph, width: width)
+    }
+    let fields =
+      parameterLines(width: width) + fieldLines("- Returns: ", returning, width: width)
+      + fieldLines("- Throws: ", throwing, width: width) + [code].compactMap { $0 }
+    if !lines.isEmpty && !fields.isEmpty { lines.append("") }
+    return ignored + (lines + fields).map { $0.isEmpty ? "///" : "/// " + $0 }
+  }
+
+  /// As Xcode shows them: one in a line of its own, several as a list.
+  private func parameterLines(width: Int) -> [String] {
+    let isOne = parameters.count == 1
+    let head = isOne ? "- Parameter " : "  - "
+    let inner = isOne ? "  " : "    "
+    let items = parameters.flatMap { parameter in
+      let text = "\(parameter.name): \(parameter.about)"
+      return item(text, head: head, inner: inner, width: width)
+    }
+    return (parameters.count > 1 ? ["- Parameters:"] : []) + items
+  }
+
+  private func fieldLines(_ head: String, _ text: String?, width: Int) -> [String] {
+    text.map { item($0, head: head, inner: "  ", width: width) } ?? []
+  }
+
+  /// Returns the lines of an item of a list, of which all but the first are indented.
+  private func item(_ text: String, head: String, inner: String, width: Int) -> [String] {
+    markdownLines(of: text, width: width - head.utf8.count).enumerated().map { index, line in
+      index == 0 ? head + line : line.isEmpty ? "" : inner + line
+    }
+  }
+}
