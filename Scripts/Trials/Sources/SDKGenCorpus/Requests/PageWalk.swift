@@ -123,7 +123,8 @@ struct PageWalk {
 
   /// What is not right about the requests that were made, by their URLs.
   func problems(_ urls: [URLComponents], items: Int?, error: String?) -> [String] {
-    if let error { return ["the pages end with \(error)"] }
+    let namesNone = error?.contains("more pages follow, but names none") == true
+    if let error, !namesNone || !hasEmptyPage { return ["the pages end with \(error)"] }
     func pairs(_ url: URLComponents) -> [String: String] {
       (url.queryItems ?? []).reduce(into: [:]) { $0[$1.name] = $1.value ?? "" }
     }
@@ -147,8 +148,13 @@ struct PageWalk {
     var wanted = [1, 2, 3]
     if isByLastItem {
       if first.count != 1 { problems.append("more than the cursor changes: \(first)") }
-      // Without an item there is none to go on behind.
-      if hasEmptyPage { wanted = [1, 2] }
+      // Without an item there is none to go on behind, which is an error where the page says that more follow.
+      if hasEmptyPage {
+        wanted = [1, 2]
+        if hasFlag != namesNone { problems.append("the pages end with \(error ?? "no error")") }
+      }
+    } else if namesNone {
+      problems.append("the pages end with \(error ?? "")")
     } else if isNamed {
       let second = urls.count > 2 ? changes(2) : [:]
       if second["walk"] != "3", !names(3, second.values) {
