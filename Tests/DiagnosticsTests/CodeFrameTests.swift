@@ -7,7 +7,7 @@ struct CodeFrameTests {
   {
     let text = String(repeating: "\n", count: number - 1) + line
     let place = SourceLocation(file: "a.json", line: number, column: column, length: length)
-    let report = [Diagnostic(SampleDiagnostic.here, at: place, "wrong")]
+    let report = [Diagnostic(.here, at: place, "wrong")]
       .text { _ in Array(text.utf8) }
     return report.split(separator: "\n").dropFirst().joined(separator: "\n")
   }
@@ -18,7 +18,7 @@ struct CodeFrameTests {
     let place = SourceLocation(file: "Specs/posts.sdk.json", line: 14, column: 22, length: 4)
     let message = "no type is named 'Pots'; did you mean 'Post'?"
 
-    let report = [Diagnostic(SampleDiagnostic.unknownType, at: place, message)]
+    let report = [Diagnostic(.unknownType, at: place, message)]
       .text { $0 == "Specs/posts.sdk.json" ? Array(text.utf8) : nil }
 
     #expect(
@@ -72,7 +72,7 @@ struct CodeFrameTests {
     let place = SourceLocation(file: "a", line: 9, column: 1)
 
     #expect(
-      [Diagnostic(SampleDiagnostic.unknownType, at: place, "m")].text { _ in [] }
+      [Diagnostic(.unknownType, at: place, "m")].text { _ in [] }
         == "a:9:1: error: m [unknown-type]\n")
   }
 }

@@ -4,10 +4,10 @@ import Testing
 struct GroupingTests {
   private func make(
     _ message: String, _ line: Int, _ severity: Diagnostic.Severity = .note,
-    _ kind: SampleDiagnostic = .here
+    _ rule: DiagnosticRule = .here
   ) -> Diagnostic {
     Diagnostic(
-      kind, at: SourceLocation(file: "a", line: line, column: 1), message, severity: severity)
+      rule, at: SourceLocation(file: "a", line: line, column: 1), message, severity: severity)
   }
 
   @Test func equalNotesAreShownOnce() {

@@ -7,7 +7,7 @@ struct OrderTests {
     _ line: Int = 1, _ column: Int = 1
   ) -> Diagnostic {
     let place = file.map { SourceLocation(file: $0, line: line, column: column) }
-    return Diagnostic(SampleDiagnostic.here, at: place, message, severity: severity)
+    return Diagnostic(.here, at: place, message, severity: severity)
   }
 
   @Test func theOrderIsByPlaceThenSeverity() {

@@ -6,9 +6,9 @@ private let first = SourceLocation(file: "a b.json", line: 1, column: 2, length:
 private let second = SourceLocation(file: "a b.json", line: 2, column: 4)
 private let samples = [
   Diagnostic(
-    SampleDiagnostic.duplicateKey, at: second, "the key '{\"k\"}' is already here",
+    .duplicateKey, at: second, "the key '{\"k\"}' is already here",
     notes: [.init("first here", at: first), .init("keys are names", at: nil)]),
-  Diagnostic(SampleDiagnostic.notYet, at: nil, "two\nlines\u{1B}"),
+  Diagnostic(.notYet, at: nil, "two\nlines\u{1B}"),
 ]
 private let source: @Sendable (String) -> [UInt8]? = { _ in Array("{ \"k\": 1,\n   \"k\": 2 }".utf8)
 }
@@ -31,8 +31,8 @@ struct ReportTests {
 
   @Test func pointersAreInEveryReport() {
     let one = [
-      Diagnostic(SampleDiagnostic.here, at: second, "here", pointer: "/paths/~1a/get"),
-      Diagnostic(SampleDiagnostic.everywhere, at: second, "everywhere", pointer: ""),
+      Diagnostic(.here, at: second, "here", pointer: "/paths/~1a/get"),
+      Diagnostic(.everywhere, at: second, "everywhere", pointer: ""),
     ]
 
     #expect(
@@ -95,7 +95,7 @@ struct ReportTests {
   }
 
   @Test func sarifNamesRulesAndRegions() throws {
-    let root = try #require(object(samples.sarif(rules: SampleDiagnostic.rules, version: "1.2.3")))
+    let root = try #require(object(samples.sarif(rules: sampleRules, version: "1.2.3")))
     let run = try #require((root["runs"] as? [[String: Any]])?.first)
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
     let results = try #require(run["results"] as? [[String: Any]])
@@ -135,7 +135,7 @@ struct ReportTests {
     let place = SourceLocation(file: path, line: 1, column: 1)
 
     #expect(
-      [Diagnostic(SampleDiagnostic.here, at: place, "m")].sarif(rules: [], version: "1")
+      [Diagnostic(.here, at: place, "m")].sarif(rules: [], version: "1")
         .contains("\"uri\": \"\(uri)\""))
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SDKGenDiagnostics
 import SDKGenKit
 import Testing
@@ -7,6 +8,20 @@ import Testing
 /// `SNAPSHOTS=update swift test --filter DocumentationTests` writes it anew.
 @Test func everyDiagnosticIsListed() throws {
   try Page.expectTable(diagnosticTable(), behind: "ids", in: "Specs/Diagnostics.md")
+}
+
+/// A rule that its stage does not list would be missing from the table.
+@Test func everyDeclaredRuleIsListed() throws {
+  let sources = Page.repository.appending(path: "Sources")
+  let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("SDKRuntime/") }
+  let declaration = /static let \w+ = (?:error|warning|note)\(\s*"([^"]+)"/
+  let declared = try files.flatMap { file in
+    try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      .matches(of: declaration).map { String($0.output.1) }
+  }
+
+  #expect(declared.sorted() == DiagnosticCatalogue.all.map(\.id).sorted())
 }
 
 private func diagnosticTable() -> String {

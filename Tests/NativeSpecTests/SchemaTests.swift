@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func structuralIDsExist() {
-    #expect(Self.structural.subtracting((SharedDiagnostic.rules + nativeSpecRules).map(\.id)) == [])
+    #expect(Self.structural.subtracting((sharedRules + nativeSpecRules).map(\.id)) == [])
   }
 
   @Test func namesItself() throws {

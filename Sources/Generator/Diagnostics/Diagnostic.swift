@@ -1,6 +1,6 @@
 /// A message for the author of a spec: what is wrong, where, and, where one is likely, the remedy.
 ///
-/// Each stage declares its own as static members of `Diagnostic`, beside their kinds.
+/// Each stage declares its own as static members of `Diagnostic`, beside their rules.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable, CaseIterable {
     case error, warning, note
@@ -29,10 +29,9 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// `severity` is that of the rule unless it depends on the case.
   package init(
-    _ kind: some DiagnosticKind, at location: SourceLocation?, _ message: String,
+    _ rule: DiagnosticRule, at location: SourceLocation?, _ message: String,
     severity: Severity? = nil, notes: [Note] = [], pointer: String? = nil
   ) {
-    let rule = kind.rule
     id = rule.id
     self.severity = severity ?? rule.severity
     self.location = location

@@ -1,48 +1,32 @@
 internal import SDKGenDiagnostics
 
 /// Files that cannot be read as text.
-enum EncodingDiagnostic: DiagnosticKind {
-  case emptyFile, fileTooLarge, notUTF8
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .emptyFile:
-      .error(
-        "empty-file",
-        """
-        The file is empty, or has nothing but white space in it. A spec is one JSON object; 'sdkgen init' \
-        writes one to start from.
-        """)
-    case .fileTooLarge:
-      .error(
-        "file-too-large",
-        """
-        The file is larger than sdkgen reads. Check that it is a spec: API descriptions of that size are \
-        unusual.
-        """)
-    case .notUTF8:
-      .error(
-        "not-utf8",
-        """
-        JSON is UTF-8. The message contains the byte that is not, and the encoding it is likely to be. Save \
-        the file as UTF-8; a byte order mark is allowed.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let emptyFile = error(
+    "empty-file",
+    "The file is empty, or has nothing but white space in it. A spec is one JSON object; 'sdkgen "
+      + "init' writes one to start from.")
+  static let fileTooLarge = error(
+    "file-too-large",
+    "The file is larger than sdkgen reads. Check that it is a spec: API descriptions of that size "
+      + "are unusual.")
+  static let notUTF8 = error(
+    "not-utf8",
+    "JSON is UTF-8. The message contains the byte that is not, and the encoding it is likely to "
+      + "be. Save the file as UTF-8; a byte order mark is allowed.")
 }
 
 extension Diagnostic {
   static func emptyFile(isBlank: Bool, at location: SourceLocation) -> Self {
-    Diagnostic(
-      EncodingDiagnostic.emptyFile, at: location,
+    Self(
+      .emptyFile, at: location,
       isBlank
         ? "expected a value but the file contains only white space"
         : "expected a value but the file is empty")
   }
 
   static func tooLarge(_ limit: Int, at location: SourceLocation) -> Self {
-    Diagnostic(
-      EncodingDiagnostic.fileTooLarge, at: location, "the file has more than \(limit) bytes")
+    Self(.fileTooLarge, at: location, "the file has more than \(limit) bytes")
   }
 
   /// The diagnostic for a file that is too large, or UTF-16 or UTF-32.
@@ -64,8 +48,7 @@ extension Diagnostic {
   }
 
   static func otherEncoding(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      EncodingDiagnostic.notUTF8, at: location, "the file is \(name); save it as UTF-8")
+    Self(.notUTF8, at: location, "the file is \(name); save it as UTF-8")
   }
 
   /// The byte at `position` begins no UTF-8 character.
@@ -80,8 +63,8 @@ extension Diagnostic {
       case (0x80...0x9F, 0x00...0x7F): "is it Windows-1252? save it as UTF-8"
       default: "save it as UTF-8"
       }
-    return Diagnostic(
-      EncodingDiagnostic.notUTF8, at: location,
+    return Self(
+      .notUTF8, at: location,
       "the file is not UTF-8: no character begins with the byte 0x\(hex(byte, width: 2)); \(guess)")
   }
 }

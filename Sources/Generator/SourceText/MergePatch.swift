@@ -45,26 +45,17 @@ extension Node {
 }
 
 /// Mistakes in overlays.
-enum OverlayDiagnostic: DiagnosticKind {
-  case removesNothing
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .removesNothing:
-      .warning(
-        "overlay-removes-nothing",
-        """
-        An overlay removes a key by setting it to null, and the document has no such key; most likely it is \
-        spelled differently there.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let overlayRemovesNothing = warning(
+    "overlay-removes-nothing",
+    "An overlay removes a key by setting it to null, and the document has no such key; most "
+      + "likely it is spelled differently there.")
 }
 
 extension Diagnostic {
   fileprivate static func removesNothing(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      OverlayDiagnostic.removesNothing, at: location,
+    Self(
+      .overlayRemovesNothing, at: location,
       "there is no key '\(name)' to remove; null in an overlay removes a key")
   }
 }

@@ -1,9 +1,13 @@
 package import SDKGenDiagnostics
 
-/// Every kind of diagnostic about the text of a file.
-package let sourceTextRules = rules(
-  of: EncodingDiagnostic.self, JSONDiagnostic.self, ScalarDiagnostic.self, YAMLDiagnostic.self,
-  YAMLNodeDiagnostic.self)
+/// The rules about the text of a file.
+package let sourceTextRules: [DiagnosticRule] = [
+  .emptyFile, .fileTooLarge, .notUTF8, .jsonSyntax, .trailingComma, .jsonComment, .singleQuotes,
+  .unquotedKey, .duplicateKey, .textAfterEnd, .nestingDepth, .tooManyMistakes, .markup,
+  .controlCharacter, .invalidEscape, .loneSurrogate, .invalidNumber, .numberRange, .yamlSyntax,
+  .tabIndentation, .secondDocument, .keyNotText, .unknownAnchor, .aliasInItself, .aliasExpansion,
+  .badMerge, .unknownTag, .tagMismatch, .specialNumber,
+]
 
-/// Every kind of diagnostic about overlays.
-package let overlayRules = rules(of: OverlayDiagnostic.self)
+/// The rules about overlays.
+package let overlayRules: [DiagnosticRule] = [.overlayRemovesNothing]

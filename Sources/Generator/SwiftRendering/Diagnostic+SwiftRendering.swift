@@ -2,55 +2,46 @@ package import SDKGenDiagnostics
 import SDKGenTemplates
 
 /// Mistakes in templates.
-enum TemplateDiagnostic: DiagnosticKind {
-  case unknownTemplate, badTemplate, unknownTemplateName, misusedTemplateName
-  case unknownPartial, recursivePartial, templateTooDeep
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .unknownTemplate:
-      .error(
-        "unknown-template",
-        "The file replaces none of the built-in templates; 'sdkgen templates' lists them.")
-    case .badTemplate:
-      .error(
-        "bad-template", "The template has a tag that cannot be read, or a section without end.")
-    case .unknownTemplateName:
-      .error(
-        "unknown-template-name",
-        "A template uses a name that has no value here; it would silently be empty.")
-    case .misusedTemplateName:
-      .error(
-        "misused-template-name",
-        "A condition or a list stands where only a text can; it is written as a section.")
-    case .unknownPartial: .error("unknown-partial", "A template includes one that does not exist.")
-    case .recursivePartial:
-      .error("recursive-partial", "A template includes itself, directly or through others.")
-    case .templateTooDeep:
-      .error(
-        "template-too-deep",
-        "Sections are nested deeper, or partials included more often, than any layout needs.")
-    }
-  }
+extension DiagnosticRule {
+  static let unknownTemplate = error(
+    "unknown-template",
+    "The file replaces none of the built-in templates; 'sdkgen templates' lists them.")
+  static let badTemplate = error(
+    "bad-template", "The template has a tag that cannot be read, or a section without end.")
+  static let unknownTemplateName = error(
+    "unknown-template-name",
+    "A template uses a name that has no value here; it would silently be empty.")
+  static let misusedTemplateName = error(
+    "misused-template-name",
+    "A condition or a list stands where only a text can; it is written as a section.")
+  static let unknownPartial = error(
+    "unknown-partial", "A template includes one that does not exist.")
+  static let recursivePartial = error(
+    "recursive-partial", "A template includes itself, directly or through others.")
+  static let templateTooDeep = error(
+    "template-too-deep",
+    "Sections are nested deeper, or partials included more often, than any layout needs.")
 }
 
-/// Every kind of diagnostic of rendering.
-package let renderingRules = rules(of: TemplateDiagnostic.self)
+/// The rules of rendering.
+package let renderingRules: [DiagnosticRule] = [
+  .unknownTemplate, .badTemplate, .unknownTemplateName, .misusedTemplateName, .unknownPartial,
+  .recursivePartial, .templateTooDeep,
+]
 
 extension Diagnostic {
   /// A file in the user's folder that replaces none of the templates.
   static func unknownTemplate(_ source: TemplateText, known: [String]) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.unknownTemplate,
-      at: SourceLocation(file: source.file, line: 1, column: 1),
+    Self(
+      .unknownTemplate, at: SourceLocation(file: source.file, line: 1, column: 1),
       "no template is named '\(source.name)'; \(meant(by: source.name, among: known) ?? "they are \(list(known))")"
     )
   }
 
   /// A tag that means nothing, or does not end.
   static func badTag(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.badTemplate, at: location,
+    Self(
+      .badTemplate, at: location,
       """
       this is not a tag; tags are {{name}}, {{#name}}, {{^name}}, {{/name}}, {{>template}} and \
       {{! comment}}
@@ -61,50 +52,46 @@ extension Diagnostic {
     _ name: String, open: String?, at location: SourceLocation
   ) -> Self {
     let reason = open.map { "the open section is '\($0)'" } ?? "no section is open"
-    return Diagnostic(
-      TemplateDiagnostic.badTemplate, at: location, "'\(name)' ends here, but \(reason)")
+    return Self(.badTemplate, at: location, "'\(name)' ends here, but \(reason)")
   }
 
   static func openSection(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.badTemplate, at: location,
-      "the section '\(name)' does not end; add {{/\(name)}}")
+    Self(.badTemplate, at: location, "the section '\(name)' does not end; add {{/\(name)}}")
   }
 
   /// A hole that would stay empty.
   static func unknownTemplateName(
     _ name: String, known: [String], at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.unknownTemplateName, at: location,
+    Self(
+      .unknownTemplateName, at: location,
       "there is no '\(name)' here; \(meant(by: name, among: known) ?? "there are \(list(known))")")
   }
 
   /// `{{cases}}`
   static func notText(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.misusedTemplateName, at: location,
+    Self(
+      .misusedTemplateName, at: location,
       "'\(name)' is no text; write {{#\(name)}} and {{/\(name)}} around what depends on it")
   }
 
   static func unknownPartial(
     _ name: String, known: [String], at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.unknownPartial, at: location,
+    Self(
+      .unknownPartial, at: location,
       "no template is named '\(name)'; \(meant(by: name, among: known) ?? "they are \(list(known))")"
     )
   }
 
   static func recursivePartial(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.recursivePartial, at: location, "the template '\(name)' includes itself")
+    Self(.recursivePartial, at: location, "the template '\(name)' includes itself")
   }
 
   /// More open sections than are read.
   static func templateTooDeep(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.templateTooDeep, at: location,
+    Self(
+      .templateTooDeep, at: location,
       """
       sections are nested at most \(TemplateReader.limits.sections) deep; close some, or move the \
       inner ones to a partial
@@ -113,8 +100,8 @@ extension Diagnostic {
 
   /// `{{>a}}{{>a}}`, where `a` is `{{>b}}{{>b}}`, and so on.
   static func tooManyPartials(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TemplateDiagnostic.templateTooDeep, at: location,
+    Self(
+      .templateTooDeep, at: location,
       """
       a template includes at most \(TemplateReader.limits.partials) partials, counting those in \
       partials

@@ -1,66 +1,43 @@
 package import SDKGenDiagnostics
 
 /// Files that cannot be read, or must not be written.
-enum FileDiagnostic: DiagnosticKind {
-  case unreadable, unwritable, interruptedRun, notASpec, sameOutput, repeatedType, handWritten
-  case leftover, importsItself
+let fileRules: [DiagnosticRule] = [
+  .unreadableFile, .unwritableFile, .interruptedRun, .notASpec, .sameOutput, .repeatedType,
+  .handWrittenFile, .leftoverFile, .importsItself,
+]
 
-  var rule: DiagnosticRule {
-    switch self {
-    case .unreadable:
-      .error("unreadable-file", "A required file is missing or cannot be read.")
-    case .unwritable:
-      .error(
-        "unwritable-file",
-        """
-        The system refused to write or remove a file. Every file is written under a temporary name first, \
-        so nothing was changed if one could not be.
-        """)
-    case .interruptedRun:
-      .error(
-        "interrupted-run",
-        """
-        A run was killed while it moved its files into place, or is still running. The next run without \
-        '--check' moves the others, so that all files come from one run.
-        """)
-    case .notASpec:
-      .error(
-        "not-a-spec",
-        """
-        The document belongs to another tool. sdkgen reads OpenAPI and Swagger documents and its own format, \
-        '*.sdk.json' or '*.sdk.yaml'.
-        """)
-    case .importsItself:
-      .warning(
-        "imports-itself", "A spec has its own models without 'import', which names other files.")
-    case .sameOutput:
-      .error(
-        "same-output",
-        "Two specs would write the same file. Give each an output folder of its own.")
-    case .repeatedType:
-      .error(
-        "repeated-type",
-        """
-        Two specs declare a type of the same name for one target, where each use of it would be ambiguous. \
-        Targets are told apart by the folders below 'Sources' and 'Tests'. With 'namespace', the types of a \
-        spec are nested in its client.
-        """)
-    case .handWritten:
-      .error(
-        "hand-written-file",
-        """
-        A file without sdkgen's first line has the name of a generated one. sdkgen never overwrites files \
-        that it did not write.
-        """)
-    case .leftover:
-      .warning(
-        "leftover-file",
-        """
-        A generated file belongs to an API that this run does not generate. It is removed only by a run of \
-        everything that 'sdkgen.json' lists.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let unreadableFile = error(
+    "unreadable-file", "A required file is missing or cannot be read.")
+  static let unwritableFile = error(
+    "unwritable-file",
+    "The system refused to write or remove a file. Every file is written under a temporary name "
+      + "first, so nothing was changed if one could not be.")
+  static let interruptedRun = error(
+    "interrupted-run",
+    "A run was killed while it moved its files into place, or is still running. The next run "
+      + "without '--check' moves the others, so that all files come from one run.")
+  static let notASpec = error(
+    "not-a-spec",
+    "The document belongs to another tool. sdkgen reads OpenAPI and Swagger documents and its own "
+      + "format, '*.sdk.json' or '*.sdk.yaml'.")
+  static let sameOutput = error(
+    "same-output", "Two specs would write the same file. Give each an output folder of its own.")
+  static let repeatedType = error(
+    "repeated-type",
+    "Two specs declare a type of the same name for one target, where each use of it would be "
+      + "ambiguous. Targets are told apart by the folders below 'Sources' and 'Tests'. With "
+      + "'namespace', the types of a spec are nested in its client.")
+  static let handWrittenFile = error(
+    "hand-written-file",
+    "A file without sdkgen's first line has the name of a generated one. sdkgen never overwrites "
+      + "files that it did not write.")
+  static let leftoverFile = warning(
+    "leftover-file",
+    "A generated file belongs to an API that this run does not generate. It is removed only by a "
+      + "run of everything that 'sdkgen.json' lists.")
+  static let importsItself = warning(
+    "imports-itself", "A spec has its own models without 'import', which names other files.")
 }
 
 extension Diagnostic {
@@ -68,33 +45,32 @@ extension Diagnostic {
   package static func unreadableFile(
     _ reason: any Error, at location: SourceLocation? = nil
   ) -> Self {
-    Diagnostic(FileDiagnostic.unreadable, at: location, "\(reason)")
+    Self(.unreadableFile, at: location, "\(reason)")
   }
 
   static var standardInput: Self {
-    Diagnostic(
-      FileDiagnostic.unreadable, at: nil,
+    Self(
+      .unreadableFile, at: nil,
       "'-' is not a file, and standard input is not read; write the spec to a file and name that")
   }
 
   /// An entry of `sdkgen.json` for a spec that does not exist. `similar` is a file that it may mean.
   package static func missingSpec(_ entry: Configuration.Entry, similar: String?) -> Self {
-    Diagnostic(
-      FileDiagnostic.unreadable, at: entry.location,
-      "there is no file '\(entry.spec)'\(suggestion(similar))")
+    Self(
+      .unreadableFile, at: entry.location, "there is no file '\(entry.spec)'\(suggestion(similar))")
   }
 
   /// A document of another tool in place of a spec.
   static func otherDocument(_ kind: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      FileDiagnostic.notASpec, at: location,
+    Self(
+      .notASpec, at: location,
       "this looks like \(kind), not like an API spec; 'sdkgen init' writes one to start from")
   }
 
   /// A run that was killed while it moved its files into place.
   package static func interruptedRun(in folder: String) -> Self {
-    Diagnostic(
-      FileDiagnostic.interruptedRun, at: nil,
+    Self(
+      .interruptedRun, at: nil,
       "a run that wrote to '\(folder)' did not finish; run sdkgen without '--check' and '--dry-run' to complete it"
     )
   }
@@ -102,8 +78,8 @@ extension Diagnostic {
   /// Two files of one run with the same path.
   package static func sameOutput(_ file: PlacedFile, as first: PlacedFile) -> Self {
     let isSame = normalized(first.spec) == normalized(file.spec)
-    return Diagnostic(
-      FileDiagnostic.sameOutput, at: file.location,
+    return Self(
+      .sameOutput, at: file.location,
       isSame
         ? "'\(file.spec)' is listed twice for this folder; remove one entry, or give it another folder"
         : "'\(first.spec)' and '\(file.spec)' would both write '\(file.path)'; give one of them another folder "
@@ -120,37 +96,37 @@ extension Diagnostic {
     // Clients of one name would nest their types in the same type.
     let isOneName = first.firstLine == second.firstLine
     let remedy = isOneName ? " or another 'name'" : ", or nest its types with 'namespace'"
-    return Diagnostic(
-      FileDiagnostic.repeatedType, at: second.location,
+    return Self(
+      .repeatedType, at: second.location,
       "'\(first.spec)' and '\(second.spec)' both declare \(some)\(rest) for one target; give one of them "
         + "another target\(remedy)",
       notes: first.location.map { [Note("the folder for '\(first.spec)'", at: $0)] } ?? [])
   }
 
   static func importsItself(at location: SourceLocation) -> Self {
-    Diagnostic(
-      FileDiagnostic.importsItself, at: location,
+    Self(
+      .importsItself, at: location,
       "the spec imports itself, which has no effect; remove it or name another file")
   }
 
   /// A file without our first line that has the name of a generated one.
   package static func handWrittenFile(_ path: String) -> Self {
-    Diagnostic(
-      FileDiagnostic.handWritten, at: nil,
+    Self(
+      .handWrittenFile, at: nil,
       "'\(path)' was not generated by sdkgen and is left alone; move it or choose another output folder"
     )
   }
 
   /// A generated file of an API that this run does not generate.
   package static func leftoverFile(_ path: String, api: String) -> Self {
-    Diagnostic(
-      FileDiagnostic.leftover, at: nil,
+    Self(
+      .leftoverFile, at: nil,
       "'\(path)' was generated for '\(api)', which this run does not generate; remove it if you do not need it"
     )
   }
 
   /// A file that the system refused to write or to remove.
   package static func unwritableFile(_ reason: any Error) -> Self {
-    Diagnostic(FileDiagnostic.unwritable, at: nil, "\(reason)")
+    Self(.unwritableFile, at: nil, "\(reason)")
   }
 }

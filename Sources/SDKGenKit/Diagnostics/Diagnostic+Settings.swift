@@ -2,141 +2,100 @@ package import SDKGenDiagnostics
 internal import SDKGenOpenAPI
 
 /// Mistakes in `sdkgen.json` and in the settings of the command line.
-enum SettingDiagnostic: DiagnosticKind {
-  case noSpecs, noOutput, noTemplates, badSelector, unknownSelection, emptySelection
-  case excludedModelNeeded
-  case badRenaming, unknownRenaming, ambiguousRenaming, settingNeedsOpenAPI, unknownTypeSubject,
-    ambiguousTypeSubject, mocksWithoutModule
+let settingRules: [DiagnosticRule] = [
+  .noSpecs, .noOutput, .noTemplates, .badSelector, .unknownSelection, .emptySelection,
+  .excludedModelNeeded, .badRenaming, .unknownRenaming, .ambiguousRenaming, .settingNeedsOpenAPI,
+  .unknownTypeSubject, .ambiguousTypeSubject, .mocksWithoutModule,
+]
 
-  var rule: DiagnosticRule {
-    switch self {
-    case .noSpecs: .error("no-specs", "'specs' in 'sdkgen.json' is the list of specs to generate.")
-    case .noOutput:
-      .error(
-        "no-output",
-        """
-        'output' in each entry of 'sdkgen.json' is the folder for its files. Only the build plugin does \
-        without it.
-        """)
-    case .noTemplates:
-      .error(
-        "no-templates",
-        """
-        The folder given with '--templates' or 'templates' contains none; 'sdkgen templates --copy DIR' \
-        copies the built-in ones to it.
-        """)
-    case .badSelector:
-      .error(
-        "bad-selector",
-        "Patterns of 'include' and 'exclude' begin with what they select: 'operation=posts.*'.")
-    case .unknownSelection:
-      .error(
-        "unknown-selection",
-        """
-        A pattern of 'include' or 'exclude' matches nothing; a misspelled one would otherwise silently \
-        change what is generated.
-        """)
-    case .emptySelection:
-      .error(
-        "empty-selection",
-        """
-        Each pattern of 'include' and 'exclude' matches something, but together they leave neither an operation \
-        nor a model, and the client would be removed.
-        """)
-    case .excludedModelNeeded:
-      .error(
-        "excluded-model-needed",
-        "A model is left out by 'exclude', but an operation or another model needs it.")
-    case .badRenaming:
-      .error(
-        "bad-renaming",
-        """
-        A pattern of 'rename' in 'sdkgen.json' is 'operation=', 'schema=' or 'tag=' and a name with one '*', \
-        which stands for the same text in the new name: '"operation=get*": "fetch*"'.
-        """)
-    case .unknownRenaming:
-      .error(
-        "unknown-renaming",
-        """
-        'rename' in 'sdkgen.json' refers to something that the document does not have. It can be a model \
-        ('Pet'), a property or case ('Pet.tag'), an operation by its group and its name in the document \
-        ('pets.listPets', as 'sdkgen list' shows them), one of its arguments ('pets.listPets(limit)') or a group \
-        ('tag=pets'); a pattern such as 'operation=get*'; or any of them by its JSON pointer, as inline types are \
-        ('/components/schemas/Pet/properties/kind').
-        """)
-    case .ambiguousRenaming:
-      .error(
-        "ambiguous-renaming",
-        """
-        'rename' in 'sdkgen.json' uses a name that several things have; the message contains names that \
-        are unambiguous.
-        """)
-    case .settingNeedsOpenAPI:
-      .error(
-        "setting-needs-openapi",
-        """
-        'types', 'name', 'namespace' and 'extensions' in 'sdkgen.json' say what an OpenAPI document cannot \
-        say. A spec in sdkgen's own format says it itself.
-        """)
-    case .unknownTypeSubject:
-      .error(
-        "unknown-type-subject",
-        """
-        A key of 'types' in 'sdkgen.json' is neither a schema of the document nor 'format:' and a format \
-        that is used in it; a misspelled one would otherwise silently have no effect.
-        """)
-    case .ambiguousTypeSubject:
-      .error(
-        "ambiguous-type-subject",
-        """
-        A key of 'types' in 'sdkgen.json' is a name that several schemas outside the components have; the message \
-        contains names that are unambiguous.
-        """)
-    case .mocksWithoutModule:
-      .warning(
-        "mocks-without-module",
-        """
-        Mocks in another target than the client import the client's module, which 'module' in \
-        'sdkgen.json' names. Targets are told apart by the folders below 'Sources' and 'Tests'.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let noSpecs = error(
+    "no-specs", "'specs' in 'sdkgen.json' is the list of specs to generate.")
+  static let noOutput = error(
+    "no-output",
+    "'output' in each entry of 'sdkgen.json' is the folder for its files. Only the build plugin "
+      + "does without it.")
+  static let noTemplates = error(
+    "no-templates",
+    "The folder given with '--templates' or 'templates' contains none; 'sdkgen templates --copy "
+      + "DIR' copies the built-in ones to it.")
+  static let badSelector = error(
+    "bad-selector",
+    "Patterns of 'include' and 'exclude' begin with what they select: 'operation=posts.*'.")
+  static let unknownSelection = error(
+    "unknown-selection",
+    "A pattern of 'include' or 'exclude' matches nothing; a misspelled one would otherwise "
+      + "silently change what is generated.")
+  static let emptySelection = error(
+    "empty-selection",
+    "Each pattern of 'include' and 'exclude' matches something, but together they leave neither "
+      + "an operation nor a model, and the client would be removed.")
+  static let excludedModelNeeded = error(
+    "excluded-model-needed",
+    "A model is left out by 'exclude', but an operation or another model needs it.")
+  static let badRenaming = error(
+    "bad-renaming",
+    "A pattern of 'rename' in 'sdkgen.json' is 'operation=', 'schema=' or 'tag=' and a name with "
+      + "one '*', which stands for the same text in the new name: '\"operation=get*\": "
+      + "\"fetch*\"'.")
+  static let unknownRenaming = error(
+    "unknown-renaming",
+    "'rename' in 'sdkgen.json' refers to something that the document does not have. It can be a "
+      + "model ('Pet'), a property or case ('Pet.tag'), an operation by its group and its name in "
+      + "the document ('pets.listPets', as 'sdkgen list' shows them), one of its arguments "
+      + "('pets.listPets(limit)') or a group ('tag=pets'); a pattern such as 'operation=get*'; or "
+      + "any of them by its JSON pointer, as inline types are "
+      + "('/components/schemas/Pet/properties/kind').")
+  static let ambiguousRenaming = error(
+    "ambiguous-renaming",
+    "'rename' in 'sdkgen.json' uses a name that several things have; the message contains names "
+      + "that are unambiguous.")
+  static let settingNeedsOpenAPI = error(
+    "setting-needs-openapi",
+    "'types', 'name', 'namespace' and 'extensions' in 'sdkgen.json' say what an OpenAPI document "
+      + "cannot say. A spec in sdkgen's own format says it itself.")
+  static let unknownTypeSubject = error(
+    "unknown-type-subject",
+    "A key of 'types' in 'sdkgen.json' is neither a schema of the document nor 'format:' and a "
+      + "format that is used in it; a misspelled one would otherwise silently have no effect.")
+  static let ambiguousTypeSubject = error(
+    "ambiguous-type-subject",
+    "A key of 'types' in 'sdkgen.json' is a name that several schemas outside the components "
+      + "have; the message contains names that are unambiguous.")
+  static let mocksWithoutModule = warning(
+    "mocks-without-module",
+    "Mocks in another target than the client import the client's module, which 'module' in "
+      + "'sdkgen.json' names. Targets are told apart by the folders below 'Sources' and 'Tests'.")
 }
 
 extension Diagnostic {
-  var isAboutSetting: Bool { SettingDiagnostic.allCases.contains { $0.rule.id == id } }
+  var isAboutSetting: Bool { settingRules.contains { $0.id == id } }
 
   static func unknownKey(
     _ key: String, of place: String, nearest: String?, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      SharedDiagnostic.unknownKey, at: location,
-      "\(place) has no key '\(key)'\(suggestion(nearest))")
+    Self(.unknownKey, at: location, "\(place) has no key '\(key)'\(suggestion(nearest))")
   }
 
   static func missingKey(_ key: String, of place: String, at location: SourceLocation) -> Self {
-    Diagnostic(SharedDiagnostic.missingKey, at: location, "\(place) needs a key '\(key)'")
+    Self(.missingKey, at: location, "\(place) needs a key '\(key)'")
   }
 
   static func wrongKind(_ expected: String, found: String, at location: SourceLocation) -> Self {
-    Diagnostic(SharedDiagnostic.wrongKind, at: location, "expected \(expected), found \(found)")
+    Self(.wrongKind, at: location, "expected \(expected), found \(found)")
   }
 
   package static func noSpecs(at location: SourceLocation?) -> Self {
-    Diagnostic(
-      SettingDiagnostic.noSpecs, at: location,
-      "'specs' is empty, so there is nothing to generate; add a spec")
+    Self(.noSpecs, at: location, "'specs' is empty, so there is nothing to generate; add a spec")
   }
 
   package static func noOutput(for spec: String, at location: SourceLocation?) -> Self {
-    Diagnostic(
-      SettingDiagnostic.noOutput, at: location,
-      "'\(spec)' needs an 'output', the folder to write to")
+    Self(.noOutput, at: location, "'\(spec)' needs an 'output', the folder to write to")
   }
 
   package static func noTemplates(in folder: String, at location: SourceLocation?) -> Self {
-    Diagnostic(
-      SettingDiagnostic.noTemplates, at: location,
+    Self(
+      .noTemplates, at: location,
       "'\(folder)' has no templates (*.mustache); 'sdkgen templates --copy \(folder)' copies them there"
     )
   }
@@ -150,45 +109,40 @@ extension Diagnostic {
     let named =
       text.contains("=") || text.isEmpty
       ? nil : path ?? "; write 'operation=\(text)', 'tag=\(text)' or 'schema=\(text)'"
-    return Diagnostic(
-      SettingDiagnostic.badSelector, at: location,
-      "\(Selector.form), found '\(text)'"
-        + (named ?? suggestion(kind.map { "\($0)=\(parts[1])" })))
+    return Self(
+      .badSelector, at: location,
+      "\(Selector.form), found '\(text)'" + (named ?? suggestion(kind.map { "\($0)=\(parts[1])" })))
   }
 
   static func unknownSelection(_ selector: Selector, hint: String) -> Self {
-    Diagnostic(
-      SettingDiagnostic.unknownSelection, at: selector.location,
+    Self(
+      .unknownSelection, at: selector.location,
       "'\(selector.text)' matches nothing in this spec\(hint)")
   }
 
   static func emptySelection(at location: SourceLocation?) -> Self {
-    Diagnostic(
-      SettingDiagnostic.emptySelection, at: location,
-      "'include' and 'exclude' leave nothing of this spec")
+    Self(.emptySelection, at: location, "'include' and 'exclude' leave nothing of this spec")
   }
 
   static func excludedModelIsNeeded(_ model: String, by selector: Selector) -> Self {
-    Diagnostic(
-      SettingDiagnostic.excludedModelNeeded, at: selector.location,
+    Self(
+      .excludedModelNeeded, at: selector.location,
       "'\(selector.text)' leaves out '\(model)', which is needed; exclude the operations that use it"
     )
   }
 
   static func badRenaming(_ subject: String, _ mistake: String, at location: SourceLocation) -> Self
   {
-    Diagnostic(SettingDiagnostic.badRenaming, at: location, "'\(subject)' \(mistake)")
+    Self(.badRenaming, at: location, "'\(subject)' \(mistake)")
   }
 
   static func unknownRenaming(_ renaming: Renaming, hint: String) -> Self {
-    Diagnostic(
-      SettingDiagnostic.unknownRenaming, at: renaming.location,
-      "nothing is named '\(renaming.subject)'\(hint)")
+    Self(.unknownRenaming, at: renaming.location, "nothing is named '\(renaming.subject)'\(hint)")
   }
 
   static func ambiguousRenaming(_ renaming: Renaming, choices: [String]) -> Self {
-    Diagnostic(
-      SettingDiagnostic.ambiguousRenaming, at: renaming.location,
+    Self(
+      .ambiguousRenaming, at: renaming.location,
       "several things are named '\(renaming.subject)'; write "
         + choices.prefix(3).map { "'\($0)'" }.joined(separator: " or "))
   }
@@ -199,15 +153,14 @@ extension Diagnostic {
       case .schema(let name): "no schema is named '\(name)'"
       case .format(let name): "no schema has the format '\(name)'"
       }
-    return Diagnostic(
-      SettingDiagnostic.unknownTypeSubject, at: setting.location, message + suggestion(nearest))
+    return Self(.unknownTypeSubject, at: setting.location, message + suggestion(nearest))
   }
 
   static func ambiguousTypeSubject(
     _ name: String, choices: [String], at location: SourceLocation?
   ) -> Self {
-    Diagnostic(
-      SettingDiagnostic.ambiguousTypeSubject, at: location,
+    Self(
+      .ambiguousTypeSubject, at: location,
       "several schemas are named '\(name)'; write "
         + choices.filter { $0 != name }.prefix(3).map { "'\($0)'" }.joined(separator: " or "))
   }
@@ -215,15 +168,15 @@ extension Diagnostic {
   static func mocksWithoutModule(
     mocks: String, output: String, module: String, at location: SourceLocation?
   ) -> Self {
-    Diagnostic(
-      SettingDiagnostic.mocksWithoutModule, at: location,
+    Self(
+      .mocksWithoutModule, at: location,
       "'\(mocks)' is not in the target of '\(output)', so the mocks need its module; "
         + "add \"module\": \"\(module)\"")
   }
 
   static func settingNeedsOpenAPI(_ key: String, at location: SourceLocation?) -> Self {
-    Diagnostic(
-      SettingDiagnostic.settingNeedsOpenAPI, at: location,
+    Self(
+      .settingNeedsOpenAPI, at: location,
       "'\(key)' is for OpenAPI documents; "
         + (key == "extensions" ? "remove it" : "say it in the spec itself"))
   }

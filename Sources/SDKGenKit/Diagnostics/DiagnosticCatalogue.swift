@@ -11,13 +11,10 @@ package enum DiagnosticCatalogue {
   /// The rules by what they are about, in the order of the stages.
   package static let groups =
     ofSpecGroups + [
-      Group(
-        "Settings",
-        rules(of: SettingDiagnostic.self, ClientParameterDiagnostic.self) + planningRules
-          + overlayRules),
+      Group("Settings", settingRules + clientParameterRules + planningRules + overlayRules),
       Group("Templates", renderingRules),
-      Group("Files and builds", rules(of: FileDiagnostic.self, BuildDiagnostic.self)),
-      Group("Conversion", rules(of: ConvertingDiagnostic.self) + nativeWritingRules),
+      Group("Files and builds", fileRules + buildRules),
+      Group("Conversion", convertingRules + nativeWritingRules),
     ]
 
   package static let all = groups.flatMap(\.rules)
@@ -27,7 +24,7 @@ package enum DiagnosticCatalogue {
 
   private static let ofSpecGroups = [
     Group("JSON and YAML", sourceTextRules),
-    Group("Specs of both formats", SharedDiagnostic.rules),
+    Group("Specs of both formats", sharedRules),
     Group("Specs of sdkgen's own format", nativeSpecRules),
     Group("Swift names", namingRules),
     Group("OpenAPI documents", openAPIRules),

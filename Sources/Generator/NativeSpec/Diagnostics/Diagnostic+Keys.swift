@@ -2,34 +2,24 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// Mistakes in the shape of a spec.
-enum KeyDiagnostic: DiagnosticKind {
-  case conflictingKeys, misplacedKey, emptyText, emptyList, outOfRange, unknownChoice
-  case duplicateName, badName, optionalName
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .conflictingKeys:
-      .error(
-        "conflicting-keys",
-        "Two keys state the same thing in different ways, or exclude each other.")
-    case .misplacedKey: .error("misplaced-key", "The key exists, but has no meaning here.")
-    case .emptyText: .error("empty-text", "A string that must not be empty is.")
-    case .emptyList: .error("empty-list", "A list or object that must not be empty is.")
-    case .outOfRange: .error("out-of-range", "A number is not an integer, too small or too large.")
-    case .unknownChoice:
-      .error("unknown-choice", "The key takes one of a few words, and this is none of them.")
-    case .duplicateName: .error("duplicate-name", "A list of distinct names has one of them twice.")
-    case .badName:
-      .error("bad-name", "An API's name needs a letter, because the client is named after it.")
-    case .optionalName:
-      .warning(
-        "optional-name",
-        """
-        A name is written as it is on the wire, and what may be absent has a type with '?'. Where the '?' belongs \
-        to the name, write the long form: '"new?": { "type": "Bool" }'.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let conflictingKeys = error(
+    "conflicting-keys", "Two keys state the same thing in different ways, or exclude each other.")
+  static let misplacedKey = error("misplaced-key", "The key exists, but has no meaning here.")
+  static let emptyText = error("empty-text", "A string that must not be empty is.")
+  static let emptyList = error("empty-list", "A list or object that must not be empty is.")
+  static let outOfRange = error(
+    "out-of-range", "A number is not an integer, too small or too large.")
+  static let unknownChoice = error(
+    "unknown-choice", "The key takes one of a few words, and this is none of them.")
+  static let duplicateName = error(
+    "duplicate-name", "A list of distinct names has one of them twice.")
+  static let badName = error(
+    "bad-name", "An API's name needs a letter, because the client is named after it.")
+  static let optionalName = warning(
+    "optional-name",
+    "A name is written as it is on the wire, and what may be absent has a type with '?'. Where "
+      + "the '?' belongs to the name, write the long form: '\"new?\": { \"type\": \"Bool\" }'.")
 }
 
 extension Diagnostic {
@@ -41,9 +31,7 @@ extension Diagnostic {
       ?? suggestion(for: member.key, among: known)
     let isField = near.isEmpty && known.contains("$fields")
     let hint = isField ? "; a field of that name belongs in '$fields'" : near
-    return Diagnostic(
-      SharedDiagnostic.unknownKey, at: member.keyLocation,
-      "\(subject) has no key '\(member.key)'\(hint)")
+    return Self(.unknownKey, at: member.keyLocation, "\(subject) has no key '\(member.key)'\(hint)")
   }
 
   /// What to write for `"method": "GET"` or `"url": "/pets"` in an endpoint.
@@ -60,13 +48,13 @@ extension Diagnostic {
   }
 
   static func missingKey(_ key: String, in subject: String, at location: SourceLocation) -> Self {
-    Diagnostic(SharedDiagnostic.missingKey, at: location, "\(subject) needs a key '\(key)'")
+    Self(.missingKey, at: location, "\(subject) needs a key '\(key)'")
   }
 
   /// An endpoint beside the key that holds a group's endpoints.
   static func strayEndpoint(_ endpoint: Node.Member, in group: String) -> Self {
-    Diagnostic(
-      SharedDiagnostic.missingKey, at: endpoint.keyLocation,
+    Self(
+      .missingKey, at: endpoint.keyLocation,
       "the group '\(group)' needs a key 'endpoints'; write \"endpoints\": "
         + "{ \"\(endpoint.key)\": … } around its endpoints")
   }
@@ -79,8 +67,8 @@ extension Diagnostic {
       case "oauth2": "\"refresh\", \"tokenURL\": \"…\""
       default: "true"
       }
-    return Diagnostic(
-      SharedDiagnostic.missingKey, at: location,
+    return Self(
+      .missingKey, at: location,
       "'auth' needs a name for each scheme; write \"token\": { \"\(kind)\": \(value) }")
   }
 
@@ -88,7 +76,7 @@ extension Diagnostic {
   static func missingOneOf(
     _ keys: [String], in subject: String, at location: SourceLocation
   ) -> Self {
-    Diagnostic(SharedDiagnostic.missingKey, at: location, "\(subject) needs a key \(listed(keys))")
+    Self(.missingKey, at: location, "\(subject) needs a key \(listed(keys))")
   }
 
   /// `["low", "high"]` in place of a model.
@@ -103,8 +91,8 @@ extension Diagnostic {
     _ what: String, expected: String, found: Node, hint: String? = nil
   ) -> Self {
     let kind = found.bool.map { "\($0)" } ?? "\(found.kind)"
-    return Diagnostic(
-      SharedDiagnostic.wrongKind, at: found.location,
+    return Self(
+      .wrongKind, at: found.location,
       "\(what) must be \(expected), not \(kind)" + (hint.map { "; \($0)" } ?? ""))
   }
 
@@ -128,32 +116,31 @@ extension Diagnostic {
 
   /// Two keys that state the same thing in different ways.
   static func conflictingKeys(_ first: Node.Member, _ second: Node.Member) -> Self {
-    Diagnostic(
-      KeyDiagnostic.conflictingKeys, at: second.keyLocation,
+    Self(
+      .conflictingKeys, at: second.keyLocation,
       "'\(first.key)' and '\(second.key)' exclude each other; keep one",
       notes: [Note("'\(first.key)' is here", at: first.keyLocation)])
   }
 
   /// A key that belongs elsewhere.
   static func misplacedKey(_ key: String, in subject: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      KeyDiagnostic.misplacedKey, at: location, "'\(key)' has no meaning for \(subject); remove it")
+    Self(.misplacedKey, at: location, "'\(key)' has no meaning for \(subject); remove it")
   }
 
   static func emptyText(_ what: String, at location: SourceLocation) -> Self {
-    Diagnostic(KeyDiagnostic.emptyText, at: location, "\(what) must not be empty")
+    Self(.emptyText, at: location, "\(what) must not be empty")
   }
 
   static func emptyList(_ what: String, hint: String, at location: SourceLocation) -> Self {
-    Diagnostic(KeyDiagnostic.emptyList, at: location, "\(what) must not be empty; \(hint)")
+    Self(.emptyList, at: location, "\(what) must not be empty; \(hint)")
   }
 
   /// A number that is not an integer, too small or too large.
   static func outOfRange(
     _ what: String, _ text: String, in range: ClosedRange<Int>, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      KeyDiagnostic.outOfRange, at: location,
+    Self(
+      .outOfRange, at: location,
       "\(what) must be an integer from \(range.lowerBound) to \(range.upperBound), not \(text)")
   }
 
@@ -166,16 +153,16 @@ extension Diagnostic {
       isBrowser
       ? "a login in a browser is a scheme with 'bearer'"
       : nearest(to: word, in: choices).map { "did you mean '\($0)'?" }
-    return Diagnostic(
-      KeyDiagnostic.unknownChoice, at: location,
+    return Self(
+      .unknownChoice, at: location,
       "\(what) cannot be '\(word)'; \(hint ?? "use \(listed(choices))")")
   }
 
   static func duplicateName(
     _ name: String, in what: String, first: SourceLocation, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      KeyDiagnostic.duplicateName, at: location, "'\(name)' occurs twice in \(what); remove one",
+    Self(
+      .duplicateName, at: location, "'\(name)' occurs twice in \(what); remove one",
       notes: [Note("'\(name)' is here first", at: first)])
   }
 
@@ -183,30 +170,29 @@ extension Diagnostic {
   static func repeatedHole(
     _ name: String, first: SourceLocation, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      KeyDiagnostic.duplicateName, at: location,
+    Self(
+      .duplicateName, at: location,
       "'\(name)' occurs twice in the path; its type is stated with the first, write '{\(name)}' here",
       notes: [Note("'\(name)' is here first", at: first)])
   }
 
   /// An API's name from which no Swift name can be made.
   static func nameWithoutLetter(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      KeyDiagnostic.badName, at: location, "'\(name)' has no letter; an API's name needs one")
+    Self(.badName, at: location, "'\(name)' has no letter; an API's name needs one")
   }
 
   /// `"born?": "Day"`, as other languages write an optional field.
   static func optionalName(_ name: String, type: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      KeyDiagnostic.optionalName, at: location,
+    Self(
+      .optionalName, at: location,
       "'\(name)' has the '?' on the wire too; if it may be absent, write "
         + "\"\(name.dropLast())\": \"\(type)?\"")
   }
 
   /// A `swift` name that is not an identifier.
   static func badSwiftName(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      SharedDiagnostic.badSwiftName, at: location,
+    Self(
+      .badSwiftName, at: location,
       "'\(name)' is not a Swift name; use letters, digits and '_', beginning with a letter")
   }
 }

@@ -1,126 +1,99 @@
 import SDKGenDiagnostics
 
 /// Mistakes in what an endpoint sends.
-enum RequestDiagnostic: DiagnosticKind {
-  case notText, wrongStyle, badHeaderName, badContentType, bodyNotAllowed, badDuration, badCache
-  case streamSet, uncachedMethod
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .notText:
-      .error(
-        "not-text",
-        "Paths, queries, headers and forms carry text, and values of this type cannot be written as text."
-      )
-    case .wrongStyle:
-      .error(
-        "wrong-style",
-        """
-        A style determines how arrays and objects are written; scalars have none, and not every style \
-        fits both.
-        """)
-    case .badHeaderName:
-      .error(
-        "bad-header-name",
-        """
-        HTTP allows letters, digits and a few other characters in a header's name, and some headers \
-        belong to the transport.
-        """)
-    case .badContentType:
-      .error("bad-content-type", "A content type is two words with a slash between: 'image/png'.")
-    case .bodyNotAllowed:
-      .error(
-        "body-not-allowed",
-        "Requests with this method have no body; servers and proxies may drop it.")
-    case .badDuration:
-      .error(
-        "bad-duration",
-        """
-        A duration is a number of seconds, or a number with a unit: '500ms', '30s', '5m', '1h', '2d'; \
-        from a millisecond to ten years.
-        """)
-    case .badCache:
-      .error(
-        "bad-cache",
-        "'cache' is 'off', 'http', a duration (a number is seconds), or an object with 'fresh' and 'stale'."
-      )
-    case .uncachedMethod:
-      .warning("cache-method", "Only responses to GET are kept and served again.")
-    case .streamSet:
-      .error(
-        "stream-set", "'set' is the Boolean field of the body that asks the server for a stream.")
-    }
-  }
+extension DiagnosticRule {
+  static let notText = error(
+    "not-text",
+    "Paths, queries, headers and forms carry text, and values of this type cannot be written as "
+      + "text.")
+  static let wrongStyle = error(
+    "wrong-style",
+    "A style determines how arrays and objects are written; scalars have none, and not every "
+      + "style fits both.")
+  static let badHeaderName = error(
+    "bad-header-name",
+    "HTTP allows letters, digits and a few other characters in a header's name, and some headers "
+      + "belong to the transport.")
+  static let badContentType = error(
+    "bad-content-type", "A content type is two words with a slash between: 'image/png'.")
+  static let bodyNotAllowed = error(
+    "body-not-allowed", "Requests with this method have no body; servers and proxies may drop it.")
+  static let badDuration = error(
+    "bad-duration",
+    "A duration is a number of seconds, or a number with a unit: '500ms', '30s', '5m', '1h', "
+      + "'2d'; from a millisecond to ten years.")
+  static let badCache = error(
+    "bad-cache",
+    "'cache' is 'off', 'http', a duration (a number is seconds), or an object with 'fresh' and "
+      + "'stale'.")
+  static let streamSet = error(
+    "stream-set", "'set' is the Boolean field of the body that asks the server for a stream.")
+  static let cacheMethod = warning(
+    "cache-method", "Only responses to GET are kept and served again.")
 }
 
 extension Diagnostic {
   /// An endpoint whose own `cache` has no effect.
   static func uncachedMethod(_ method: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.uncachedMethod, at: location,
+    Self(
+      .cacheMethod, at: location,
       "'cache' has no effect on \(method), of which no response is kept; remove it")
   }
 
   /// A type that cannot be written as text.
   static func notText(_ what: String, _ type: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.notText, at: location,
-      "\(what) cannot be of type '\(type)', which cannot be written as text")
+    Self(
+      .notText, at: location, "\(what) cannot be of type '\(type)', which cannot be written as text"
+    )
   }
 
   /// An array or object where a scalar is required.
   static func notOneText(_ what: String, _ type: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.notText, at: location,
-      "\(what) must be a scalar or an enum, not '\(type)'")
+    Self(.notText, at: location, "\(what) must be a scalar or an enum, not '\(type)'")
   }
 
   /// A style that does not go with the type.
   static func wrongStyle(_ message: String, at location: SourceLocation) -> Self {
-    Diagnostic(RequestDiagnostic.wrongStyle, at: location, message)
+    Self(.wrongStyle, at: location, message)
   }
 
   static func badHeaderName(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.badHeaderName, at: location,
+    Self(
+      .badHeaderName, at: location,
       "'\(name)' cannot be the name of a header; use letters, digits and '-'")
   }
 
   static func reservedHeader(_ name: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.badHeaderName, at: location,
-      "'\(name)' is set by the transport; remove it")
+    Self(.badHeaderName, at: location, "'\(name)' is set by the transport; remove it")
   }
 
   static func badContentType(_ text: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.badContentType, at: location,
+    Self(
+      .badContentType, at: location,
       "'\(text)' is not a content type; write one such as 'image/png'")
   }
 
   static func bodyNotAllowed(_ key: String, method: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.bodyNotAllowed, at: location,
+    Self(
+      .bodyNotAllowed, at: location,
       "a \(method) request has no body; remove '\(key)' or use another method")
   }
 
   static func badDuration(_ what: String, _ text: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.badDuration, at: location,
+    Self(
+      .badDuration, at: location,
       "\(what) cannot be '\(text)'; write seconds, or '500ms', '30s', '5m', '1h', '2d', from 1ms to 3650d"
     )
   }
 
   static func badCache(at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.badCache, at: location,
+    Self(
+      .badCache, at: location,
       "'cache' must be 'off', 'http', seconds or a duration such as '5m', or an object with 'fresh' and 'stale'"
     )
   }
 
   static func streamSet(_ name: String, hint: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      RequestDiagnostic.streamSet, at: location,
-      "'\(name)' is not a Boolean field of the body\(hint)")
+    Self(.streamSet, at: location, "'\(name)' is not a Boolean field of the body\(hint)")
   }
 }

@@ -2,97 +2,63 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 /// Mistakes in type expressions.
-enum TypeDiagnostic: DiagnosticKind {
-  case typeSyntax, typeTooDeep, doubleOptional, unknownType, wrongArguments, badPattern
-  case unknownZone, misplacedType, misplacedNullable, misplacedOptional, dictionaryKey, notADate
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .typeSyntax:
-      .error(
-        "type-syntax",
-        """
-        The type expression cannot be read; the message states what was expected. Types look like \
-        Swift's: 'Int?', '[Post]', '[String: Int]'.
-        """)
-    case .typeTooDeep:
-      .error(
-        "type-too-deep",
-        """
-        The compiler's effort for '[[[…]]]' doubles with each bracket, so the depth of types is limited. \
-        Declare a model for the inner ones.
-        """)
-    case .doubleOptional: .error("double-optional", "A type is optional once or not at all.")
-    case .unknownType:
-      .error(
-        "unknown-type",
-        """
-        No built-in type and no model of this spec or its imports has this name. Upper and lower case \
-        matter.
-        """)
-    case .wrongArguments:
-      .error(
-        "wrong-arguments",
-        """
-        The type does not take these arguments in parentheses. Correct ones are 'UnixTime(ms)' and \
-        'Date(\"yyyy-MM-dd\", \"Asia/Seoul\")'.
-        """)
-    case .badPattern:
-      .error(
-        "bad-pattern",
-        """
-        A date pattern has letters without a meaning or lacks a part. Its letters are y M d H m s S; other \
-        text is written in single quotes.
-        """)
-    case .unknownZone:
-      .error(
-        "unknown-zone", "Time zones have the names of the IANA database: 'Asia/Seoul', 'UTC'.")
-    case .misplacedType:
-      .error(
-        "misplaced-type",
-        "'Bytes', 'File' and 'Void' have a meaning only in responses and multipart bodies.")
-    case .misplacedNullable:
-      .error(
-        "misplaced-nullable",
-        """
-        Only a field can tell null from absent, so 'Nullable' is allowed there, as 'Nullable<T>?', and for a \
-        JSON body that may be null, as 'Nullable<T>'.
-        """
-      )
-    case .misplacedOptional:
-      .error(
-        "misplaced-optional",
-        "A value that is always required, such as a path parameter, cannot be optional.")
-    case .dictionaryKey:
-      .error(
-        "dictionary-key",
-        "The keys of a JSON object are strings, so the keys of a dictionary are 'String'.")
-    case .notADate:
-      .error(
-        "not-a-date",
-        "'dates' determines the meaning of 'Date' in this file, so it must be a date type.")
-    }
-  }
+extension DiagnosticRule {
+  static let typeSyntax = error(
+    "type-syntax",
+    "The type expression cannot be read; the message states what was expected. Types look like "
+      + "Swift's: 'Int?', '[Post]', '[String: Int]'.")
+  static let typeTooDeep = error(
+    "type-too-deep",
+    "The compiler's effort for '[[[…]]]' doubles with each bracket, so the depth of types is "
+      + "limited. Declare a model for the inner ones.")
+  static let doubleOptional = error("double-optional", "A type is optional once or not at all.")
+  static let unknownType = error(
+    "unknown-type",
+    "No built-in type and no model of this spec or its imports has this name. Upper and lower "
+      + "case matter.")
+  static let wrongArguments = error(
+    "wrong-arguments",
+    "The type does not take these arguments in parentheses. Correct ones are 'UnixTime(ms)' and "
+      + "'Date(\"yyyy-MM-dd\", \"Asia/Seoul\")'.")
+  static let badPattern = error(
+    "bad-pattern",
+    "A date pattern has letters without a meaning or lacks a part. Its letters are y M d H m s S; "
+      + "other text is written in single quotes.")
+  static let unknownZone = error(
+    "unknown-zone", "Time zones have the names of the IANA database: 'Asia/Seoul', 'UTC'.")
+  static let misplacedType = error(
+    "misplaced-type",
+    "'Bytes', 'File' and 'Void' have a meaning only in responses and multipart bodies.")
+  static let misplacedNullable = error(
+    "misplaced-nullable",
+    "Only a field can tell null from absent, so 'Nullable' is allowed there, as 'Nullable<T>?', "
+      + "and for a JSON body that may be null, as 'Nullable<T>'.")
+  static let misplacedOptional = error(
+    "misplaced-optional",
+    "A value that is always required, such as a path parameter, cannot be optional.")
+  static let dictionaryKey = error(
+    "dictionary-key",
+    "The keys of a JSON object are strings, so the keys of a dictionary are 'String'.")
+  static let notADate = error(
+    "not-a-date",
+    "'dates' determines the meaning of 'Date' in this file, so it must be a date type.")
 }
 
 extension Diagnostic {
   /// Text that no type has at this point.
   static func typeSyntax(expected: String, found: String?, at location: SourceLocation) -> Self {
     let found = found.map { "'\($0)'" } ?? "the end"
-    return Diagnostic(
-      TypeDiagnostic.typeSyntax, at: location, "expected \(expected), found \(found)")
+    return Self(.typeSyntax, at: location, "expected \(expected), found \(found)")
   }
 
   /// A type as other languages write it: `Post[]`, `?Int`.
   static func foreignType(_ remedy: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.typeSyntax, at: location, "types are written as in Swift; \(remedy)")
+    Self(.typeSyntax, at: location, "types are written as in Swift; \(remedy)")
   }
 
   /// A string in a type without its closing quote.
   static func unclosedText(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.typeSyntax, at: location, "the string is not closed; it needs a '\"' after it")
+    Self(.typeSyntax, at: location, "the string is not closed; it needs a '\"' after it")
   }
 
   /// Angle brackets after something other than `Nullable`.
@@ -104,30 +70,26 @@ extension Diagnostic {
       case "Optional": "write 'T?'"
       default: "only 'Nullable' does"
       }
-    return Diagnostic(
-      TypeDiagnostic.typeSyntax, at: location,
-      "'\(name)' takes no type in angle brackets; \(hint)")
+    return Self(.typeSyntax, at: location, "'\(name)' takes no type in angle brackets; \(hint)")
   }
 
   /// `[[[…]]]`
   static func typeTooDeep(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.typeTooDeep, at: location,
+    Self(
+      .typeTooDeep, at: location,
       "types are nested at most \(TypeReference.maximumDepth) deep; declare a model for the inner ones"
     )
   }
 
   /// `T??`
   static func doubleOptional(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.doubleOptional, at: location,
-      "the type is already optional; remove this '?'")
+    Self(.doubleOptional, at: location, "the type is already optional; remove this '?'")
   }
 
   /// `Nullable<T?>`
   static func optionalInNullable(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.doubleOptional, at: location,
+    Self(
+      .doubleOptional, at: location,
       "the type in 'Nullable' cannot be optional; write 'Nullable<T>?'")
   }
 
@@ -141,13 +103,12 @@ extension Diagnostic {
       "binary": "Bytes", "null": "Void", "none": "Void", "long": "Int64",
     ]
     let hint = suggestion(habits[name.lowercased()] ?? known.nearest(to: name))
-    return Diagnostic(
-      TypeDiagnostic.unknownType, at: location, "no type is named '\(name)'\(hint)")
+    return Self(.unknownType, at: location, "no type is named '\(name)'\(hint)")
   }
 
   /// Arguments that a type does not take.
   static func wrongArguments(_ name: String, usage: String, at location: SourceLocation) -> Self {
-    Diagnostic(TypeDiagnostic.wrongArguments, at: location, "'\(name)' \(usage)")
+    Self(.wrongArguments, at: location, "'\(name)' \(usage)")
   }
 
   /// A letter without a meaning in a date pattern.
@@ -155,8 +116,8 @@ extension Diagnostic {
     _ letter: Character, allowed: String, at location: SourceLocation
   ) -> Self {
     let letters = listed(allowed.map { String($0) }, "and")
-    return Diagnostic(
-      TypeDiagnostic.badPattern, at: location,
+    return Self(
+      .badPattern, at: location,
       "'\(letter)' has no meaning in this pattern; its letters are \(letters), and other text is written in single quotes"
     )
   }
@@ -165,40 +126,35 @@ extension Diagnostic {
   static func badPatternLength(
     _ run: String, allowed: [String], at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      TypeDiagnostic.badPattern, at: location, "'\(run)' has no meaning; use \(listed(allowed))")
+    Self(.badPattern, at: location, "'\(run)' has no meaning; use \(listed(allowed))")
   }
 
   /// A pattern from which no date can be made.
   static func incompletePattern(missing: String, at location: SourceLocation) -> Self {
-    Diagnostic(TypeDiagnostic.badPattern, at: location, "the pattern needs '\(missing)'")
+    Self(.badPattern, at: location, "the pattern needs '\(missing)'")
   }
 
   /// A single quote without its partner.
   static func unclosedPatternText(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.badPattern, at: location,
-      "the text in the pattern is not closed; it needs a \"'\"")
+    Self(.badPattern, at: location, "the text in the pattern is not closed; it needs a \"'\"")
   }
 
   /// A time zone the system does not know.
   static func unknownZone(_ name: String, nearest: String?, at location: SourceLocation) -> Self {
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "use one such as 'Asia/Seoul'"
-    return Diagnostic(
-      TypeDiagnostic.unknownZone, at: location, "no time zone is named '\(name)'; \(hint)")
+    return Self(.unknownZone, at: location, "no time zone is named '\(name)'; \(hint)")
   }
 
   /// `File`, `Bytes` or `Void` where it is not allowed.
   static func misplacedType(_ name: String, only place: String, at location: SourceLocation) -> Self
   {
-    Diagnostic(
-      TypeDiagnostic.misplacedType, at: location, "'\(name)' is allowed only \(place)")
+    Self(.misplacedType, at: location, "'\(name)' is allowed only \(place)")
   }
 
   /// `Nullable` somewhere else than in an optional field.
   static func misplacedNullable(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.misplacedNullable, at: location,
+    Self(
+      .misplacedNullable, at: location,
       "'Nullable' is allowed only in a model's field, as 'Nullable<T>?', and in 'body', as 'Nullable<T>'"
     )
   }
@@ -207,26 +163,24 @@ extension Diagnostic {
   static func needsOptional(
     _ key: String, _ what: String, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      TypeDiagnostic.misplacedNullable, at: location,
+    Self(
+      .misplacedNullable, at: location,
       "'\(key)' is for \(what) that may be nil; add '?' to its type")
   }
 
   static func misplacedOptional(_ what: String, at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.misplacedOptional, at: location, "\(what) cannot be optional; remove the '?'")
+    Self(.misplacedOptional, at: location, "\(what) cannot be optional; remove the '?'")
   }
 
   /// `[Int: T]`
   static func dictionaryKey(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.dictionaryKey, at: location, "the keys of a dictionary must be 'String'")
+    Self(.dictionaryKey, at: location, "the keys of a dictionary must be 'String'")
   }
 
   /// A `dates` that is not a date type.
   static func notADate(at location: SourceLocation) -> Self {
-    Diagnostic(
-      TypeDiagnostic.notADate, at: location,
+    Self(
+      .notADate, at: location,
       "'dates' must be 'Date', 'UnixTime' or 'Date' with a pattern and a time zone")
   }
 }

@@ -1,12 +1,23 @@
 package import SDKGenDiagnostics
 
-/// Every kind of diagnostic of this front end, beside the shared ones.
-package let nativeSpecRules = rules(
-  of: KeyDiagnostic.self, TypeDiagnostic.self, ModelDiagnostic.self, PathDiagnostic.self,
-  RequestDiagnostic.self, ResponseDiagnostic.self, ServerDiagnostic.self)
+/// The rules of this front end, beside the shared ones.
+package let nativeSpecRules: [DiagnosticRule] = [
+  .conflictingKeys, .misplacedKey, .emptyText, .emptyList, .outOfRange, .unknownChoice,
+  .duplicateName, .badName, .optionalName, .typeSyntax, .typeTooDeep, .doubleOptional,
+  .unknownType, .wrongArguments, .badPattern, .unknownZone, .misplacedType, .misplacedNullable,
+  .misplacedOptional, .dictionaryKey, .notADate, .badModelName, .builtInName, .duplicateModel,
+  .inlineModel, .fieldMisplaced, .aliasCycle, .aliasTooDeep, .extendsTooDeep, .extendsCycle,
+  .notAStructure, .infiniteModel, .badEnumValue, .unionNeedsTag, .unionMember, .badLossy,
+  .badIdentity, .wrongValue, .defaultNotSupported, .badWebhooks, .unreachedMember, .noMethod,
+  .pathSlash, .pathBrace, .pathQuery, .pathDots, .misplacedConstant, .unknownParameter, .notText,
+  .wrongStyle, .badHeaderName, .badContentType, .bodyNotAllowed, .badDuration, .badCache,
+  .streamSet, .cacheMethod, .responseNotAllowed, .unwrapNeedsReturns, .badResponsePath, .badStatus,
+  .pagingParameter, .pagingItems, .pagingPlace, .successNeedsJSON, .exampleMismatch, .badURL,
+  .unusedVariable, .unknownServer, .missingServer, .missingHost, .unknownScheme, .schemeName,
+]
 
-/// Every kind of diagnostic of writing the format.
-package let nativeWritingRules = rules(of: WritingDiagnostic.self)
+/// The rules of writing the format.
+package let nativeWritingRules: [DiagnosticRule] = [.leftOut]
 
 /// `'a', 'b' or 'c'`
 func listed(_ words: [String], _ last: String = "or") -> String {

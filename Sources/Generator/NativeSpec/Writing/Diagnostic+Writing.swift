@@ -1,17 +1,10 @@
 import SDKGenDiagnostics
 
 /// Parts of an API that the native format cannot express.
-enum WritingDiagnostic: DiagnosticKind {
-  case leftOut
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .leftOut:
-      .warning(
-        "left-out",
-        "The spec format cannot express this part of a document, so the converted spec lacks it.")
-    }
-  }
+extension DiagnosticRule {
+  static let leftOut = warning(
+    "left-out",
+    "The spec format cannot express this part of a document, so the converted spec lacks it.")
 }
 
 extension Diagnostic {
@@ -20,8 +13,8 @@ extension Diagnostic {
     _ what: String, of place: String? = nil, because why: String? = nil,
     at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      WritingDiagnostic.leftOut, at: location,
+    Self(
+      .leftOut, at: location,
       "the spec format cannot express \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
       pointer: place)
   }

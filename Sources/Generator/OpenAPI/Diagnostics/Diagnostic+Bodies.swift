@@ -2,106 +2,73 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// Mistakes in bodies and responses, and content without a Swift type.
-enum BodyDiagnostic: DiagnosticKind {
-  case otherContent, rawContent, bodyNotAllowed, bodyShape, encoding, badStatus, noResponse
-  case redirect, exampleMismatch
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .otherContent:
-      .note(
-        "openapi-other-content",
-        """
-        A body or response is offered in several content types. JSON is preferred to forms, multipart, \
-        text and data; files and bytes can be sent beside it.
-        """)
-    case .rawContent:
-      .warning(
-        "openapi-raw-content",
-        """
-        The content type, such as XML, has no Swift type for its contents; it is raw data. A range of types, such as \
-        'image/*', is none: callers state the type in the headers of a call.
-        """)
-    case .bodyNotAllowed:
-      .warning(
-        "openapi-body-not-allowed",
-        """
-        Requests with this method have no body; servers and proxies may drop it. Neither have responses of \
-        the statuses 204, 205 and 304.
-        """)
-    case .bodyShape:
-      .warning(
-        "openapi-body-shape", "Forms and multipart bodies consist of the properties of an object.")
-    case .encoding:
-      .warning(
-        "openapi-encoding",
-        "A key of 'encoding' is a property of the body, and its value describes how that is written."
-      )
-    case .badStatus:
-      .warning(
-        "openapi-bad-status",
-        "The keys of 'responses' are a status, a class of them or 'default': '404', '4XX'.")
-    case .noResponse:
-      .note(
-        "openapi-no-response",
-        "The document does not state what the operation returns, so nothing is returned.")
-    case .redirect:
-      .note(
-        "openapi-redirect",
-        """
-        The transport follows redirects. Where an operation declares no other response, the response at \
-        the end of the redirect is returned as data.
-        """)
-    case .exampleMismatch:
-      .note(
-        "openapi-example-mismatch",
-        """
-        Examples appear in documentation and mocks if they fit their schemas. The others are skipped.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let otherContent = note(
+    "openapi-other-content",
+    "A body or response is offered in several content types. JSON is preferred to forms, "
+      + "multipart, text and data; files and bytes can be sent beside it.")
+  static let rawContent = warning(
+    "openapi-raw-content",
+    "The content type, such as XML, has no Swift type for its contents; it is raw data. A range "
+      + "of types, such as 'image/*', is none: callers state the type in the headers of a call.")
+  static let bodyNotAllowed = warning(
+    "openapi-body-not-allowed",
+    "Requests with this method have no body; servers and proxies may drop it. Neither have "
+      + "responses of the statuses 204, 205 and 304.")
+  static let bodyShape = warning(
+    "openapi-body-shape", "Forms and multipart bodies consist of the properties of an object.")
+  static let encoding = warning(
+    "openapi-encoding",
+    "A key of 'encoding' is a property of the body, and its value describes how that is written.")
+  static let badStatus = warning(
+    "openapi-bad-status",
+    "The keys of 'responses' are a status, a class of them or 'default': '404', '4XX'.")
+  static let noResponse = note(
+    "openapi-no-response",
+    "The document does not state what the operation returns, so nothing is returned.")
+  static let redirect = note(
+    "openapi-redirect",
+    "The transport follows redirects. Where an operation declares no other response, the response "
+      + "at the end of the redirect is returned as data.")
+  static let exampleMismatch = note(
+    "openapi-example-mismatch",
+    "Examples appear in documentation and mocks if they fit their schemas. The others are skipped.")
 }
 
 extension Diagnostic {
   static func rawContent(_ media: MediaType) -> Self {
-    about(
-      BodyDiagnostic.rawContent, at: media.element,
-      message: "'\(media.name)' has no Swift type; it is raw data")
+    about(.rawContent, at: media.element, "'\(media.name)' has no Swift type; it is raw data")
   }
 
   static func rangeOfTypes(_ media: MediaType) -> Self {
     about(
-      BodyDiagnostic.rawContent, at: media.element,
-      message:
-        "'\(media.name)' is a range of types; it is sent as '\(media.sent)' unless the headers of a call say otherwise",
+      .rawContent, at: media.element,
+      "'\(media.name)' is a range of types; it is sent as '\(media.sent)' unless the headers of a call say otherwise",
       severity: .note)
   }
 
   static func mediaTypeList(_ member: Element) -> Self {
     about(
-      BodyDiagnostic.otherContent, at: member,
-      message: "a key of a content is one media type; '\(member.name)' is read as several",
+      .otherContent, at: member,
+      "a key of a content is one media type; '\(member.name)' is read as several",
       severity: .warning)
   }
 
   static func bodyNotAllowed(_ method: String, _ body: Element) -> Self {
-    about(
-      BodyDiagnostic.bodyNotAllowed, at: body,
-      message: "a \(method) request has no body; it is left out")
+    about(.bodyNotAllowed, at: body, "a \(method) request has no body; it is left out")
   }
 
   /// - `outcome`: what becomes of it.
   static func bodyShape(_ media: MediaType, _ what: String, _ outcome: String) -> Self {
     about(
-      BodyDiagnostic.bodyShape, at: media.element,
-      message:
-        "\(what) consists of an object's properties, and this schema has none; \(outcome)")
+      .bodyShape, at: media.element,
+      "\(what) consists of an object's properties, and this schema has none; \(outcome)")
   }
 
   static func rawPart(_ name: String, _ type: String, _ media: Element) -> Self {
     about(
-      BodyDiagnostic.rawContent, at: media,
-      message: "'\(type)' of the part '\(name)' has no Swift type; callers write it themselves")
+      .rawContent, at: media,
+      "'\(type)' of the part '\(name)' has no Swift type; callers write it themselves")
   }
 
   /// - `what`: `a form` or `a part`.
@@ -109,36 +76,30 @@ extension Diagnostic {
     _ what: String, _ field: String, _ written: Element, _ outcome: String
   ) -> Self {
     aboutValue(
-      BodyDiagnostic.encoding, at: written,
-      message:
-        "\(what) has no style '\(written.node.string ?? "?")'; '\(field)' is \(outcome)")
+      .encoding, at: written,
+      "\(what) has no style '\(written.node.string ?? "?")'; '\(field)' is \(outcome)")
   }
 
   static func unknownEncoding(_ member: Element, known: [String]) -> Self {
     about(
-      BodyDiagnostic.encoding, at: member,
-      message: "the body has no property '\(member.name)'"
-        + suggestion(for: member.name, among: known))
+      .encoding, at: member,
+      "the body has no property '\(member.name)'" + suggestion(for: member.name, among: known))
   }
 
   static func badStatus(_ member: Element) -> Self {
     about(
-      BodyDiagnostic.badStatus, at: member,
-      message:
-        "'\(member.name)' is not a status; expected '200', '4XX' or 'default'; it is left out")
+      .badStatus, at: member,
+      "'\(member.name)' is not a status; expected '200', '4XX' or 'default'; it is left out")
   }
 
   static func redirect(_ response: Element) -> Self {
     about(
-      BodyDiagnostic.redirect, at: response,
-      message:
-        "redirects are followed, and the response there is not declared; it is returned as data")
+      .redirect, at: response,
+      "redirects are followed, and the response there is not declared; it is returned as data")
   }
 
   static func exampleMismatch(_ example: Element, _ reason: String) -> Self {
-    aboutValue(
-      BodyDiagnostic.exampleMismatch, at: example,
-      message: "the example does not fit its schema: \(reason)")
+    aboutValue(.exampleMismatch, at: example, "the example does not fit its schema: \(reason)")
   }
 
   /// A diagnostic that is reported once for a document.
@@ -147,59 +108,53 @@ extension Diagnostic {
     switch kind {
     case .ignoredHeader(let name):
       return about(
-        ParameterDiagnostic.ignoredHeader, at: first,
-        message:
-          "'\(name)' is set by the client where it is needed, so this parameter is left out\(more)")
+        .ignoredHeader, at: first,
+        "'\(name)' is set by the client where it is needed, so this parameter is left out\(more)")
     case .callbacks:
       return about(
-        OperationDiagnostic.notCalled, at: first,
-        message: "callbacks are requests by the server; nothing is generated for them\(more)")
+        .notCalled, at: first,
+        "callbacks are requests by the server; nothing is generated for them\(more)")
     case .noResponses:
       return about(
-        BodyDiagnostic.noResponse, at: first,
-        message: "the operation has no 'responses'; its response is read as empty\(more)")
+        .noResponse, at: first,
+        "the operation has no 'responses'; its response is read as empty\(more)")
     case .links:
       return about(
-        OperationDiagnostic.notCalled, at: first,
-        message: "links are not followed; nothing is generated for them\(more)")
+        .notCalled, at: first, "links are not followed; nothing is generated for them\(more)")
     case .otherContent:
       return about(
-        BodyDiagnostic.otherContent, at: first,
-        message: "'\(first.name)' is offered as an alternative to what is used, and left out\(more)"
-      )
+        .otherContent, at: first,
+        "'\(first.name)' is offered as an alternative to what is used, and left out\(more)")
     case .otherParts:
       return about(
-        BodyDiagnostic.otherContent, at: first,
-        message: "a part that may be a file is sent as one; what else it may be is left out\(more)")
+        .otherContent, at: first,
+        "a part that may be a file is sent as one; what else it may be is left out\(more)")
     case .additionalServers:
       return about(
-        SecurityDiagnostic.additionalServers, at: first,
-        message: "the operation has several servers; it is sent to this one\(more)")
+        .additionalServers, at: first,
+        "the operation has several servers; it is sent to this one\(more)")
     case .otherErrors:
       return about(
-        BodyDiagnostic.otherContent, at: first,
-        message:
-          "the body of an error that is not JSON is passed on as it is, without a type\(more)")
+        .otherContent, at: first,
+        "the body of an error that is not JSON is passed on as it is, without a type\(more)")
     case .emptyValues:
       return about(
-        ParameterDiagnostic.emptyValue, at: first,
-        message:
-          "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value\(more)"
+        .emptyValue, at: first,
+        "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value\(more)"
       )
     case .additionalTags:
       return about(
-        OperationDiagnostic.additionalTags, at: first,
-        message: "an operation is grouped by its first tag, and not by this one too\(more)")
+        .additionalTags, at: first,
+        "an operation is grouped by its first tag, and not by this one too\(more)")
     case .emptyStatus:
       return about(
-        BodyDiagnostic.bodyNotAllowed, at: first,
-        message: "responses of the statuses 204, 205 and 304 have no body; it is left out\(more)",
+        .bodyNotAllowed, at: first,
+        "responses of the statuses 204, 205 and 304 have no body; it is left out\(more)",
         severity: .note)
     case .encodingHeaders:
       return about(
-        BodyDiagnostic.encoding, at: first,
-        message:
-          "a header of a part is sent if it has one value or a default; this one is left out\(more)",
+        .encoding, at: first,
+        "a header of a part is sent if it has one value or a default; this one is left out\(more)",
         severity: .note)
     }
   }

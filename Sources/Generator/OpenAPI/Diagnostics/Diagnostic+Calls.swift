@@ -2,164 +2,107 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// Mistakes in operations, and parts of them for which nothing is generated.
-enum OperationDiagnostic: DiagnosticKind {
-  case duplicateTag, additionalTags, duplicateOperation, pathSyntax, notCalled, badPagination
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .duplicateTag:
-      .warning(
-        "openapi-duplicate-tag",
-        "Each tag of a document is listed once. The first entry is used.")
-    case .additionalTags:
-      .note(
-        "openapi-additional-tags",
-        """
-        Operations are grouped by their first tag. One with several tags is in one client only, so that \
-        there is one way to call it.
-        """)
-    case .duplicateOperation:
-      .warning(
-        "openapi-duplicate-operation",
-        """
-        An 'operationId' identifies one operation. The second one is named after its method and path.
-        """)
-    case .pathSyntax:
-      .warning(
-        "openapi-path-syntax",
-        "A key of 'paths' begins with '/', and its braces enclose the names of parameters.")
-    case .notCalled:
-      .note(
-        "openapi-not-called",
-        """
-        Callbacks and links describe requests that are made later or by others. Webhooks become types to \
-        decode.
-        """)
-    case .badPagination:
-      .warning(
-        "openapi-bad-pagination",
-        """
-        'x-sdkgen-pagination' describes how a list is paged, as 'paginate' does in the spec format: \
-        '{ \"cursor\": \"after\", \"next\": \"meta.next\", \"items\": \"data\" }'.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let duplicateTag = warning(
+    "openapi-duplicate-tag", "Each tag of a document is listed once. The first entry is used.")
+  static let additionalTags = note(
+    "openapi-additional-tags",
+    "Operations are grouped by their first tag. One with several tags is in one client only, so "
+      + "that there is one way to call it.")
+  static let duplicateOperation = warning(
+    "openapi-duplicate-operation",
+    "An 'operationId' identifies one operation. The second one is named after its method and path.")
+  static let pathSyntax = warning(
+    "openapi-path-syntax",
+    "A key of 'paths' begins with '/', and its braces enclose the names of parameters.")
+  static let notCalled = note(
+    "openapi-not-called",
+    "Callbacks and links describe requests that are made later or by others. Webhooks become "
+      + "types to decode.")
+  static let badPagination = warning(
+    "openapi-bad-pagination",
+    "'x-sdkgen-pagination' describes how a list is paged, as 'paginate' does in the spec format: "
+      + "'{ \"cursor\": \"after\", \"next\": \"meta.next\", \"items\": \"data\" }'.")
 }
 
 /// Mistakes in parameters, and uses of them that the client decides.
-enum ParameterDiagnostic: DiagnosticKind {
-  case duplicateParameter, undeclaredPathParameter, unusedPathParameter, optionalPathParameter
-  case ignoredHeader, parameterLocation, parameterStyle, parameterContent, objectQuery
-  case objectsInQuery, emptyValue, fixedParameter
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .duplicateParameter:
-      .warning(
-        "openapi-duplicate-parameter",
-        "A list has two parameters with the same 'name' and 'in'; the first is used.")
-    case .undeclaredPathParameter:
-      .warning(
-        "openapi-undeclared-path-parameter",
-        "The path has a name in braces that no parameter describes; it is read as a string.")
-    case .unusedPathParameter:
-      .warning(
-        "openapi-unused-path-parameter",
-        "A parameter is declared to be in the path, which has no braces with its name.")
-    case .optionalPathParameter:
-      .warning(
-        "openapi-optional-path-parameter",
-        "A path without one of its parts is another path, so 'required: true' must be stated.")
-    case .ignoredHeader:
-      .note(
-        "openapi-ignored-header",
-        """
-        In OpenAPI, 'Accept', 'Content-Type' and 'Authorization' follow from the rest of the operation, \
-        and the client sets them. Where no security scheme sends it, 'Authorization' is an argument. 'Host', \
-        'Connection' and other headers of the message itself are set by the transport.
-        """)
-    case .parameterLocation:
-      .warning(
-        "openapi-parameter-location",
-        "A parameter is in the path, the query, the headers or the cookies, with a legal name.")
-    case .parameterStyle:
-      .warning(
-        "openapi-parameter-style",
-        """
-        Each part of a request has its own styles: 'deepObject', for example, is for the query only.
-        """)
-    case .parameterContent:
-      .warning(
-        "openapi-parameter-content",
-        "The form of a parameter's value is not stated, or has no Swift type.")
-    case .objectQuery:
-      .note(
-        "openapi-object-query",
-        """
-        An object in the query without a style is written as a pair for each property, without the \
-        object's name. Many servers expect 'style: deepObject', 'name[property]=value'.
-        """)
-    case .objectsInQuery:
-      .note(
-        "openapi-objects-in-query",
-        """
-        OpenAPI has no style for objects in a list in the query. They are sent as JSON text, which is \
-        what servers read.
-        """)
-    case .emptyValue:
-      .note(
-        "openapi-empty-value",
-        """
-        'allowEmptyValue' lets a query parameter have no value. An empty string sends 'name='; nil leaves \
-        the parameter out.
-        """)
-    case .fixedParameter:
-      .note(
-        "openapi-fixed-parameter",
-        """
-        What a path has behind '?' is sent with every call as it stands, so the parameter of that name \
-        is no argument.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let duplicateParameter = warning(
+    "openapi-duplicate-parameter",
+    "A list has two parameters with the same 'name' and 'in'; the first is used.")
+  static let undeclaredPathParameter = warning(
+    "openapi-undeclared-path-parameter",
+    "The path has a name in braces that no parameter describes; it is read as a string.")
+  static let unusedPathParameter = warning(
+    "openapi-unused-path-parameter",
+    "A parameter is declared to be in the path, which has no braces with its name.")
+  static let optionalPathParameter = warning(
+    "openapi-optional-path-parameter",
+    "A path without one of its parts is another path, so 'required: true' must be stated.")
+  static let ignoredHeader = note(
+    "openapi-ignored-header",
+    "In OpenAPI, 'Accept', 'Content-Type' and 'Authorization' follow from the rest of the "
+      + "operation, and the client sets them. Where no security scheme sends it, 'Authorization' "
+      + "is an argument. 'Host', 'Connection' and other headers of the message itself are set by "
+      + "the transport.")
+  static let parameterLocation = warning(
+    "openapi-parameter-location",
+    "A parameter is in the path, the query, the headers or the cookies, with a legal name.")
+  static let parameterStyle = warning(
+    "openapi-parameter-style",
+    "Each part of a request has its own styles: 'deepObject', for example, is for the query only.")
+  static let parameterContent = warning(
+    "openapi-parameter-content",
+    "The form of a parameter's value is not stated, or has no Swift type.")
+  static let objectQuery = note(
+    "openapi-object-query",
+    "An object in the query without a style is written as a pair for each property, without the "
+      + "object's name. Many servers expect 'style: deepObject', 'name[property]=value'.")
+  static let objectsInQuery = note(
+    "openapi-objects-in-query",
+    "OpenAPI has no style for objects in a list in the query. They are sent as JSON text, which "
+      + "is what servers read.")
+  static let emptyValue = note(
+    "openapi-empty-value",
+    "'allowEmptyValue' lets a query parameter have no value. An empty string sends 'name='; nil "
+      + "leaves the parameter out.")
+  static let fixedParameter = note(
+    "openapi-fixed-parameter",
+    "What a path has behind '?' is sent with every call as it stands, so the parameter of that "
+      + "name is no argument.")
 }
 
 extension Diagnostic {
   static func duplicateOperation(_ element: Element, named name: String, first: Element) -> Self {
     about(
-      OperationDiagnostic.duplicateOperation, at: element["operationId"] ?? element,
-      message:
-        "this operationId is already used; the operation is named '\(name)' after its method and path",
-      notes: [
-        Note("it is first used here", at: (first["operationId"] ?? first).location)
-      ])
+      .duplicateOperation, at: element["operationId"] ?? element,
+      "this operationId is already used; the operation is named '\(name)' after its method and path",
+      notes: [Note("it is first used here", at: (first["operationId"] ?? first).location)])
   }
 
   static func duplicateTag(_ tag: Element, named name: String, first: Element) -> Self {
     about(
-      OperationDiagnostic.duplicateTag, at: tag,
-      message: "the tag '\(name)' is listed twice; this entry is ignored",
+      .duplicateTag, at: tag, "the tag '\(name)' is listed twice; this entry is ignored",
       notes: [Note("it is first listed here", at: first.location)])
   }
 
   static func pathWithoutSlash(_ path: Element) -> Self {
     let isMethod = ["get", "put", "post", "delete", "patch", "head", "options"].contains(path.name)
     return about(
-      OperationDiagnostic.pathSyntax, at: path,
-      message: "a path must begin with '/'; '\(path.name)' is left out"
+      .pathSyntax, at: path,
+      "a path must begin with '/'; '\(path.name)' is left out"
         + (isMethod ? "; a method stands below its path, check the indentation" : ""))
   }
 
   static func pathSyntax(_ path: Element) -> Self {
     about(
-      OperationDiagnostic.pathSyntax, at: path,
-      message: "the braces in this path do not enclose names; it is sent as it is")
+      .pathSyntax, at: path, "the braces in this path do not enclose names; it is sent as it is")
   }
 
   static func undeclaredPathParameter(_ name: String, _ operation: Element) -> Self {
     about(
-      ParameterDiagnostic.undeclaredPathParameter, at: operation,
-      message: "the path parameter '\(name)' is not declared; it is read as a string")
+      .undeclaredPathParameter, at: operation,
+      "the path parameter '\(name)' is not declared; it is read as a string")
   }
 
   static func unusedPathParameter(
@@ -167,8 +110,8 @@ extension Diagnostic {
   ) -> Self {
     let strings = undeclared.map { "'{\($0)}'" }.joined(separator: ", ")
     return about(
-      ParameterDiagnostic.unusedPathParameter, at: source.use,
-      message: "the path has no '{\(source.name)}', so this parameter is left out"
+      .unusedPathParameter, at: source.use,
+      "the path has no '{\(source.name)}', so this parameter is left out"
         + (strings.isEmpty
           ? suggestion(for: source.name, among: names)
           : "; what the path has, \(strings), is read as a string"))
@@ -176,83 +119,80 @@ extension Diagnostic {
 
   static func optionalPathParameter(_ source: ParameterSource) -> Self {
     about(
-      ParameterDiagnostic.optionalPathParameter, at: source.element,
-      message: "a path parameter is always required; '\(source.name)' lacks 'required: true'")
+      .optionalPathParameter, at: source.element,
+      "a path parameter is always required; '\(source.name)' lacks 'required: true'")
   }
 
   static func duplicateParameter(_ source: ParameterSource, first: ParameterSource) -> Self {
     about(
-      ParameterDiagnostic.duplicateParameter, at: source.use,
-      message: "'\(source.name)' is already in this list; the second is left out",
+      .duplicateParameter, at: source.use,
+      "'\(source.name)' is already in this list; the second is left out",
       notes: [Note("it is first here", at: first.use.location)])
   }
 
   /// A parameter whose value the path states.
   static func fixedParameter(_ source: ParameterSource, _ value: String) -> Self {
     about(
-      ParameterDiagnostic.fixedParameter, at: source.use,
-      message: "'\(source.name)' is always '\(value)', as the path says; it is no argument")
+      .fixedParameter, at: source.use,
+      "'\(source.name)' is always '\(value)', as the path says; it is no argument")
   }
 
   static func parameterLocation(_ name: String, _ written: Element, known: [String]) -> Self {
     let text = written.node.string ?? "?"
     let choices = "\(known.dropLast().joined(separator: ", ")) or \(known.last ?? "")"
     return aboutValue(
-      ParameterDiagnostic.parameterLocation, at: written,
-      message: "'\(name)' must be 'in' \(choices), not '\(text)'; it is left out"
+      .parameterLocation, at: written,
+      "'\(name)' must be 'in' \(choices), not '\(text)'; it is left out"
         + suggestion(for: text, among: known))
   }
 
   static func badHeaderName(_ source: ParameterSource) -> Self {
     about(
-      ParameterDiagnostic.parameterLocation, at: source.use,
-      message: "'\(source.name)' cannot be the name of a header; it is left out")
+      .parameterLocation, at: source.use,
+      "'\(source.name)' cannot be the name of a header; it is left out")
   }
 
   static func parameterStyle(_ source: ParameterSource, _ written: Element) -> Self {
     aboutValue(
-      ParameterDiagnostic.parameterStyle, at: written,
-      message:
-        "a \(source.location.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
+      .parameterStyle, at: written,
+      "a \(source.location.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
         + "the default is used")
   }
 
   static func parameterWithoutSchema(_ name: String, _ element: Element) -> Self {
     about(
-      ParameterDiagnostic.parameterContent, at: element,
-      message: "'\(name)' has neither 'schema' nor 'content'; it is read as a string")
+      .parameterContent, at: element,
+      "'\(name)' has neither 'schema' nor 'content'; it is read as a string")
   }
 
   static func parameterContent(_ name: String, _ media: MediaType) -> Self {
     about(
-      ParameterDiagnostic.parameterContent, at: media.element,
-      message: "'\(name)' is '\(media.name)', which has no Swift type; it is read as a string")
+      .parameterContent, at: media.element,
+      "'\(name)' is '\(media.name)', which has no Swift type; it is read as a string")
   }
 
   static func objectQuery(_ name: String, _ element: Element) -> Self {
     about(
-      ParameterDiagnostic.objectQuery, at: element,
-      message: "each property of '\(name)' is sent as a pair of its own: 'property=1'; "
+      .objectQuery, at: element,
+      "each property of '\(name)' is sent as a pair of its own: 'property=1'; "
         + "with 'style: deepObject' as '\(name)[property]=1'")
   }
 
   static func objectsInQuery(_ name: String, _ element: Element) -> Self {
     about(
-      ParameterDiagnostic.objectsInQuery, at: element,
-      message: "there is no style for objects in a list; '\(name)' is sent as JSON text")
+      .objectsInQuery, at: element,
+      "there is no style for objects in a list; '\(name)' is sent as JSON text")
   }
 
   /// A value that says whether another page follows, which the response does not have.
   static func lostPage(_ place: Element, _ key: String, _ stated: Element) -> Self {
     about(
-      OperationDiagnostic.badPagination, at: stated,
-      message: "the response has no '\(place.node.string ?? key)', where '\(key)' is read; "
+      .badPagination, at: stated,
+      "the response has no '\(place.node.string ?? key)', where '\(key)' is read; "
         + "paging may end too early or too late")
   }
 
   static func badPagination(_ why: String, _ stated: Element) -> Self {
-    about(
-      OperationDiagnostic.badPagination, at: stated,
-      message: "'x-sdkgen-pagination' is left out: \(why)")
+    about(.badPagination, at: stated, "'x-sdkgen-pagination' is left out: \(why)")
   }
 }

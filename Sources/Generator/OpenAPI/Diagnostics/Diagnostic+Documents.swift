@@ -1,113 +1,81 @@
 package import SDKGenDiagnostics
 
 /// Mistakes in a document as a whole, and in the files it refers to.
-enum DocumentDiagnostic: DiagnosticKind {
-  case version, newerVersion, new32, remoteReference, missingFile
-  case unknownExtension, enumNames, title
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .version:
-      .error(
-        "openapi-version",
-        """
-        The document does not state 'openapi: 3.0.x', 'openapi: 3.1.x' or 'swagger: "2.0"' at its top level, on \
-        which the meaning of the rest depends.
-        """)
-    case .newerVersion:
-      .warning(
-        "openapi-newer-version",
-        """
-        Documents of version 3.2 are read by the rules of 3.1. Each use of an addition of 3.2 is an error \
-        of its own.
-        """)
-    case .new32:
-      .error(
-        "openapi-new-in-3-2",
-        """
-        The method 'query', 'additionalOperations', 'itemSchema' and 'in: querystring' are new in OpenAPI \
-        3.2. Nothing is generated from a document that uses them; write it as in 3.1.
-        """)
-    case .remoteReference:
-      .error(
-        "openapi-remote-reference",
-        """
-        A generator that reads from the network may generate something else tomorrow. Save the file next \
-        to the document, or bundle all files into one: 'npx @redocly/cli bundle'. It is a warning where nothing but documentation is \
-        lost.
-        """)
-    case .unknownExtension:
-      .warning(
-        "openapi-unknown-extension",
-        """
-        Keys that begin with 'x-sdkgen-' are for sdkgen, and it does not know this one; a misspelt one would \
-        otherwise silently have no effect.
-        """)
-    case .enumNames:
-      .warning(
-        "openapi-enum-names",
-        """
-        'x-enum-varnames' and its like list a name for each value of 'enum', in the same order. Where there are \
-        more or fewer, the names may belong to other values.
-        """)
-    case .title:
-      .note(
-        "openapi-title",
-        """
-        The client is named after the title of the document: 'Pet Store API' is 'PetStoreClient'. Where that is missing, \
-        says no more than 'REST API', or begins with a digit, as no Swift type does, the client is 'ServiceClient'. \
-        'name' in sdkgen.json names it.
-        """)
-    case .missingFile:
-      .error(
-        "openapi-missing-file",
-        """
-        A '$ref' points to a file that cannot be read. Paths are relative to the file with the reference; \
-        the message contains the path that was tried. It is a warning where nothing but documentation or an example \
-        is lost.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let version = error(
+    "openapi-version",
+    "The document does not state 'openapi: 3.0.x', 'openapi: 3.1.x' or 'swagger: \"2.0\"' at its "
+      + "top level, on which the meaning of the rest depends.")
+  static let newerVersion = warning(
+    "openapi-newer-version",
+    "Documents of version 3.2 are read by the rules of 3.1. Each use of an addition of 3.2 is an "
+      + "error of its own.")
+  static let newIn32 = error(
+    "openapi-new-in-3-2",
+    "The method 'query', 'additionalOperations', 'itemSchema' and 'in: querystring' are new in "
+      + "OpenAPI 3.2. Nothing is generated from a document that uses them; write it as in 3.1.")
+  static let remoteReference = error(
+    "openapi-remote-reference",
+    "A generator that reads from the network may generate something else tomorrow. Save the file "
+      + "next to the document, or bundle all files into one: 'npx @redocly/cli bundle'. It is a "
+      + "warning where nothing but documentation is lost.")
+  static let missingFile = error(
+    "openapi-missing-file",
+    "A '$ref' points to a file that cannot be read. Paths are relative to the file with the "
+      + "reference; the message contains the path that was tried. It is a warning where nothing "
+      + "but documentation or an example is lost.")
+  static let unknownExtension = warning(
+    "openapi-unknown-extension",
+    "Keys that begin with 'x-sdkgen-' are for sdkgen, and it does not know this one; a misspelt "
+      + "one would otherwise silently have no effect.")
+  static let enumNames = warning(
+    "openapi-enum-names",
+    "'x-enum-varnames' and its like list a name for each value of 'enum', in the same order. "
+      + "Where there are more or fewer, the names may belong to other values.")
+  static let title = note(
+    "openapi-title",
+    "The client is named after the title of the document: 'Pet Store API' is 'PetStoreClient'. "
+      + "Where that is missing, says no more than 'REST API', or begins with a digit, as no Swift "
+      + "type does, the client is 'ServiceClient'. 'name' in sdkgen.json names it.")
 }
 
 extension Diagnostic {
   static func openAPITitle(_ element: Element) -> Self {
     aboutValue(
-      DocumentDiagnostic.title, at: element,
-      message:
-        "the title gives the client no name, so it is 'ServiceClient'; set 'name' in sdkgen.json")
+      .title, at: element,
+      "the title gives the client no name, so it is 'ServiceClient'; set 'name' in sdkgen.json")
   }
 
   /// About an element: at its key where it has one.
   static func about(
-    _ kind: some DiagnosticKind, at element: Element, message: String,
+    _ rule: DiagnosticRule, at element: Element, _ message: String,
     severity: Severity? = nil, notes: [Note] = []
   ) -> Self {
-    Diagnostic(
-      kind, at: element.keyLocation ?? element.location, message, severity: severity,
+    Self(
+      rule, at: element.keyLocation ?? element.location, message, severity: severity,
       notes: notes, pointer: element.pointer.text)
   }
 
   /// About an element's value.
   static func aboutValue(
-    _ kind: some DiagnosticKind, at element: Element, message: String, severity: Severity? = nil
+    _ rule: DiagnosticRule, at element: Element, _ message: String, severity: Severity? = nil
   ) -> Self {
-    Diagnostic(
-      kind, at: element.location, message, severity: severity, pointer: element.pointer.text)
+    Self(
+      rule, at: element.location, message, severity: severity, pointer: element.pointer.text)
   }
 
   /// About a reference.
   static func about(
-    _ kind: some DiagnosticKind, at reference: Reference, in element: Element, message: String
+    _ rule: DiagnosticRule, at reference: Reference, in element: Element, _ message: String
   ) -> Self {
-    Diagnostic(kind, at: reference.location, message, pointer: element.pointer.text)
+    Self(rule, at: reference.location, message, pointer: element.pointer.text)
   }
 
   static func unknownExtension(_ member: Element, known: [String]) -> Self {
     let near = nearest(to: member.name, in: known)
     return about(
-      DocumentDiagnostic.unknownExtension, at: member,
-      message: "sdkgen has no extension '\(member.name)'; "
+      .unknownExtension, at: member,
+      "sdkgen has no extension '\(member.name)'; "
         + (near.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))"))
   }
 
@@ -116,45 +84,43 @@ extension Diagnostic {
       "\(number) \(word)\(number == 1 ? "" : "s")"
     }
     return about(
-      DocumentDiagnostic.enumNames, at: list,
-      message:
-        "'\(list.name)' has \(names < 1 ? "no entry" : names == 1 ? "1 entry" : "\(names) entries") for \(count(values, "value"))"
+      .enumNames, at: list,
+      "'\(list.name)' has \(names < 1 ? "no entry" : names == 1 ? "1 entry" : "\(names) entries") for \(count(values, "value"))"
     )
   }
 
   static func notOpenAPI(_ root: Element) -> Self {
-    Diagnostic(
-      DocumentDiagnostic.version, at: root.location,
+    Self(
+      .version, at: root.location,
       "not an OpenAPI document: expected 'openapi' at the top level; add 'openapi: 3.1.0'",
       pointer: "")
   }
 
   static func unknownVersion(_ text: String, _ member: Element) -> Self {
     aboutValue(
-      DocumentDiagnostic.version, at: member,
-      message:
-        "not an OpenAPI document sdkgen can read: its version is '\(text)'; expected '3.0.x' or '3.1.x'"
+      .version, at: member,
+      "not an OpenAPI document sdkgen can read: its version is '\(text)'; expected '3.0.x' or '3.1.x'"
     )
   }
 
   static func newerVersion(_ text: String, _ member: Element) -> Self {
     aboutValue(
-      DocumentDiagnostic.newerVersion, at: member,
-      message: "OpenAPI \(text) is read as 3.1; each use of an addition of 3.2 is an error")
+      .newerVersion, at: member,
+      "OpenAPI \(text) is read as 3.1; each use of an addition of 3.2 is an error")
   }
 
   static func new32(_ what: String, _ element: Element) -> Self {
     about(
-      DocumentDiagnostic.new32, at: element,
-      message: "\(what) is new in OpenAPI 3.2 and cannot be generated yet; write it as in 3.1")
+      .newIn32, at: element,
+      "\(what) is new in OpenAPI 3.2 and cannot be generated yet; write it as in 3.1")
   }
 
   static func remote(
     _ reference: Reference, _ element: Element, _ use: FileReference.Use
   ) -> Self {
     var found = about(
-      DocumentDiagnostic.remoteReference, at: reference, in: element,
-      message: "'\(reference.text)' is not on this machine, and remote references are not fetched; "
+      .remoteReference, at: reference, in: element,
+      "'\(reference.text)' is not on this machine, and remote references are not fetched; "
         + "save the file next to this one and refer to it by its path")
     if use != .part { found.severity = .warning }
     return found
@@ -165,8 +131,8 @@ extension Diagnostic {
     _ file: FileReference, reason: String, component: Pointer? = nil
   ) -> Self {
     let why = reason.contains(file.path) ? reason : "cannot read '\(file.path)': \(reason)"
-    return Diagnostic(
-      DocumentDiagnostic.missingFile, at: file.reference.location,
+    return Self(
+      .missingFile, at: file.reference.location,
       (file.use == .part
         ? "'\(file.reference.text)' points to a file that is needed: \(why)"
         : "'\(file.reference.text)' is left out: \(why)")

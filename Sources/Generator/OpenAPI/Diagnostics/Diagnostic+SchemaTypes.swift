@@ -3,71 +3,45 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// Contradictions between schemas, and schemas that no Swift type represents.
-enum SchemaTypeDiagnostic: DiagnosticKind {
-  case incompatible, required, enumValues, valueKind, badDefault, discriminator, mapping
-  case severalUnions, tuple, aliasCycle, unionCycle
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .incompatible:
-      .warning(
-        "openapi-incompatible",
-        "Schemas combined by 'allOf' have no value in common. The later one is used.")
-    case .required:
-      .warning(
-        "openapi-required",
-        """
-        'required' contains a name that none of the combined schemas has as a property. It is ignored.
-        """)
-    case .enumValues:
-      .note("openapi-enum-values", "Only strings, integers and Booleans make constants in Swift.")
-    case .valueKind:
-      .warning(
-        "openapi-value-kind",
-        "A value of 'enum' or 'const' is not of the type that the schema states.")
-    case .badDefault:
-      .warning(
-        "openapi-default",
-        "A default that is not of its schema's type is left out; a number is read as a string where the schema asks for one."
-      )
-    case .discriminator:
-      .note(
-        "openapi-discriminator",
-        """
-        The discriminator cannot always tell members apart: one may lack the property or has no value of its own, \
-        or two share one. Where it does not decide, they are told apart by their contents.
-        """)
-    case .mapping:
-      .warning(
-        "openapi-mapping",
-        "A value in a discriminator's mapping points to no member of the union. It is left out.")
-    case .severalUnions:
-      .warning(
-        "openapi-several-unions",
-        """
-        A value must match several 'oneOf' or 'anyOf' at once. It is read as one object with the \
-        properties of all alternatives.
-        """)
-    case .tuple:
-      .note(
-        "openapi-tuple",
-        """
-        The elements of a Swift array have one type. Elements that differ by position are any JSON.
-        """)
-    case .aliasCycle:
-      .warning(
-        "openapi-alias-cycle",
-        "Schemas that are nothing but references to each other, or arrays of themselves, have no meaning."
-      )
-    case .unionCycle:
-      .warning(
-        "openapi-union-cycle",
-        """
-        Decoding a union that is a member of itself would never end. That member is left out: it allows \
-        nothing that the others do not.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let incompatible = warning(
+    "openapi-incompatible",
+    "Schemas combined by 'allOf' have no value in common. The later one is used.")
+  static let required = warning(
+    "openapi-required",
+    "'required' contains a name that none of the combined schemas has as a property. It is "
+      + "ignored.")
+  static let enumValues = note(
+    "openapi-enum-values", "Only strings, integers and Booleans make constants in Swift.")
+  static let valueKind = warning(
+    "openapi-value-kind", "A value of 'enum' or 'const' is not of the type that the schema states.")
+  static let badDefault = warning(
+    "openapi-default",
+    "A default that is not of its schema's type is left out; a number is read as a string where "
+      + "the schema asks for one.")
+  static let discriminator = note(
+    "openapi-discriminator",
+    "The discriminator cannot always tell members apart: one may lack the property or has no "
+      + "value of its own, or two share one. Where it does not decide, they are told apart by "
+      + "their contents.")
+  static let mapping = warning(
+    "openapi-mapping",
+    "A value in a discriminator's mapping points to no member of the union. It is left out.")
+  static let severalUnions = warning(
+    "openapi-several-unions",
+    "A value must match several 'oneOf' or 'anyOf' at once. It is read as one object with the "
+      + "properties of all alternatives.")
+  static let tuple = note(
+    "openapi-tuple",
+    "The elements of a Swift array have one type. Elements that differ by position are any JSON.")
+  static let aliasCycle = warning(
+    "openapi-alias-cycle",
+    "Schemas that are nothing but references to each other, or arrays of themselves, have no "
+      + "meaning.")
+  static let unionCycle = warning(
+    "openapi-union-cycle",
+    "Decoding a union that is a member of itself would never end. That member is left out: it "
+      + "allows nothing that the others do not.")
 }
 
 extension Diagnostic {
@@ -76,9 +50,8 @@ extension Diagnostic {
     _ element: Element, found what: String, with first: Element, of before: String
   ) -> Self {
     about(
-      SchemaTypeDiagnostic.incompatible, at: element,
-      message:
-        "this allows \(what), but it is combined with a schema that allows \(before); this one is used",
+      .incompatible, at: element,
+      "this allows \(what), but it is combined with a schema that allows \(before); this one is used",
       notes: [Note("combined with this schema", at: first.location)])
   }
 
@@ -88,28 +61,25 @@ extension Diagnostic {
   ) -> Self {
     let hint =
       known.nearest(to: requirement.name).map { "did you mean '\($0)'?" } ?? "it is ignored"
-    return Diagnostic(
-      SchemaTypeDiagnostic.required, at: requirement.node.location,
+    return Self(
+      .required, at: requirement.node.location,
       "'\(requirement.name)' is required, but is not a property; \(hint)",
       pointer: requirement.schema.pointer.appending("required").text)
   }
 
   static func openAPIEnumValues(_ element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.enumValues, at: element,
-      message: "values that are objects, arrays or of several types make no enum; read as any JSON")
+      .enumValues, at: element,
+      "values that are objects, arrays or of several types make no enum; read as any JSON")
   }
 
   static func openAPILargeValues(_ element: Element) -> Self {
-    about(
-      SchemaTypeDiagnostic.enumValues, at: element,
-      message: "values beyond those of Int make no enum; read as UInt64")
+    about(.enumValues, at: element, "values beyond those of Int make no enum; read as UInt64")
   }
 
   static func openAPIValueKind(_ value: String, kinds: String, at element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.valueKind, at: element,
-      message: "the value '\(value)' is not of type \(kinds); the type is ignored")
+      .valueKind, at: element, "the value '\(value)' is not of type \(kinds); the type is ignored")
   }
 
   /// A default that is left out, or a number that is read as the string `text`.
@@ -123,16 +93,15 @@ extension Diagnostic {
       case let meant?: "read as '\(meant.written)'; put the strings in quotes"
       }
     return about(
-      SchemaTypeDiagnostic.badDefault, at: element,
-      message: "the default '\(value)' is not of the schema's type; it is \(outcome)")
+      .badDefault, at: element,
+      "the default '\(value)' is not of the schema's type; it is \(outcome)")
   }
 
   static func openAPIDiscriminator(
     _ reason: String, _ element: Element, member: Element? = nil
   ) -> Self {
     about(
-      SchemaTypeDiagnostic.discriminator, at: element,
-      message: "this discriminator has no effect: \(reason)",
+      .discriminator, at: element, "this discriminator has no effect: \(reason)",
       notes: member.map { [Note("a member without it", at: $0.location)] } ?? [])
   }
 
@@ -141,9 +110,8 @@ extension Diagnostic {
     _ members: String, _ element: Element, _ note: Note? = nil
   ) -> Self {
     about(
-      SchemaTypeDiagnostic.discriminator, at: element,
-      message:
-        "this discriminator does not always decide: \(members) are told apart by what they hold",
+      .discriminator, at: element,
+      "this discriminator does not always decide: \(members) are told apart by what they hold",
       notes: [note].compactMap(\.self))
   }
 
@@ -153,30 +121,28 @@ extension Diagnostic {
     let name = text.split(separator: "/").last.map(String.init) ?? ""
     let meant = known?.nearest(to: name).map { text.dropLast(name.count) + $0 }
     return about(
-      SchemaTypeDiagnostic.mapping, at: element,
-      message:
-        "'\(element.name)' points to '\(text)', which is not a member of this union; it is left out"
+      .mapping, at: element,
+      "'\(element.name)' points to '\(text)', which is not a member of this union; it is left out"
         + suggestion(meant.map(String.init)))
   }
 
   static func openAPISeveralUnions(_ element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.severalUnions, at: element,
-      message:
-        "several 'oneOf' or 'anyOf' apply here at once; read as one object with the properties of all"
+      .severalUnions, at: element,
+      "several 'oneOf' or 'anyOf' apply here at once; read as one object with the properties of all"
     )
   }
 
   static func openAPITuple(_ element: Element) -> Self {
     about(
-      SchemaTypeDiagnostic.tuple, at: element,
-      message: "elements that differ by position are read as an array of one type or of any JSON")
+      .tuple, at: element,
+      "elements that differ by position are read as an array of one type or of any JSON")
   }
 
   static func openAPIAliasCycle(_ models: [Model]) -> Self {
     let names = models.map { "'\($0.id.rawValue)'" }.joined(separator: ", ")
-    return Diagnostic(
-      SchemaTypeDiagnostic.aliasCycle, at: models.first?.location,
+    return Self(
+      .aliasCycle, at: models.first?.location,
       models.count == 1
         ? "\(names) is nothing but itself; read as any JSON"
         : "\(names) are nothing but each other; read as any JSON",
@@ -185,8 +151,8 @@ extension Diagnostic {
   }
 
   static func openAPIUnionCycle(_ model: Model, _ member: ModelID) -> Self {
-    Diagnostic(
-      SchemaTypeDiagnostic.unionCycle, at: model.location,
+    Self(
+      .unionCycle, at: model.location,
       "'\(member.rawValue)' is a member of itself by way of this; that member is left out",
       pointer: model.provenance)
   }

@@ -3,75 +3,44 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// Mistakes in servers and security schemes.
-enum SecurityDiagnostic: DiagnosticKind {
-  case serverURL, serverVariable, additionalServers, missingHost, unknownScheme, unsupportedScheme
-  case noRequirement, tokenFlow
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .serverURL:
-      .warning(
-        "openapi-server-url",
-        """
-        The URL cannot be the base of requests. A relative one depends on where the document was found, so \
-        the client must be given a base URL.
-        """)
-    case .serverVariable:
-      .warning(
-        "openapi-server-variable",
-        """
-        The variables of a server and the braces in its URL do not match, or a default only stands for \
-        a value.
-        """)
-    case .additionalServers:
-      .note(
-        "openapi-additional-servers",
-        """
-        An operation with several servers of its own is sent to the first. The others are constants of the \
-        client's servers as well.
-        """)
-    case .missingHost:
-      .warning(
-        "openapi-missing-host",
-        """
-        Callers choose one of the document's servers. An operation with servers of its own follows that choice \
-        if it lists one for each, of the same name or description or in the same order. Otherwise it is sent to \
-        its own server whichever is chosen, with the same credentials. An address of which callers must give a part \
-        is theirs to state in 'hosts'.
-        """)
-    case .unknownScheme:
-      .warning(
-        "openapi-unknown-scheme",
-        """
-        A requirement refers to a security scheme that 'components/securitySchemes' does not declare, so it \
-        cannot be met. If no other alternative remains, the only scheme or the one of nearly the same name takes \
-        its place, or whichever credential the client is given. Mend the name, or declare the scheme in an \
-        overlay.
-        """)
-    case .unsupportedScheme:
-      .note(
-        "openapi-unsupported-scheme",
-        """
-        The transport handles client certificates and challenges such as HTTP Digest. The client sends no \
-        credential for them. A misspelt scheme gets a warning.
-        """)
-    case .noRequirement:
-      .note(
-        "openapi-no-requirement",
-        """
-        The document declares security schemes, and neither the document nor an operation requires one. A \
-        credential that the client is given goes with every request.
-        """)
-    case .tokenFlow:
-      .note(
-        "openapi-token-flow",
-        """
-        A program can fetch tokens by itself only in the flow 'clientCredentials'. For every other flow \
-        the app logs in and gives the client a bearer token, or a credential that refreshes it, such as \
-        that of an AuthorizationCodeFlow.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let serverURL = warning(
+    "openapi-server-url",
+    "The URL cannot be the base of requests. A relative one depends on where the document was "
+      + "found, so the client must be given a base URL.")
+  static let serverVariable = warning(
+    "openapi-server-variable",
+    "The variables of a server and the braces in its URL do not match, or a default only stands "
+      + "for a value.")
+  static let additionalServers = note(
+    "openapi-additional-servers",
+    "An operation with several servers of its own is sent to the first. The others are constants "
+      + "of the client's servers as well.")
+  static let missingHost = warning(
+    "openapi-missing-host",
+    "Callers choose one of the document's servers. An operation with servers of its own follows "
+      + "that choice if it lists one for each, of the same name or description or in the same "
+      + "order. Otherwise it is sent to its own server whichever is chosen, with the same "
+      + "credentials. An address of which callers must give a part is theirs to state in 'hosts'.")
+  static let unknownScheme = warning(
+    "openapi-unknown-scheme",
+    "A requirement refers to a security scheme that 'components/securitySchemes' does not "
+      + "declare, so it cannot be met. If no other alternative remains, the only scheme or the "
+      + "one of nearly the same name takes its place, or whichever credential the client is "
+      + "given. Mend the name, or declare the scheme in an overlay.")
+  static let unsupportedScheme = note(
+    "openapi-unsupported-scheme",
+    "The transport handles client certificates and challenges such as HTTP Digest. The client "
+      + "sends no credential for them. A misspelt scheme gets a warning.")
+  static let noRequirement = note(
+    "openapi-no-requirement",
+    "The document declares security schemes, and neither the document nor an operation requires "
+      + "one. A credential that the client is given goes with every request.")
+  static let tokenFlow = note(
+    "openapi-token-flow",
+    "A program can fetch tokens by itself only in the flow 'clientCredentials'. For every other "
+      + "flow the app logs in and gives the client a bearer token, or a credential that refreshes "
+      + "it, such as that of an AuthorizationCodeFlow.")
 }
 
 extension Diagnostic {
@@ -79,42 +48,38 @@ extension Diagnostic {
     let isHost = beginsWithHost(text)
     let scheme = text.hasPrefix("localhost") ? "http" : "https"
     return aboutValue(
-      SecurityDiagnostic.serverURL, at: url,
-      message:
-        "'\(text)' is relative to where the document was found; the client must be given a base URL"
-        + (isHost ? "; did you forget '\(scheme)://'?" : ""),
-      severity: isHost ? nil : .note)
+      .serverURL, at: url,
+      "'\(text)' is relative to where the document was found; the client must be given a base URL"
+        + (isHost ? "; did you forget '\(scheme)://'?" : ""), severity: isHost ? nil : .note)
   }
 
   /// The server of an operation that is left out.
   static func hostWithoutScheme(_ text: String, _ url: Element) -> Self {
     aboutValue(
-      SecurityDiagnostic.serverURL, at: url,
-      message: "'\(text)' begins with a host and is no URL; calls go to the client's server; "
+      .serverURL, at: url,
+      "'\(text)' begins with a host and is no URL; calls go to the client's server; "
         + "did you forget '\(text.hasPrefix("localhost") ? "http" : "https")://'?")
   }
 
   /// The path of an operation's server, in which nothing is an argument.
   static func fixedVariables(_ path: String, _ url: Element) -> Self {
     aboutValue(
-      SecurityDiagnostic.serverVariable, at: url,
-      message: "the server is the path '\(path)'; its variables keep their defaults",
-      severity: .note)
+      .serverVariable, at: url,
+      "the server is the path '\(path)'; its variables keep their defaults", severity: .note)
   }
 
   static func missingHost(_ server: Element, of choices: [String]) -> Self {
     let names = choices.map { "'\($0)'" }.joined(separator: ", ")
     return about(
-      SecurityDiagnostic.missingHost, at: server,
-      message: "calls go to this server with \(names) chosen, too; list a server for each here")
+      .missingHost, at: server,
+      "calls go to this server with \(names) chosen, too; list a server for each here")
   }
 
   /// The server of an operation, of whose URL callers must give a part.
   static func openHost(_ server: Element, named name: String) -> Self {
     about(
-      SecurityDiagnostic.missingHost, at: server,
-      message:
-        "callers must give a part of this URL; calls go to the client's server unless its 'hosts' has '\(name)'"
+      .missingHost, at: server,
+      "callers must give a part of this URL; calls go to the client's server unless its 'hosts' has '\(name)'"
     )
   }
 
@@ -129,27 +94,25 @@ extension Diagnostic {
   }
 
   static func serverURL(_ text: String, reason why: String, at url: Element) -> Self {
-    aboutValue(
-      SecurityDiagnostic.serverURL, at: url,
-      message: "'\(text)' cannot be a server: \(why); it is left out")
+    aboutValue(.serverURL, at: url, "'\(text)' cannot be a server: \(why); it is left out")
   }
 
   static func undeclaredVariable(_ name: String, _ url: Element) -> Self {
     aboutValue(
-      SecurityDiagnostic.serverVariable, at: url,
-      message: "the variable '\(name)' is not declared; the caller must provide it")
+      .serverVariable, at: url, "the variable '\(name)' is not declared; the caller must provide it"
+    )
   }
 
   static func placeholder(_ name: String, _ value: Element) -> Self {
     aboutValue(
-      SecurityDiagnostic.serverVariable, at: value,
-      message: "this stands for a value of '\(name)'; the caller must provide it")
+      .serverVariable, at: value, "this stands for a value of '\(name)'; the caller must provide it"
+    )
   }
 
   static func unusedVariable(_ variable: Element) -> Self {
     about(
-      SecurityDiagnostic.serverVariable, at: variable,
-      message: "the URL has no '{\(variable.name)}'; the variable is left out")
+      .serverVariable, at: variable, "the URL has no '{\(variable.name)}'; the variable is left out"
+    )
   }
 
   /// What becomes of a requirement's scheme that is not declared.
@@ -172,22 +135,20 @@ extension Diagnostic {
       case .empty: "calls go out without a credential"
       case .left: "the alternative is left out\(hint)"
       }
-    return about(
-      SecurityDiagnostic.unknownScheme, at: name,
-      message: "no security scheme is named '\(name.name)'; \(effect)")
+    return about(.unknownScheme, at: name, "no security scheme is named '\(name.name)'; \(effect)")
   }
 
   static func unreadableScheme(_ scheme: Element) -> Self {
     about(
-      SecurityDiagnostic.unknownScheme, at: scheme,
-      message: "the reference of '\(scheme.name)' points to no security scheme; it is left out")
+      .unknownScheme, at: scheme,
+      "the reference of '\(scheme.name)' points to no security scheme; it is left out")
   }
 
   static func bearerFlows(_ scheme: Element, _ flows: Element?) -> Self {
     let names = (flows?.members ?? []).map { "'\($0.name)'" }.joined(separator: ", ")
     return about(
-      SecurityDiagnostic.tokenFlow, at: scheme,
-      message: "tokens of \(names.isEmpty ? "a scheme without flows" : names) are not fetched; "
+      .tokenFlow, at: scheme,
+      "tokens of \(names.isEmpty ? "a scheme without flows" : names) are not fetched; "
         + "the client is given a bearer token")
   }
 
@@ -196,23 +157,20 @@ extension Diagnostic {
     let written = kind?.node.string ?? ""
     if let kind, let near = nearest(to: written, in: known) {
       return aboutValue(
-        SecurityDiagnostic.unsupportedScheme, at: kind,
-        message:
-          "'\(written)' is no kind of security scheme, so the client sends nothing for '\(scheme.name)'"
+        .unsupportedScheme, at: kind,
+        "'\(written)' is no kind of security scheme, so the client sends nothing for '\(scheme.name)'"
           + suggestion(near), severity: .warning)
     }
     let kind = kind?.node.string ?? "of no type"
     return about(
-      SecurityDiagnostic.unsupportedScheme, at: scheme,
-      message:
-        "'\(scheme.name)' is \(kind), which the transport handles; the client sends nothing for it")
+      .unsupportedScheme, at: scheme,
+      "'\(scheme.name)' is \(kind), which the transport handles; the client sends nothing for it")
   }
 
   static func badKeyScheme(_ scheme: Element) -> Self {
     about(
-      SecurityDiagnostic.unsupportedScheme, at: scheme,
-      message:
-        "'\(scheme.name)' needs a 'name', and 'in' with query, header or cookie; it is left out",
+      .unsupportedScheme, at: scheme,
+      "'\(scheme.name)' needs a 'name', and 'in' with query, header or cookie; it is left out",
       severity: .warning)
   }
 
@@ -220,15 +178,14 @@ extension Diagnostic {
     _ scheme: Element, _ name: String, in location: SecurityScheme.Location
   ) -> Self {
     about(
-      SecurityDiagnostic.unsupportedScheme, at: scheme,
-      message: "'\(name)' cannot be the name of a \(location.rawValue) that a client sends; "
-        + "'\(scheme.name)' is left out",
-      severity: .warning)
+      .unsupportedScheme, at: scheme,
+      "'\(name)' cannot be the name of a \(location.rawValue) that a client sends; "
+        + "'\(scheme.name)' is left out", severity: .warning)
   }
 
   static func noRequirement(_ schemes: Element?) -> Self {
-    Diagnostic(
-      SecurityDiagnostic.noRequirement, at: schemes?.keyLocation ?? schemes?.location,
+    Self(
+      .noRequirement, at: schemes?.keyLocation ?? schemes?.location,
       "no operation requires any of these; a credential goes with every request if one is given",
       pointer: schemes?.pointer.text)
   }

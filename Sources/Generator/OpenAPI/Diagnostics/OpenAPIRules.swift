@@ -1,9 +1,24 @@
 package import SDKGenDiagnostics
 
-/// Every kind of diagnostic about documents and operations.
-package let openAPIRules = rules(
-  of: DocumentDiagnostic.self, ReferenceDiagnostic.self, SecurityDiagnostic.self,
-  OperationDiagnostic.self, ParameterDiagnostic.self, BodyDiagnostic.self, SwaggerDiagnostic.self)
+/// The rules about documents and operations.
+package let openAPIRules: [DiagnosticRule] = [
+  .version, .newerVersion, .newIn32, .remoteReference, .missingFile, .unknownExtension, .enumNames,
+  .title, .unknownReference, .referenceCycle, .wrongMemberKind, .unknownMember, .missingMember,
+  .serverURL, .serverVariable, .additionalServers, .missingHost, .unknownScheme,
+  .unsupportedScheme, .noRequirement, .tokenFlow, .duplicateTag, .additionalTags,
+  .duplicateOperation, .pathSyntax, .notCalled, .badPagination, .duplicateParameter,
+  .undeclaredPathParameter, .unusedPathParameter, .optionalPathParameter, .ignoredHeader,
+  .parameterLocation, .parameterStyle, .parameterContent, .objectQuery, .objectsInQuery,
+  .emptyValue, .fixedParameter, .otherContent, .rawContent, .bodyNotAllowed, .bodyShape, .encoding,
+  .badStatus, .noResponse, .redirect, .exampleMismatch, .swaggerVersion, .swaggerNewerKey,
+  .swaggerParameter, .swaggerBody, .swaggerMediaType, .swaggerServer, .swaggerSecurity,
+]
 
-/// Every kind of diagnostic about schemas.
-package let schemaRules = rules(of: SchemaDiagnostic.self, SchemaTypeDiagnostic.self)
+/// The rules about schemas.
+package let schemaRules: [DiagnosticRule] = [
+  .schemaWrongKind, .unknownType, .format, .unknownSchema, .unknownKeyword, .falseSchema,
+  .referenceSiblings, .propertiesReference, .emptyEnum, .dynamicReference, .tooDeep,
+  .tooManyCombinations, .nullable, .constraint, .condition, .schemaID, .anyOf, .incompatible,
+  .required, .enumValues, .valueKind, .badDefault, .discriminator, .mapping, .severalUnions,
+  .tuple, .aliasCycle, .unionCycle,
+]

@@ -88,7 +88,7 @@ final class DocumentReader {
           continue
         }
         switch expected {
-        case .bool: report(.notABoolean(ReferenceDiagnostic.wrongKind, found))
+        case .bool: report(.notABoolean(.wrongMemberKind, found))
         // Other scalars are read as text.
         case .string where ![.array, .object].contains(kind): break
         case _ where kind == .null: break

@@ -22,9 +22,7 @@ extension [Diagnostic] {
   /// The diagnostics with each missing target of references reported once: where it is first referred to, with the
   /// number of other references.
   var withMissingTargetsOnce: [Diagnostic] {
-    let ids = [
-      SchemaDiagnostic.unknownSchema.rule.id, ReferenceDiagnostic.unknownReference.rule.id,
-    ]
+    let ids = [DiagnosticRule.unknownSchema.id, DiagnosticRule.unknownReference.id]
     let equal = Dictionary(grouping: indices.filter { ids.contains(self[$0].id) }) { index in
       [self[index].id, self[index].message, self[index].location?.file ?? ""]
     }

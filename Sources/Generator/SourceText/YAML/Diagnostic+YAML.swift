@@ -1,40 +1,25 @@
 internal import SDKGenDiagnostics
 
 /// Text that is not YAML.
-enum YAMLDiagnostic: DiagnosticKind {
-  case syntax, tabIndentation, secondDocument
-
-  var rule: DiagnosticRule {
-    switch self {
-    case .syntax:
-      .error(
-        "yaml-syntax",
-        """
-        The text is not YAML here; the message states what was expected. Often a line before it is \
-        indented too little or too much, or a string with ': ' or '#' in it needs quotes.
-        """)
-    case .tabIndentation:
-      .error(
-        "tab-indentation",
-        """
-        YAML is indented with spaces; a tab has no width there. Most editors can replace tabs.
-        """)
-    case .secondDocument:
-      .error(
-        "second-document",
-        """
-        A line '---' begins a new document, and a file has one API. Split it into two files, or remove the \
-        line.
-        """)
-    }
-  }
+extension DiagnosticRule {
+  static let yamlSyntax = error(
+    "yaml-syntax",
+    "The text is not YAML here; the message states what was expected. Often a line before it is "
+      + "indented too little or too much, or a string with ': ' or '#' in it needs quotes.")
+  static let tabIndentation = error(
+    "tab-indentation",
+    "YAML is indented with spaces; a tab has no width there. Most editors can replace tabs.")
+  static let secondDocument = error(
+    "second-document",
+    "A line '---' begins a new document, and a file has one API. Split it into two files, or "
+      + "remove the line.")
 }
 
 extension Diagnostic {
   static func yamlSyntax(
     _ message: String, at location: SourceLocation?, notes: [Note] = []
   ) -> Self {
-    Diagnostic(YAMLDiagnostic.syntax, at: location, message, notes: notes)
+    Self(.yamlSyntax, at: location, message, notes: notes)
   }
 
   /// `found` is nil at the end of the file.
@@ -62,25 +47,23 @@ extension Diagnostic {
   }
 
   static func tabIndentation(at location: SourceLocation) -> Self {
-    Diagnostic(
-      YAMLDiagnostic.tabIndentation, at: location,
-      "a tab indents this line; YAML is indented with spaces")
+    Self(.tabIndentation, at: location, "a tab indents this line; YAML is indented with spaces")
   }
 
   static func yamlControlCharacter(_ character: UInt32, at location: SourceLocation) -> Self {
     let digits = String(character, radix: 16, uppercase: true)
     let width = character < 0x100 ? 2 : 4
     let escape = String(repeating: "0", count: max(0, width - digits.count)) + digits
-    return Diagnostic(
-      ScalarDiagnostic.controlCharacter, at: location,
+    return Self(
+      .controlCharacter, at: location,
       "the character \(codePoint(character)) is written '\\\(width == 2 ? "x" : "u")\(escape)', in double quotes"
     )
   }
 
   static func yamlInvalidEscape(_ letter: UInt8, at location: SourceLocation) -> Self {
     let shown = (0x21..<0x7F).contains(letter) ? String(Unicode.Scalar(letter)) : ""
-    return Diagnostic(
-      ScalarDiagnostic.invalidEscape, at: location,
+    return Self(
+      .invalidEscape, at: location,
       "YAML has no escape '\\\(shown)'; a backslash is written '\\\\', or the string in single quotes"
     )
   }
@@ -88,27 +71,21 @@ extension Diagnostic {
   static func yamlIncompleteEscape(
     _ escape: String, digits: Int, at location: SourceLocation
   ) -> Self {
-    Diagnostic(
-      ScalarDiagnostic.invalidEscape, at: location,
-      "expected \(digits) hexadecimal digits after '\(escape)'")
+    Self(.invalidEscape, at: location, "expected \(digits) hexadecimal digits after '\(escape)'")
   }
 
   static func yamlSurrogate(at location: SourceLocation) -> Self {
-    Diagnostic(
-      ScalarDiagnostic.loneSurrogate, at: location,
+    Self(
+      .loneSurrogate, at: location,
       "this escape is not a character by itself; YAML writes those beyond U+FFFF as '\\U' and eight digits"
     )
   }
 
   static func secondDocument(at location: SourceLocation) -> Self {
-    Diagnostic(
-      YAMLDiagnostic.secondDocument, at: location,
-      "a second document begins here; a file has one")
+    Self(.secondDocument, at: location, "a second document begins here; a file has one")
   }
 
   static func noDocument(at location: SourceLocation) -> Self {
-    Diagnostic(
-      EncodingDiagnostic.emptyFile, at: location,
-      "expected a value but the file contains only comments")
+    Self(.emptyFile, at: location, "expected a value but the file contains only comments")
   }
 }

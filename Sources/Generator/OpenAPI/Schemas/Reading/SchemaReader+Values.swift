@@ -16,7 +16,7 @@ extension SchemaReader {
 
   mutating func bool(_ member: Node.Member) -> Bool {
     if let bool = member.value.bool { return bool }
-    diagnostics.append(.notABoolean(SchemaDiagnostic.wrongKind, child(member)))
+    diagnostics.append(.notABoolean(.schemaWrongKind, child(member)))
     return false
   }
 
