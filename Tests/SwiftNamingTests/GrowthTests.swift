@@ -65,6 +65,8 @@ import Testing
     #expect(
       credentials([schemes[1], schemes[0]] + schemes[2...] + [further])
         == ["a6_2", "a6", "aMinus6", "serverValue", "a6_3"])
+    let written = SecurityScheme(name: "a6", kind: .bearer, location: at(8))
+    #expect(credentials([schemes[0], written]) == ["a6_2", "a6"])
   }
 
   private func credentials(_ schemes: [SecurityScheme]) -> [String] {

@@ -15,7 +15,7 @@ extension Namer {
       Request(name: $0.name, swiftName: $0.swiftName, origin: "in 'auth'", location: $0.location)
     }
     let parameters = api.defaults.allParameters.filter(\.isArgument)
-    let names = names(
+    let names = partNames(
       of: schemes + parameters.map { request(for: $0) }, in: .clientArgument)
     return Diagnosed(
       ClientArguments(
