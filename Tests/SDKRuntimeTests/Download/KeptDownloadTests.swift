@@ -41,7 +41,7 @@ import Testing
   }
 
   private func download(
-    in directory: URL, user: String? = nil, maxAge: Duration = .seconds(60)
+    in directory: URL, user: String? = nil, maxAge: Duration = .seconds(3600)
   ) async throws -> String {
     var options = RequestOptions()
     options.resumption = DownloadResumption(directory: parts(directory), maxAge: maxAge)
@@ -109,7 +109,7 @@ import Testing
       _ = await failure { _ = try await download(in: directory) }
       for name in try names(directory) {
         try FileManager.default.setAttributes(
-          [.modificationDate: Date(timeIntervalSinceNow: -61)],
+          [.modificationDate: Date(timeIntervalSinceNow: -3_601)],
           ofItemAtPath: parts(directory).appendingPathComponent(name).path)
       }
       enqueueWhole()
@@ -127,7 +127,7 @@ import Testing
       _ = await failure { _ = try await download(in: directory) }
       for name in try names(directory) {
         try FileManager.default.setAttributes(
-          [.modificationDate: Date(timeIntervalSinceNow: 1_000)],
+          [.modificationDate: Date(timeIntervalSinceNow: 100_000)],
           ofItemAtPath: parts(directory).appendingPathComponent(name).path)
       }
       enqueueWhole()
@@ -141,13 +141,13 @@ import Testing
   /// A call that waits for its next attempt writes nothing for a while.
   @Test func whatACallIsAtIsNotRemovedAsTooOld() async throws {
     try await withTemporaryDirectory { directory in
-      let store = DownloadResumption(directory: parts(directory), maxAge: .seconds(60))
+      let store = DownloadResumption(directory: parts(directory), maxAge: .seconds(3600))
       let old = try #require(PartialDownload("key", keptIn: store))
       #expect(old.begin(200, ["ETag": "\"v1\""]))
       #expect(old.append(Data("old".utf8)))
       for name in try names(directory) {
         try FileManager.default.setAttributes(
-          [.modificationDate: Date(timeIntervalSinceNow: -61)],
+          [.modificationDate: Date(timeIntervalSinceNow: -3_601)],
           ofItemAtPath: parts(directory).appendingPathComponent(name).path)
       }
       let other = try #require(PartialDownload("other", keptIn: store))

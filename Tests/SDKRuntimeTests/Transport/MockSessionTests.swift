@@ -167,7 +167,11 @@ import Testing
       server: .init(session.baseURL), token: "t", appKey: "k",
       transport: URLSessionTransport(configure: {
         $0.protocolClasses = session.configuration.protocolClasses
-      }))
+      })
+    ) {
+      $0.defaultDeadline = nil
+      $0.options.timeout = .seconds(3600)
+    }
 
     #expect(try await api.things.get(id: 7).id == 7)
     #expect(mock.calls.first?.operationID == "URLSession")
@@ -175,7 +179,9 @@ import Testing
 
   @Test func aRequestOfNobodyDoesNotLeave() async {
     let transport = URLSessionTransport(configure: { $0.protocolClasses = [MockURLProtocol.self] })
-    let api = ThingsAPIClient(token: "t", appKey: "k", transport: transport)
+    let api = ThingsAPIClient(token: "t", appKey: "k", transport: transport) {
+      $0.defaultDeadline = nil
+    }
 
     let error = await failure { _ = try await api.things.get(id: 7) }
 
