@@ -70,6 +70,9 @@ import Testing
     ("{{#doc}}{{doc}}{{/doc}}{{^doc}}none{{/doc}}", "none"),
     ("{{#type}}\r\n{{name}}\r\n{{/type}}\r\n", "A\r\n"),
     ("{{model.name}}", "A"),
+    ("{{doc}}", ""),
+    ("  {{doc}}", ""),
+    ("{{name}}\n  {{doc}}", "A\n"),
     ("{name} {{name}}}", "{name} A}"),
   ])
   func fills(template: String, text: String) throws {

@@ -62,9 +62,7 @@ extension ClientDefaults {
     PlacedParameter.all(.query, query) + PlacedParameter.all(.header, headers)
       + PlacedParameter.all(.client, parameters)
   }
-}
 
-extension ClientDefaults {
   /// Changes all parameters.
   package mutating func changeParameters(_ change: (ParameterID, inout Parameter) -> Void) {
     query.change(.query, change)

@@ -8,9 +8,9 @@ package indirect enum Code: Equatable, Sendable {
     case parameters
     /// Of the type of a function: each stands on a line of its own.
     case parameterTypes
-    /// Of a declaration whose parentheses stand around it.
+    /// Of a declaration, without the parentheses, which a template has.
     case innerParameters
-    /// Of a call that never stands on the line of its head.
+    /// Of a call whose arguments never stand on the line of its head.
     case argumentsBelow
     case elements, tuple
     /// The patterns of a case.
@@ -51,7 +51,7 @@ package indirect enum Code: Equatable, Sendable {
   case commented(DocComment, Code)
   /// A statement that cannot be broken: the linter is told so where it does not fit.
   case unbroken(String)
-  /// A literal with interpolations, inside of which the formatter would break it.
+  /// A literal with interpolations. It cannot be broken either, though the formatter would, inside of these.
   case interpolated(String)
 }
 

@@ -34,7 +34,7 @@ package struct DocComment: Equatable, Sendable {
     paragraphs.isEmpty && parameters.isEmpty && returning == nil && throwing == nil && code == nil
   }
 
-  /// Returns the comment with the rules that names break which the wire forces.
+  /// Returns the comment with the linter's rules that these names break: the wire decides their spelling.
   package func excusing(_ names: [SwiftIdentifier]) -> DocComment {
     var comment = self
     let broken = names.filter { !$0.isLowerCamelCase }

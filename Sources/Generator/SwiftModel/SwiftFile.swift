@@ -79,10 +79,6 @@ package indirect enum Declaration: Equatable, Sendable {
 }
 
 extension SwiftFile {
-  /// Returns how long a line may be, by default of `swift format`, in declarations that are so many levels deep in
-  /// others.
-  package static func lineWidth(depth: Int) -> Int { max(40, 100 - 2 * depth) }
-
   /// The declarations of all blocks, those of nested types after their owners'.
   package var declarations: [Declaration] {
     blocks.flatMap(\.declarations).flatMap(\.withNested)

@@ -98,13 +98,6 @@ final class PlanningContext: Sendable {
     let about = model.model.about.flatMap { $0.isSpelling(of: model.name.own.text) ? nil : $0 }
     return DocComment(about, model.model.deprecation?.sentence(besides: about)).excusing(names)
   }
-
-  /// Returns the protocols of a model as it states them, with its own in the order given.
-  func inheritance(
-    of model: PlannedModel, _ own: [String], listsProperties: Bool = false
-  ) -> [String] {
-    conformances.clause(own, of: model.name.text, listsProperties: listsProperties)
-  }
 }
 
 extension String {

@@ -23,7 +23,7 @@ package func render(_ file: SwiftFile, templates: TemplateSet) -> String {
 /// Returns an extension up to its brace, broken as `swift format` does it where the name is too long for a line.
 private func extensionHead(_ extended: String, depth: Int) -> String {
   let head = "extension \(extended) {"
-  return head.count > SwiftFile.lineWidth(depth: depth) ? "extension\n  \(extended)\n{" : head
+  return head.count > Layout.lineWidth(depth: depth) ? "extension\n  \(extended)\n{" : head
 }
 
 /// Renders a declaration with those of the types that are nested in it before its closing brace.
@@ -33,7 +33,7 @@ private func render(
   let declaration = placed.declaration
   var text = templates.render(declaration, depth: depth)
   if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
-  text = acceptedByLinter(text, width: SwiftFile.lineWidth(depth: depth))
+  text = acceptedByLinter(text, width: Layout.lineWidth(depth: depth))
   guard !placed.nested.isEmpty, text.utf8.last == UInt8(ascii: "}") else { return text }
   let nested = placed.nested.map { render($0, depth: depth + 1, templates).indented }
   text.removeLast()

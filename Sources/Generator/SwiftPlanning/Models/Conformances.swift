@@ -38,9 +38,11 @@ struct Conformances: Sendable {
     return protocols
   }
 
-  /// Returns the protocols as a type states them.
-  func clause(_ own: [String], of name: String, listsProperties: Bool) -> [String] {
-    var protocols = protocols(own, of: name)
+  /// Returns the protocols of a model as it states them, with its own in the order given.
+  func clause(
+    of model: PlannedModel, _ own: [String], listsProperties: Bool = false
+  ) -> [String] {
+    var protocols = protocols(own, of: model.name.text)
     if listsProperties, let hashable = protocols.firstIndex(of: "Hashable") {
       protocols[hashable] = "HashableModel"
     }

@@ -20,7 +20,7 @@ struct EnumPlanner: Sendable {
     return EnumDeclaration(
       doc: context.doc(of: model, naming: cases.map(\.name)), access: context.access,
       name: model.name.own.text,
-      conformances: context.inheritance(of: model, own), rawType: rawType,
+      conformances: context.conformances.clause(of: model, own), rawType: rawType,
       cases: cases.map { value in
         .init(
           doc: DocComment(value.value.about), name: value.name.text,

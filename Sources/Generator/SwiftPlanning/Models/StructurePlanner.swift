@@ -92,7 +92,7 @@ struct StructurePlanner: Sendable {
     return StructureDeclaration(
       doc: context.doc(of: model, naming: properties.map(\.name)), access: context.access,
       name: model.name.own.text,
-      conformances: context.inheritance(
+      conformances: context.conformances.clause(
         of: model, own, listsProperties: listsProperties),
       properties: all,
       identity: identifier.flatMap { $0.name.text == "id" ? nil : declared[$0.index] },

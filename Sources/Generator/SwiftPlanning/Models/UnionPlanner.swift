@@ -34,7 +34,7 @@ struct UnionPlanner: Sendable {
         naming: cases.map(\.name) + (isSent ? shorthands.names : [])
           + (members.isEmpty ? [] : accessors.allNames)), access: context.access,
       keyword: isIndirect ? "indirect enum" : "enum", name: model.name.own.text,
-      conformances: context.inheritance(
+      conformances: context.conformances.clause(
         of: model,
         own + coding + context.conformances.valueProtocols + (literals?.conformances ?? [])),
       cases: cases.enumerated().map { index, member in

@@ -1,11 +1,11 @@
 import SDKGenDiagnostics
 import SDKGenSwiftModel
 
-/// Text that templates make line by line: a line is broken when it is whole, since only then is it known what stands on it.
+/// Text that templates make line by line. A line is broken when it is whole: only then is it known what stands on it.
 struct CodeWriter {
   private(set) var text = ""
   private let layout: Layout
-  /// The comments and attributes that were met on the current line: they stand above it, wherever in it their holes are.
+  /// The comments and attributes of the current line. They stand above it, wherever their holes are in it.
   private var above: [HolePiece] = []
   /// The current line up to its last piece of code.
   private var row: [Code] = []
@@ -18,7 +18,7 @@ struct CodeWriter {
   /// Adds text of a template without line breaks.
   mutating func add(literal: String) {
     if end.isEmpty, case .conformances? = row.last, literal.utf8.first == UInt8(ascii: "{") {
-      // Templates of one's own may have no space.
+      // Templates of users may have no space.
       end = " "
     }
     end += literal
@@ -36,47 +36,39 @@ struct CodeWriter {
     case .text(let text): end += text
     case .comment, .attributes: if !piece.isEmpty { above.append(piece) }
     case .code(let code):
+      // Nor here.
       if end.utf8.last == UInt8(ascii: ":") || end.utf8.last == UInt8(ascii: "=") { end += " " }
       row += [.text(end), code]
       end = ""
     }
   }
 
-  /// Ends the text.
-  mutating func finish() {
-    if end.isEmpty && row.isEmpty && above.isEmpty { return }
-    endLine()
-    text.removeLast()
-  }
+  /// Adds a line that no line break ends.
+  mutating func finish() { text += takeLine() ?? "" }
 
-  /// Ends a line. One on which nothing but empty holes stands is none.
   private mutating func endLine() {
-    defer {
-      (row, above, end, hasHole) = ([], [], "", false)
-    }
-    if !hasHole {
-      text += end
-      text += "\n"
-      return
-    }
-    let isBlank = row.allSatisfy(\.isBlank) && end.utf8.allSatisfy { $0 == 0x20 }
-    if isBlank && above.isEmpty { return }
-    let start = row.first?.flat ?? end
-    let indent = start.utf8.prefix { $0 == 0x20 }.count
-    for piece in above {
-      for line in piece.lines(width: layout.width - indent) {
-        text += start.prefix(indent)
-        text += line
-        text += "\n"
-      }
-    }
-    if isBlank { return }
-    let line = row.isEmpty ? end : layout.text(.row(row + [.text(end)]), indent: indent, column: 0)
-    if line.hasLine(longerThan: layout.width), row.contains(where: \.hasInterpolation) {
-      ignoreMember()
-    }
+    guard let line = takeLine() else { return }
     text += line
     text += "\n"
+  }
+
+  /// Returns the current line, with those above it, and begins another; nil where nothing but empty holes stands on it.
+  private mutating func takeLine() -> String? {
+    defer { (row, above, end, hasHole) = ([], [], "", false) }
+    if !hasHole { return end }
+    let start = row.first?.flat ?? end
+    let indent = start.utf8.prefix { $0 == 0x20 }.count
+    let margin = String(start.prefix(indent))
+    var lines = above.flatMap { $0.lines(width: layout.width - indent) }.map { margin + $0 }
+    if !row.allSatisfy(\.isBlank) || !end.utf8.allSatisfy({ $0 == 0x20 }) {
+      let line =
+        row.isEmpty ? end : layout.text(.row(row + [.text(end)]), indent: indent, column: 0)
+      if line.hasLine(longerThan: layout.width), row.contains(where: \.hasInterpolation) {
+        ignoreMember()
+      }
+      lines.append(line)
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// Tells the linter to leave the current member of a type alone. A path is one literal, however long, which it would

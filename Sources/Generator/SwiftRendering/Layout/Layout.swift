@@ -6,11 +6,6 @@ struct Layout: Sendable {
   /// How long a line may be. One less than the linter allows, which counts some, those with interpolations, as longer.
   let width: Int
 
-  init(width: Int) { self.width = width }
-
-  /// The layout of text that so many declarations are to be put around.
-  init(depth: Int) { width = SwiftFile.lineWidth(depth: depth) - 1 }
-
   private func fits(_ text: String, at column: Int, trailing: Int) -> Bool {
     let room = width - column - trailing
     // The formatter counts characters, of which there are fewer than bytes in other scripts.
@@ -186,6 +181,15 @@ struct Layout: Sendable {
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+extension Layout {
+  /// The layout of text that so many declarations are to be put around.
+  init(depth: Int) { width = Self.lineWidth(depth: depth) - 1 }
+
+  /// Returns how long a line may be, by default of `swift format`, in declarations that are so many levels deep in
+  /// others.
+  static func lineWidth(depth: Int) -> Int { max(40, 100 - 2 * depth) }
 }
 
 extension String.UTF8View {

@@ -22,8 +22,8 @@ package struct TemplateSet: Sendable {
     return Diagnosed(set, problems)
   }
 
-  func render(_ value: any TemplateValue, with template: TemplateName, depth: Int = 0) -> String {
-    parts[template]?.render(value.filling, Layout(depth: depth)) ?? ""
+  func render(_ value: any TemplateValue, with template: TemplateName) -> String {
+    parts[template]?.render(value.filling, Layout(depth: 0)) ?? ""
   }
 
   func render(_ declaration: Declaration, depth: Int) -> String {
