@@ -1,7 +1,8 @@
 /// Adds credentials to each attempt, and renews those that were refused.
 ///
 /// A 401 is followed by one replay, if any of the credentials has another secret to offer. That
-/// is no retry: the server has done nothing yet, so it happens for POST, too.
+/// is no retry: the server has done nothing yet, so it happens for POST, too. Behind a detour it has:
+/// after a 303 the 401 is about another request, or one that another origin has led here.
 struct AuthStage: Stage {
   private let authentication: Authentication
 
@@ -20,13 +21,9 @@ struct AuthStage: Stage {
     guard !schemes.isEmpty else { return try await next(request, exchange) }
     let attempt = Attempt(request: request, exchange: exchange, schemes: schemes)
     let secrets = try await attempt.secrets(like: exchange.call)
-    let redirects = exchange.call.redirects
+    let detours = exchange.call.detours
     let response = try await next(try attempt.authorized(by: secrets), exchange)
-    // Where a redirect led to, nobody was shown the credential. An interceptor may send the request
-    // elsewhere with it.
-    let isShown =
-      exchange.call.redirects == redirects || Origin(response.url) == Origin(request.url)
-    guard response.status == 401, isShown,
+    guard response.status == 401, exchange.call.detours == detours,
       let others = try await attempt.secrets(replacing: secrets, after: response)
     else { return response }
     let second: HTTPResponse

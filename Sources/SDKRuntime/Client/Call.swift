@@ -30,6 +30,8 @@ final class Call: Sendable {
     /// Requests that certainly reached nobody.
     var unsent = 0
     var redirects = 0
+    /// Redirects to another method or origin, where the request is no longer the one that was sent.
+    var detours = 0
     /// True if the last request asks for a part.
     var isRanged = false
     /// The name of the operation, once it was asked for.
@@ -94,6 +96,8 @@ final class Call: Sendable {
   var attempts: Int { progress.with { $0.attempts } }
 
   var redirects: Int { progress.with { $0.redirects } }
+
+  var detours: Int { progress.with { $0.detours } }
 
   /// True if the last request asked for a part, so that a 206 may answer it.
   var isRanged: Bool { progress.with { $0.isRanged } }
@@ -173,7 +177,12 @@ final class Call: Sendable {
     progress.with { $0.sentIdentity.served = identity }
   }
 
-  func noteRedirect() { progress.with { $0.redirects += 1 } }
+  func noteRedirect(isDetour: Bool) {
+    progress.with { progress in
+      progress.redirects += 1
+      if isDetour { progress.detours += 1 }
+    }
+  }
 }
 
 extension Call: CustomReflectable {

@@ -151,10 +151,12 @@ final class Chain: Sendable {
     let redirected = try redirects.request(
       after: sending.request, sending.exchange, response, followed: sending.followed)
     guard let redirected else { return true }
+    sending.exchange.call.noteRedirect(
+      isDetour: redirected.method != sending.request.method
+        || Origin(redirected.url) != Origin(sending.request.url))
     sending.request = redirected
     sending.followed += 1
     sending.exchange.isRedirected = true
-    sending.exchange.call.noteRedirect()
     return false
   }
 }

@@ -32,7 +32,9 @@ struct RedirectRule: Sendable {
       var next = Self.request(request, redirectedTo: url, by: response.status)
       if Origin(url) != Origin(request.url) {
         if isLogin(next) { throw .login }
-        if response.status >= 307, request.options.redirects == nil, belongsHere(request) {
+        if request.options.redirects == nil, isRepetition(next, by: response.status),
+          belongsHere(request)
+        {
           throw .repetition
         }
       }
@@ -51,8 +53,15 @@ struct RedirectRule: Sendable {
       || LoginBody.isIn(request)
   }
 
-  /// Returns whether a request is meant for its own origin, unless somebody says otherwise: 307 and
-  /// 308 ask for it once more as it is.
+  /// Returns whether a redirect asks for the same request once more, which 307 and 308 always do.
+  /// The others do so too where the method is neither POST, which becomes a GET, nor safe.
+  private func isRepetition(_ next: HTTPRequest, by status: Int) -> Bool {
+    if status >= 307 || !next.method.isSafe { return true }
+    if case .none = next.body { return false }
+    return true
+  }
+
+  /// Returns whether a request is meant for its own origin, unless somebody says otherwise.
   private func belongsHere(_ request: HTTPRequest) -> Bool {
     if case .none = request.body { return authentication.isShown(by: request) }
     return true

@@ -163,6 +163,43 @@ import Testing
     #expect(mock.calls.map { $0.request.headers["Authorization"] } == ["Bearer old", nil])
   }
 
+  @Test(arguments: [
+    (HTTPMethod.post, 303, "/orders/1"), (.post, 302, "/orders/1"), (.post, 301, "/orders/1"),
+    (.delete, 303, "/orders/1"), (.post, 303, "https://other.example/x"),
+    (.get, 302, "https://other.example/x"),
+  ])
+  func aRefusalBehindADetourSendsNothingAgain(
+    method: HTTPMethod, status: Int, location: String
+  ) async throws {
+    let first = RequestMatcher.any.matching("the first request") { $0.url.path == "/a" }
+    let other = RequestMatcher.any.matching("the other host") { $0.url.host == "other.example" }
+    let mock = MockTransport().on(first, Reply.status(status).header("Location", location))
+      .on(other, Reply.status(302).header("Location", "https://api.example.com/orders/1"))
+      .on(.any, .status(401))
+    let provider = TestProvider(.named("old")) { _, _ in .named("new") }
+    let api = client(RefreshingCredential(provider), mock)
+
+    let error = try #require(await failure { try await api.send(plain(method)) })
+
+    #expect(error.kind == .status && error.status == 401)
+    #expect(provider.refreshes.with { $0 } == 0)
+    #expect(mock.calls.count { $0.request.url.path == "/a" } == 1)
+  }
+
+  @Test(arguments: [(HTTPMethod.post, 307), (.post, 308), (.get, 302)])
+  func aRefusalOfTheSameRequestElsewhereInItsOriginIsReplayed(
+    method: HTTPMethod, status: Int
+  ) async throws {
+    let first = RequestMatcher.any.matching("the first request") { $0.url.path == "/a" }
+    let mock = MockTransport().on(first, Reply.status(status).header("Location", "/b"))
+      .on(.any) { $0.headers["Authorization"] == "Bearer new" ? .json("{}") : .status(401) }
+    let provider = TestProvider(.named("old")) { _, _ in .named("new") }
+
+    try await client(RefreshingCredential(provider), mock).send(plain(method))
+
+    #expect(mock.calls.map(\.request.url.path) == ["/a", "/b", "/a", "/b"])
+  }
+
   /// An interceptor stands inside, and sends the credential along.
   @Test func aRefusalWhereAnInterceptorLedRefreshes() async throws {
     struct Rehosting: Interceptor {

@@ -3,7 +3,8 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-/// Bodies that follow a redirect by 307 and 308 to another origin.
+/// Bodies that follow a redirect to another origin: by 307 and 308, and by 301 and 302 where the method
+/// stays.
 @Suite(.timeLimit(.minutes(5))) struct LoginRedirectTests {
   private let mock = MockTransport()
 
@@ -75,6 +76,26 @@ import Testing
     #expect(error?.reason.contains(".safe(max: 20)") == true)
     #expect(error?.status == status)
     #expect(mock.calls.map(\.request.url.host) == ["api.example.com"])
+  }
+
+  @Test(arguments: [HTTPMethod.put, .patch, .delete], [301, 302, 307])
+  func whatKeepsItsMethodStaysByDefault(method: HTTPMethod, status: Int) async {
+    redirect(to: "https://other.example/b", status: status)
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.schemes = [SecurityScheme("token", .bearer, "t")]
+    let api = APIClient(configuration, transport: mock)
+    let request = TestEndpoint(
+      EndpointRequest(method, "/a", body: method == .delete ? .none : .json(["author": "a"])))
+
+    let error = await failure { try await api.send(request) }
+    #expect(error?.kind == .unsafeRedirect && error?.status == status)
+    #expect(mock.calls.map(\.request.url.host) == ["api.example.com"])
+
+    let options = RequestOptions(redirects: .safe(max: 1))
+    #expect(await failure { try await api.send(request, options: options) } == nil)
+    #expect(mock.calls.last?.request.method == method)
+    #expect(mock.calls.last?.request.url.host == "other.example")
+    #expect(mock.calls.last?.request.headers["Authorization"] == nil)
   }
 
   @Test func byDefaultABodyGoesAlongWithinItsOrigin() async {
