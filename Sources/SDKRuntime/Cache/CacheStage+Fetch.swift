@@ -8,21 +8,22 @@ extension CacheStage {
       || lookup.policy == .http && CacheControl(request.headers).isOnlyIfCached
     if isOffline { throw lookup.exchange.cacheMiss(request) }
     let ticket = cache.ticket(for: lookup.key)
-    let sent = Locked<HTTPRequest?>(nil)
     var exchange = lookup.exchange
-    exchange.sentRequest = sent
+    exchange.isForCache = true
+    let attempts = exchange.call.attempts
     let asked = cache.now
     let response = try await lookup.next(known?.validating(request) ?? request, exchange)
     let received = cache.now
     // Somebody else may have logged in before it was sent, or the transport may add something else
-    // by now.
+    // by now. Of what an interceptor says by itself, nobody knows whom it is for.
     let isOwn =
       await configuration.isResponse(
         to: exchange.call, of: lookup.key.identity, withRedirects: true)
+      && exchange.call.attempts > attempts
       && request.adding(transport.addedHeaders).headers == lookup.asked.headers
     guard response.status == 304, let known else {
       let entry = CachedResponse(response, to: lookup.asked, asked: asked, received: received)
-      if isOwn { keep(entry, of: response, for: lookup, ticket: ticket, sent: sent.with { $0 }) }
+      if isOwn { keep(entry, of: response, for: lookup, ticket: ticket) }
       return response
     }
     // The server confirms another response than ours, or to somebody else: ask for the whole.
@@ -33,17 +34,18 @@ extension CacheStage {
     let confirmed = known.confirmed(
       by: response, to: lookup.asked, asked: asked, received: received)
     let served = confirmed.response(to: request, .revalidated, response.metrics)
-    keep(confirmed, of: served, for: lookup, ticket: ticket, sent: sent.with { $0 })
+    keep(confirmed, of: served, for: lookup, ticket: ticket)
     return served
   }
 
   private func keep(
     _ entry: CachedResponse, of response: HTTPResponse, for lookup: CacheLookup,
-    ticket: ResponseCache.Ticket, sent: HTTPRequest?
+    ticket: ResponseCache.Ticket
   ) {
-    if rules.allow(
-      response, to: lookup.request, policy: lookup.policy, in: lookup.exchange.call),
-      rules.sent(sent, agreesWith: lookup, response)
+    let call = lookup.exchange.call
+    if rules.allow(response, to: lookup.request, policy: lookup.policy, in: call),
+      !call.sentIdentity.changes.mayTellUsersApart(
+        varied: VariedHeader.names(in: response.headers))
     {
       cache.store(entry, for: lookup.key, ticket: ticket)
     } else if rules.isEndOfOlder(response) {

@@ -45,25 +45,6 @@ final class CacheStorageRules: Sendable {
     return MediaType(type).isJSON
   }
 
-  /// Returns whether what went out, interceptors included, is told apart by the cache's key: an
-  /// interceptor may have added a credential, in a header of any name or in the URL, or a header
-  /// the response depends on.
-  func sent(
-    _ sent: HTTPRequest?, agreesWith lookup: CacheStage.CacheLookup, _ response: HTTPResponse
-  ) -> Bool {
-    guard let sent else { return true }
-    let isAnonymous = lookup.key.identity.isAnonymous
-    if isAnonymous, sent.url != lookup.request.url { return false }
-    let asked = lookup.request.headers
-    let varied = VariedHeader.names(in: response.headers)
-    return sent.headers.fields.allSatisfy { field in
-      guard asked.values(field.name) != sent.headers.values(field.name) else { return true }
-      if APIClient.Configuration.isCredential(field.name) { return !isAnonymous }
-      guard !varied.contains(field.name.lowercased()) else { return false }
-      return !isAnonymous || VariedHeader.isIndifferent(field.name)
-    }
-  }
-
   /// Returns whether a response that is not kept says that the one before it is no longer true, or
   /// no longer this user's to see.
   func isEndOfOlder(_ response: HTTPResponse) -> Bool {

@@ -8,7 +8,8 @@ public import Foundation
 ///
 /// Who asked is told by the credential that was sent, and by the cookies of the client's jar: not by
 /// who is logged in when the response comes. A response is also never served to a request with other
-/// headers, those included that the transport adds, tracing and the like aside, whatever `Vary` says.
+/// headers, those included that the transport adds, tracing and the like aside, whatever `Vary` says. A response
+/// to a request of which an interceptor changed the URL or such a header is not kept.
 ///
 /// On disk, responses are written after the calls have returned; `flush()` waits for that. Bodies and
 /// headers lie as they came, in files only the user may read; URLs, credentials and cookies are not

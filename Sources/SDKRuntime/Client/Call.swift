@@ -173,6 +173,11 @@ final class Call: Sendable {
     }
   }
 
+  func noteChanges(from old: HTTPRequest, to new: HTTPRequest) {
+    progress.with { $0.sentIdentity.changes.note(from: old, to: new) }
+  }
+
+
   func noteServed(_ identity: RequestIdentity) {
     progress.with { $0.sentIdentity.served = identity }
   }

@@ -105,10 +105,11 @@ final class Chain: Sendable {
     var sending = Sending(request: request, exchange: exchange)
     while true {
       // Somebody else may have logged in since the part was looked for.
-      if let partial = request.options.partialDownload, let owner = partial.owner,
-        !(await configuration.isResponse(to: exchange.call, of: owner, withRedirects: false))
-      {
-        partial.disown()
+      if let partial = request.options.partialDownload, let owner = partial.owner {
+        partial.note(exchange.call.sentIdentity.changes)
+        if !(await configuration.isResponse(to: exchange.call, of: owner, withRedirects: false)) {
+          partial.disown()
+        }
       }
       try begin(&sending)
       let response: HTTPResponse
@@ -173,15 +174,13 @@ struct InterceptorStage: Stage {
   let isInnermost: Bool
 
   func send(
-    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+    _ original: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     try await interceptor.intercept(
-      request, exchange,
+      original, exchange,
       next: NextInterceptor { [isInnermost] request in
-        if isInnermost {
-          try request.check()
-          exchange.sentRequest?.with { $0 = request }
-        }
+        exchange.call.noteChanges(from: original, to: request)
+        if isInnermost { try request.check() }
         return try await next(request, exchange)
       })
   }

@@ -30,12 +30,10 @@ public struct Exchange: Sendable {
   public internal(set) var attempt: Int
   /// The state that belongs to all attempts.
   let call: Call
-  /// The request that went out, for the cache, where interceptors may have changed it.
-  var sentRequest: Locked<HTTPRequest?>?
   /// True if a redirect led to this request.
   var isRedirected = false
   /// True if the response may be kept in the cache.
-  var isForCache: Bool { sentRequest != nil }
+  var isForCache = false
 
   public init(operationID: String, attempt: Int = 1) {
     self.init(Call(.named(operationID)), attempt: attempt)

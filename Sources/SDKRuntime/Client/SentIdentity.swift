@@ -1,3 +1,5 @@
+import Foundation
+
 /// For whom the requests of one call were sent: noted where credentials and cookies are added, since
 /// another user may log in at any moment before.
 struct SentIdentity: Sendable {
@@ -15,6 +17,28 @@ struct SentIdentity: Sendable {
   var redirectedCookies: Set<String?> = []
   /// The user whose response in the cache was served.
   var served: RequestIdentity?
+  var changes = InterceptorChanges()
+}
+
+/// The changes of interceptors to the requests of one call. No identity knows of them, and they may tell users apart.
+struct InterceptorChanges: Sendable {
+  /// The names of the headers, in lower case.
+  private(set) var headers: Set<String> = []
+  /// The URL that one of them led to last.
+  private(set) var url: String?
+
+  mutating func note(from old: HTTPRequest, to new: HTTPRequest) {
+    if new.url != old.url || new.method != old.method { url = new.url.absoluteString }
+    guard new.headers != old.headers else { return }
+    let names = Set((old.headers.fields + new.headers.fields).map { $0.name.lowercased() })
+    headers.formUnion(names.filter { old.headers.values($0) != new.headers.values($0) })
+  }
+
+  /// Returns whether the response may be another for somebody else: the URL has changed, or a header that is not
+  /// known to be indifferent, or that the response depends on.
+  func mayTellUsersApart(varied: [String] = []) -> Bool {
+    url != nil || headers.contains { !VariedHeader.isIndifferent($0) || varied.contains($0) }
+  }
 }
 
 extension APIClient.Configuration {

@@ -4,11 +4,14 @@ import Foundation
 ///
 /// Only GET and HEAD, only for the same user, and only where no caller is told of progress. A read
 /// never joins one that began before a write of this client: what began before is closed to others,
-/// and while the write is under way, each read goes alone.
+/// and while the write is under way, each read goes alone. Interceptors stand inside: what one of them
+/// changed is known when the exchange has ended, and then each call sends its own.
 final class CoalescingStage: Stage {
   private let configuration: APIClient.Configuration
   private let coalescer: RequestCoalescer
   private let transport: any Transport
+  /// True once an interceptor has changed what may tell users apart: then nothing is shared any more.
+  private let isOff = Locked(false)
 
   init(
     _ configuration: APIClient.Configuration, _ coalescer: RequestCoalescer,
@@ -20,7 +23,7 @@ final class CoalescingStage: Stage {
   }
 
   func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
-    request.method.isSafe && request.options.sharesExchange != true
+    request.method.isSafe && (request.options.sharesExchange != true || isOff.with { $0 })
   }
 
   func send(
@@ -35,12 +38,20 @@ final class CoalescingStage: Stage {
       case .data = exchange.call.receiving, !request.options.reportsToCaller
     else { return try await next(request, exchange) }
     // Where users come and go too fast, each call is on its own.
-    for _ in 0..<3 {
+    for _ in 0..<3 where !isOff.with({ $0 }) {
       guard let identity = await configuration.identity(of: request) else { break }
       let outcome = try await coalescer.join(
         CoalescingKey(request.adding(transport.addedHeaders), exchange, identity), as: exchange.call
-      ) { [configuration] outcome in
-        if outcome.isFailureBeforeSending { return true }
+      ) { [configuration, isOff] outcome in
+        let sent = outcome.call.sentIdentity
+        if sent.changes.mayTellUsersApart() {
+          isOff.with { $0 = true }
+          return false
+        }
+        // Of what an interceptor says by itself, nobody knows whom it is for.
+        if outcome.call.attempts == 0, sent.served == nil {
+          return configuration.interceptors.isEmpty
+        }
         return await configuration.isResponse(
           to: outcome.call, of: identity, withRedirects: false)
       } run: {

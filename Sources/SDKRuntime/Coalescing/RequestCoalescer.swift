@@ -110,9 +110,4 @@ extension APIClient {
 struct SharedOutcome: Sendable {
   let result: Result<HTTPResponse, any Error>
   let call: Call
-
-  /// True if it failed and was sent for nobody.
-  var isFailureBeforeSending: Bool {
-    if case .failure = result { call.attempts == 0 } else { false }
-  }
 }

@@ -24,6 +24,8 @@ package final class PartialDownload: Sendable {
 
     /// The source of the request that is under way.
     var source: PartialSource?
+    /// The changes of interceptors to it.
+    var changes = InterceptorChanges()
 
     var size: Int64 { file?.size ?? 0 }
   }
@@ -97,7 +99,8 @@ package final class PartialDownload: Sendable {
 
   /// Returns the headers that ask for the rest; empty when there is nothing from there to go on with.
   func beginAttempt(_ request: HTTPRequest) -> [(name: String, value: String)] {
-    let source = PartialSource(of: request.adding(addedHeaders), for: owner)
+    let source = PartialSource(
+      of: request.adding(addedHeaders), for: owner, state.with { $0.changes })
     return state.with { state in
       state.source = source
       state.isRanged = false
@@ -204,6 +207,8 @@ package final class PartialDownload: Sendable {
       state.problem = nil
     }
   }
+
+  func note(_ changes: InterceptorChanges) { state.with { $0.changes = changes } }
 
   /// Forgets what is there, since it is another user's than the one whom the next request is sent
   /// for.

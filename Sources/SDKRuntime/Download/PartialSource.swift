@@ -7,19 +7,20 @@ struct PartialSource: Codable, Hashable, Sendable {
   /// The headers that the file may depend on; none for a part that no other call goes on with.
   private let varied: [VariedHeader]
 
-  /// - `owner`: the user that a kept part belongs to. Where the client knows of none, it is an
-  ///   interceptor that adds credentials, and only they tell users apart.
-  init(of request: HTTPRequest, for owner: RequestIdentity?) {
+  /// - `owner`: the user that a kept part belongs to.
+  /// - `changes`: those of interceptors, of which `owner` knows nothing. A credential that one of them adds
+  ///   tells users apart; those of the client itself are renewed.
+  init(of request: HTTPRequest, for owner: RequestIdentity?, _ changes: InterceptorChanges) {
     let origin = Origin(request.url)
     // The query does not count: where redirects lead, it holds a signature that is new each time.
     place = SHA256.hex(
-      "\(origin.scheme)://\(origin.host):\(origin.port)\(request.url.path)")
-    guard let owner else {
+      "\(origin.scheme)://\(origin.host):\(origin.port)\(request.url.path)\(changes.url ?? "")")
+    guard owner != nil else {
       varied = []
       return
     }
     let credentials = request.headers.fields.map { $0.name.lowercased() }
-      .filter { owner.isAnonymous && APIClient.Configuration.isCredential($0) }
+      .filter { changes.headers.contains($0) && APIClient.Configuration.isCredential($0) }
     varied = (VariedHeader.telling(request) + credentials).sorted()
       .map { VariedHeader($0, of: request) }
   }

@@ -51,7 +51,8 @@ public struct RequestOptions: Sendable {
   ///
   /// Each call keeps its own deadline and can be cancelled alone. Streams, downloads and calls that
   /// are told of progress are never shared, and no read joins one that began before a write of this
-  /// client. Interceptors see the first of the calls only.
+  /// client. Interceptors see the first of the calls only; where one changes the URL or what may tell
+  /// users apart, nothing is shared.
   public var sharesExchange: Bool? {
     get { values?.value.sharesExchange }
     set { change { $0.sharesExchange = newValue } }

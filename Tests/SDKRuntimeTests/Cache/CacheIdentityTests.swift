@@ -1,3 +1,4 @@
+import Foundation
 import SDKRuntime
 import SDKTesting
 import Testing
@@ -54,6 +55,73 @@ import Testing
       })
 
     #expect(found == [.mock, .mock, .mock])
+  }
+
+  /// The scheme tells apps apart, the interceptor users.
+  @Test(arguments: ["Authorization", "X-User-Token", "Accept-Language"], [nil, "Authorization"])
+  func whatAnInterceptorAddsBesideASchemeIsNotKept(name: String, vary: String?) async throws {
+    let reply = Reply.json("1")
+    scene.mock.on(.any, vary.map { reply.header("Vary", $0) } ?? reply)
+
+    let found = try await sources(
+      scene.makeCache(),
+      ["a", "b"].map { user in
+        {
+          $0.schemes = [SecurityScheme("app", .apiKey("X-App-Key", in: .header), "key")]
+          $0.interceptors = [Adding(name: name, value: user)]
+        }
+      })
+
+    #expect(found == [.mock, .mock])
+  }
+
+  @Test func aURLThatAnInterceptorChangesBesideASchemeIsNotKept() async throws {
+    struct Personal: Interceptor {
+      let user: String
+
+      func intercept(
+        _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+      ) async throws -> HTTPResponse {
+        var request = request
+        request.url.append(queryItems: [URLQueryItem(name: "user", value: user)])
+        return try await next(request)
+      }
+    }
+    scene.mock.on(.any, .json("1"))
+
+    let found = try await sources(
+      scene.makeCache(),
+      ["a", "b"].map { user in
+        {
+          $0.schemes = [SecurityScheme("app", .apiKey("X-App-Key", in: .header), "key")]
+          $0.interceptors = [Personal(user: user)]
+        }
+      })
+
+    #expect(found == [.mock, .mock])
+  }
+
+  /// Of what it says by itself, nobody knows whom it is for.
+  @Test func whatAnInterceptorAnswersIsNotKept() async throws {
+    struct Answering: Interceptor {
+      let user: Int
+
+      func intercept(
+        _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+      ) async throws -> HTTPResponse {
+        HTTPResponse(
+          status: 200, headers: ["Content-Type": "application/json"],
+          body: .data(Data("\(user)".utf8)), url: request.url)
+      }
+    }
+    let cache = scene.makeCache()
+    for user in 1...2 {
+      let api = scene.client(.ttl(.seconds(60)), cache: cache) {
+        $0.interceptors = [Answering(user: user)]
+      }
+      #expect(try await api.number().0 == user)
+    }
+    #expect(cache.memorySize == 0)
   }
 
   @Test func aHeaderThatAnInterceptorAddsAndVaryNamesIsNotKept() async throws {

@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test func interceptorsDoNotKeepCallsFromSharing() async throws {
-    let api = client { $0.interceptors = [Adding(name: "X-A", value: "1")] }
+    let api = client { $0.interceptors = [Adding(name: "X-Request-ID", value: "1")] }
 
     let tasks = try await calls(2, api)
     gate.open()
@@ -327,6 +327,45 @@ import Testing
     gate.open()
 
     for task in streams + downloads { #expect(try await task.value == 200) }
+  }
+
+  /// The user that an interceptor logs in may be another for each of two calls.
+  @Test(arguments: ["Authorization", "X-User-Token"], [false, true])
+  func whatAnInterceptorAddsIsNotShared(name: String, hasScheme: Bool) async throws {
+    struct LoggingIn: Interceptor {
+      let name: String
+      let users: Counter
+
+      func intercept(
+        _ request: HTTPRequest, _ exchange: Exchange, next: NextInterceptor
+      ) async throws -> HTTPResponse {
+        var request = request
+        users.note()
+        try request.headers.set(name, "\(users.value)")
+        return try await next(request)
+      }
+    }
+    let gate = gate
+    let mock = MockTransport().on(.any) { request in
+      try await gate.wait()
+      return .json(request.headers[name] ?? "0")
+    }
+    var configuration = sharing
+    if hasScheme {
+      configuration.schemes = [SecurityScheme("app", .apiKey("X-App-Key", in: .header), "key")]
+    }
+    configuration.interceptors = [LoggingIn(name: name, users: Counter())]
+    let api = APIClient(configuration, transport: mock)
+
+    let tasks = try await calls(3, api)
+    gate.open()
+
+    var users: Set<Int> = []
+    for task in tasks { users.insert(try await task.value) }
+    #expect(users == [1, 2, 3])
+    // From now on nobody waits for another first.
+    _ = try await api.send(thing, as: Int.self)
+    #expect(mock.calls.count == 4)
   }
 
   @Test func aCredentialThatDoesNotSayWhoseItIsMergesNothing() async throws {

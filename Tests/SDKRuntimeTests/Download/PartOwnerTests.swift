@@ -14,12 +14,17 @@ import Testing
 
   init() throws { server = try LoopbackServer() }
 
-  /// - `interceptor`: in place of the security scheme.
-  private func client(_ interceptor: (any Interceptor)? = nil) -> APIClient {
+  /// - `interceptor`: in place of the security scheme, or beside a key of the app.
+  private func client(
+    _ interceptor: (any Interceptor)? = nil, hasKey: Bool = false
+  ) -> APIClient {
     var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.options.retry = RetryPolicy.none
     if let interceptor {
       configuration.interceptors = [interceptor]
+      if hasKey {
+        configuration.schemes = [SecurityScheme("app", .apiKey("X-App-Key", in: .header), "key")]
+      }
     } else {
       configuration.schemes = [SecurityScheme("token", .bearer, users)]
     }
@@ -27,13 +32,13 @@ import Testing
   }
 
   private func download(
-    in directory: URL, by interceptor: (any Interceptor)? = nil
+    in directory: URL, by interceptor: (any Interceptor)? = nil, hasKey: Bool = false
   ) async throws -> String {
     var options = RequestOptions()
     options.resumption = DownloadResumption(directory: parts(directory))
     options.progress = { [begun] step in if step.completed == 3 { begun.signal() } }
     let file = directory.appendingPathComponent("file")
-    let api = client(interceptor)
+    let api = client(interceptor, hasKey: hasKey)
     _ = try await api.download(TestEndpoint.get("/file"), to: file, options: options)
     return try String(contentsOf: file, encoding: .utf8)
   }
@@ -88,18 +93,19 @@ import Testing
   }
 
   /// What the client knows of tells nobody apart: the interceptor logs the user in.
-  @Test func aCredentialThatAnInterceptorAddsTellsUsersApart() async throws {
+  @Test(arguments: [false, true])
+  func aCredentialThatAnInterceptorAddsTellsUsersApart(hasKey: Bool) async throws {
     let user = Locked("a")
     let logIn = Header(name: "Authorization") { "Bearer \(user.with { $0 })" }
     try await withTemporaryDirectory { directory in
       enqueueBeginning()
-      _ = await failure { _ = try await download(in: directory, by: logIn) }
+      _ = await failure { _ = try await download(in: directory, by: logIn, hasKey: hasKey) }
       user.with { $0 = "b" }
       enqueueBeginning()
-      _ = await failure { _ = try await download(in: directory, by: logIn) }
+      _ = await failure { _ = try await download(in: directory, by: logIn, hasKey: hasKey) }
       enqueueRest()
 
-      let text = try await download(in: directory, by: logIn)
+      let text = try await download(in: directory, by: logIn, hasKey: hasKey)
       #expect(text == "abcdefghi")
       #expect(server.requests.map { $0.values("Range") } == [[], [], ["bytes=3-"]])
     }
