@@ -344,8 +344,14 @@ public struct FieldDecoder {
   func text(_ name: String) -> String? { nil }
   func hasContainer(at name: String) -> Bool { false }
   func decode<T: Decodable>(_ t: T.Type, _ name: String) throws -> T { throw E() }
+  func additionalProperties<Value>(
+    besides names: Set<String>, as format: ValueFormat<Value>
+  ) throws -> [String: Value] { [:] }
 }
 struct JSONTape {
+  var problems: DecodingProblemSink? { nil }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, userInfo: [CodingUserInfoKey: any Sendable]) throws {}
+  func kind(at path: [any CodingKey]) -> JSONKinds? { nil }
   var unionOutcomes: UnionOutcomes {
     get { UnionOutcomes() }
     nonmutating set {}
@@ -376,6 +382,9 @@ extension JSON {
   init(text: Data) throws { throw E() }
 }
 enum JSONBytes {
+  static func withUTF8<Result>(
+    of data: Data, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) throws -> Result { throw E() }
   static func place(ofByte offset: Int, in data: Data) -> Int? { nil }
 }
 struct DecodingWork {

@@ -137,10 +137,9 @@ final class ResponseReader: Sendable {
   func statusError(_ received: ReceivedResponse) -> APIError {
     let response = received.http
     let rejection = received.rules.success.flatMap { rule -> Rejection? in
-      let json = try? decoder.decode(JSON.self, from: response.data)
-      return json.map { Rejection($0, by: rule) }
+      decoded(JSON.self, received).map { Rejection($0, by: rule) }
     }
-    let declared = received.rules.errors[response.status].flatMap { declaredBody($0, response) }
+    let declared = received.rules.errors[response.status].flatMap { declaredBody($0, received) }
     return APIError(
       .status, received, code: rejection?.code,
       serversReason: rejection?.message, reason: "status \(response.status)",
@@ -148,15 +147,15 @@ final class ResponseReader: Sendable {
   }
 
   /// Returns a value by itself, without the rules of its endpoint; nil for what does not decode.
-  func decoded<Value: Decodable>(_ type: Value.Type, _ data: Data) -> Value? {
-    try? decoder.decode(type, from: data)
+  func decoded<Value: Decodable>(_ type: Value.Type, _ response: ReceivedResponse) -> Value? {
+    try? decoder.decode(type, from: response.http.data, for: response.call)
   }
 
   /// Returns whether a piece of a stream is an error, of which its value has kept nothing: a union that does not know it,
   /// or a structure, of a union or by itself, without a property for it. What stands beside the error may be a value,
   /// unless nothing of that is kept either.
-  func isError(_ piece: Data, readAs value: Any) -> Bool {
-    guard piece.range(of: Data(#""error""#.utf8)) != nil,
+  func isError(_ piece: ReceivedResponse, readAs value: Any) -> Bool {
+    guard piece.http.data.range(of: Data(#""error""#.utf8)) != nil,
       case .object(let members)? = decoded(JSON.self, piece),
       members["error"].map({ $0 != .null }) == true
     else { return false }
@@ -193,12 +192,12 @@ final class ResponseReader: Sendable {
   /// Returns the error that a piece of a stream is: an object with a member `error`, or what is named so. It has the
   /// declared body that fits, where one does.
   func streamedError(_ piece: ReceivedResponse, isNamed: Bool) -> APIError? {
-    let json = try? decoder.decode(JSON.self, from: piece.http.data)
+    let json = decoded(JSON.self, piece)
     var error = JSON.null
     if case .object(let members)? = json { error = members["error"] ?? .null }
     guard error != .null || isNamed else { return nil }
     if error == .null { error = json ?? .null }
-    let declared = piece.rules.errors.all.lazy.compactMap { self.declaredBody($0, piece.http) }
+    let declared = piece.rules.errors.all.lazy.compactMap { self.declaredBody($0, piece) }
     var (code, message): (String?, String?) = (nil, error.scalarText)
     if case .object(let details) = error {
       code = details["code"]?.scalarText
@@ -210,13 +209,13 @@ final class ResponseReader: Sendable {
   }
 
   private func declaredBody(
-    _ type: any (Decodable & Sendable).Type, _ response: HTTPResponse
+    _ type: any (Decodable & Sendable).Type, _ response: ReceivedResponse
   ) -> (any Sendable)? {
     func decode<Body: Decodable & Sendable>(_ type: Body.Type) -> (any Sendable)? {
-      let decoded = try? decoder.decode(type, from: response.data)
-      guard let data = response.data as? Body else { return decoded }
+      let decoded = decoded(type, response)
+      guard let data = response.http.data as? Body else { return decoded }
       // JSON holds bytes as base64; anything else is the bytes.
-      return response.headers["Content-Type"].map { MediaType($0).isJSON } == true
+      return response.http.headers["Content-Type"].map { MediaType($0).isJSON } == true
         ? decoded ?? data : data
     }
     return decode(type)

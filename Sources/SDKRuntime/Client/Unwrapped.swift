@@ -70,6 +70,6 @@ struct Unformatted<Value: Sendable>: Decodable, Sendable {
     guard let format = plan?.format as? ValueFormat<Value> else {
       throw DecodingError.unreadable("a format", at: decoder.codingPath)
     }
-    value = try format.read(.whole(decoder))
+    value = try format.read(ValueSource(decoder))
   }
 }

@@ -36,29 +36,43 @@ struct DecodingFailure {
     {
       return
     }
-    let json: JSON
+    let found: JSONKinds?
     do {
-      json = try JSON(text: body)
+      found = try Self.kind(at: Self.keys(of: error), in: body)
+      if case .dataCorrupted(let context) = error, Self.isOfMalformedText(context) {
+        throw context.underlyingError ?? error
+      }
     } catch {
       isJSON = false
       if path.isEmpty { reason = Self.syntaxReason(error, in: body) }
       return
     }
-    guard reason.hasPrefix("expected"), !reason.contains("found"),
-      let found = Self.keys(of: error).reduce(json as JSON?, { $0?.member($1) })
-    else { return }
+    guard reason.hasPrefix("expected"), !reason.contains("found"), let found else { return }
     // Text was expected, and is there: to call it 'String' would say nothing.
-    let isOtherText = Self.expectsText(error) && found.stringValue != nil
-    reason += isOtherText ? ", found other text" : ", found \(found.kindInWords)"
+    let isOtherText = Self.expectsText(error) && found == .string
+    reason += isOtherText ? ", found other text" : ", found \(found.inWords)"
+  }
+
+  /// Returns the kind of value at a path; nil where there is none, or the body is too large for a tape. A tree of
+  /// its values would cost more than decoding it did.
+  private static func kind(at path: [any CodingKey], in body: Data) throws -> JSONKinds? {
+    guard body.count < TapeEntry.maxByteCount / 2 else { return nil }
+    return try JSONBytes.withUTF8(of: body) { try JSONTape($0, userInfo: [:]).kind(at: path) }
+  }
+
+  /// Returns whether a decoder found that a text or a value in it is not written as JSON is. Foundation says so in
+  /// words only, and says the same of a number that does not fit.
+  private static func isOfMalformedText(_ context: DecodingError.Context) -> Bool {
+    if context.underlyingError is JSONSyntaxError { return true }
+    return context.debugDescription == "The given data was not valid JSON."
+      && context.underlyingError.map(NumberMisfit.matches) != true
   }
 
   /// Says at which byte a text is no JSON, counted from 0, as far as that is known.
   private static func syntaxReason(_ error: any Error, in body: Data) -> String {
     let reason = "not valid JSON"
-    guard case DecodingError.dataCorrupted(let context) = error,
-      let syntax = context.underlyingError as? JSONSyntaxError
-    else { return reason }
-    switch syntax {
+    guard let error = error as? JSONSyntaxError else { return reason }
+    switch error {
     case .unexpectedEnd: return "\(reason): it ends at byte \(body.count)"
     case .unexpectedByte(let offset):
       return JSONBytes.place(ofByte: offset, in: body).map { "\(reason) at byte \($0)" } ?? reason
@@ -188,20 +202,15 @@ extension EncodingError {
   }
 }
 
-extension JSON {
-  fileprivate func member(_ key: any CodingKey) -> JSON? {
-    if let index = key.intValue, arrayValue != nil { return self[index] }
-    return self[key.stringValue]
-  }
-
-  fileprivate var kindInWords: String {
+extension JSONKinds {
+  fileprivate var inWords: String {
     switch self {
     case .null: "null"
     case .bool: "Bool"
-    case .integer, .number: "a number"
+    case .number: "a number"
     case .string: "String"
     case .array: "an array"
-    case .object: "an object"
+    default: "an object"
     }
   }
 }

@@ -24,7 +24,10 @@ extension FieldDecoder {
   private func forEachName(_ body: (String) throws -> Void) throws {
     switch source {
     case .tape(let tape, let object):
-      try tape.forEachProperty(of: object) { name, _ in try body(name) }
+      try tape.forEachProperty(of: object) { name, _ in
+        try tape.spend()
+        try body(name)
+      }
     case .other(let fields): for key in fields.container.allKeys { try body(key.stringValue) }
     }
   }

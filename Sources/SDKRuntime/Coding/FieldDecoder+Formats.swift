@@ -11,7 +11,7 @@ extension FieldDecoder {
   public static func value<Value>(
     _ decoder: any Decoder, as format: ValueFormat<Value>
   ) throws -> Value {
-    try format.read(.whole(decoder))
+    try format.read(ValueSource(decoder))
   }
 
   /// Decodes a property written in a format of its own. It must be there, unless the format reads

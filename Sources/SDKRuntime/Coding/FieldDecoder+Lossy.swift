@@ -54,6 +54,7 @@ extension TapeValue {
     elements.reserveCapacity(initialCapacity)
     let sink = userInfo[DecodingProblemSink.key] as? DecodingProblemSink
     while let element = container.nextElement() {
+      try tape.spend()
       do {
         elements.append(try element.decode(type))
       } catch let error as DecodingError {

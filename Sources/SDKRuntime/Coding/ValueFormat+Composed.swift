@@ -8,7 +8,7 @@ extension ValueFormat {
         var container = try source.decoder().unkeyedContainer()
         var elements: [Element] = []
         while !container.isAtEnd {
-          elements.append(try element.read(.whole(container.superDecoder())))
+          elements.append(try element.read(ValueSource(container.superDecoder())))
         }
         return elements
       },
@@ -29,12 +29,7 @@ extension ValueFormat {
   ) -> ValueFormat<[String: Element]> where Value == [String: Element] {
     ValueFormat<[String: Element]>(
       read: { source in
-        let container = try source.decoder().container(keyedBy: FieldKey.self)
-        var values: [String: Element] = [:]
-        for key in container.allKeys {
-          values[key.stringValue] = try element.read(.field(container, key))
-        }
-        return values
+        try FieldDecoder(source.decoder()).additionalProperties(besides: [], as: element)
       },
       write: { values, encoder in
         var container = encoder.container(keyedBy: FieldKey.self)

@@ -80,6 +80,10 @@ enum ValueSource {
   /// A property that an object of the tape does not have.
   case absent(TapeValue, FieldKey)
 
+  init(_ decoder: any Decoder) {
+    self = TapeValue.cast(decoder).map(ValueSource.tape) ?? .whole(decoder)
+  }
+
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     switch self {
     case .field(let container, let key): try container.decode(type, forKey: key)

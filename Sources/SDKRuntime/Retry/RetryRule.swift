@@ -99,7 +99,8 @@ extension Call {
   /// and where no code is found.
   func rejectionCode(in response: HTTPResponse) -> String? {
     guard let rule = rules.success, response.isSuccess,
-      let json = try? JSON(text: response.data),
+      let json = try? BodyDecoder.tape(userInfo: [:]).decode(
+        JSON.self, from: response.data, for: self),
       let code = Rejection(json, by: rule).code
     else { return nil }
     return code == rule.code.scalarText ? nil : code

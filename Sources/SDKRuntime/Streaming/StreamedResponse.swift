@@ -48,11 +48,11 @@ struct StreamedResponse: Sendable {
   }
 
   /// Returns a text of JSON; nil for another.
-  func json(_ text: Data) -> JSON? { reader.decoded(JSON.self, text) }
+  func json(_ text: Data) -> JSON? { reader.decoded(JSON.self, part(text)) }
 
   /// Returns whether a text decodes, without telling anyone of what does not.
   func canDecode<Value: Decodable>(_ type: Value.Type, _ text: Data) -> Bool {
-    reader.decoded(type, text) != nil
+    reader.decoded(type, part(text)) != nil
   }
 
   /// Throws the error that a server has sent in place of a value: once the head is out, it has no status for it.
@@ -65,7 +65,7 @@ struct StreamedResponse: Sendable {
     } catch let error as APIError where error.kind == .decoding {
       throw reader.streamedError(part, isNamed: isError) ?? error
     }
-    if reader.isError(part.http.data, readAs: value),
+    if reader.isError(part, readAs: value),
       let error = reader.streamedError(part, isNamed: isError)
     {
       throw error
@@ -75,8 +75,9 @@ struct StreamedResponse: Sendable {
 
   /// Throws the error that the data of an event is, if a union does not know the event, or nothing of the error is kept.
   func check(event value: Any, of data: Data) throws {
-    guard reader.isUnrecognized(value) || reader.isError(data, readAs: reader.data(in: value)),
-      let error = reader.streamedError(part(data), isNamed: false)
+    let part = part(data)
+    guard reader.isUnrecognized(value) || reader.isError(part, readAs: reader.data(in: value)),
+      let error = reader.streamedError(part, isNamed: false)
     else { return }
     throw error
   }

@@ -83,6 +83,92 @@ import Testing
     #expect(try BodyDecoder.tape(userInfo: [:]).decode(Repeated.self, from: text).sum == 50 * count)
   }
 
+  /// What cannot be decoded is read as `JSON` by each union around it. The outer ones have what the inner ones have read.
+  @Test func unionsInOneAnotherReadJSONOnce() throws {
+    let depth = 40
+    let key = String(repeating: "k", count: 10_000)
+    let texts = [#"{"k":"\#(key)"}"#, #"{"\#(key)":0}"#]
+    for text in texts {
+      let body = Data(
+        (String(repeating: #"{"n":"#, count: depth) + text
+          + String(repeating: #","x":"s"}"#, count: depth)).utf8)
+      let value = try BodyDecoder.tape(userInfo: [:]).decode(Unread.self, from: body)
+
+      guard case .unrecognized(let json) = value else {
+        Issue.record("a member was taken")
+        return
+      }
+      #expect(try json == JSON(text: body))
+    }
+  }
+
+  /// Errors that nobody sees have paths all the same. To find one that no cursor leads to takes as long as there are
+  /// elements before it.
+  @Test func pathsOfErrorsHaveABudget() {
+    let text = Data("[\(Array(repeating: "1", count: 4_000).joined(separator: ","))]".utf8)
+
+    let error = #expect(throws: DecodingError.self) {
+      try BodyDecoder.tape(userInfo: [:]).decode(Backwards.self, from: text)
+    }
+
+    #expect(
+      error.map { DecodingFailure($0, in: text).reason } == "takes too much work for its size")
+  }
+
+  @Test func aPropertyAmongManyIsWhereItsPathBegins() throws {
+    let text = "{\((0..<40).map { "\"k\($0)\":[true]" }.joined(separator: ","))}"
+    try JSONBytes.withUTF8(of: Data(text.utf8)) { bytes in
+      let tape = try JSONTape(bytes, userInfo: [:])
+      try tape.openObject(at: .root)
+      for name in ["k39", "k3"] {
+        let value = try #require(tape.property(name, of: .root))
+        #expect(Int(tape.cursor(at: 0).entry) == value.index - 1)
+        #expect(tape.path(to: value).map(\.stringValue) == [name])
+      }
+    }
+  }
+
+  /// Of what is beside the place of an error, nothing is read.
+  @Test func whatIsFoundIsReadAndNothingElse() throws {
+    let text = Data(#"{"a":[0,{"b":{}}],"c":"\ud800","a":1}"#.utf8)
+    let error = try #require(
+      #expect(throws: DecodingError.self) {
+        try BodyDecoder.tape(userInfo: [:]).decode(Twisted.self, from: text)
+      })
+
+    let failure = DecodingFailure(error, in: text)
+    #expect(failure.path == "a[1].b")
+    #expect(failure.reason == "expected Int, found an object")
+    #expect(failure.isJSON)
+  }
+
+  @Test(arguments: Reading.allCases)
+  func theDeadlineEndsEveryLoop(reading: Reading) async {
+    let bench = Bench()
+    let list = "[\(Array(repeating: "1", count: 10_000).joined(separator: ","))]"
+    let object = "{\((0..<10_000).map { "\"k\($0)\":1" }.joined(separator: ","))}"
+    let text = reading == .lossy ? #"{"list":\#(list)}"# : object
+    bench.mock.on(.any, .data(Data(text.utf8), contentType: "application/json"))
+    var options = RequestOptions()
+    options.deadline = .seconds(10)
+
+    let error = await failure {
+      try await Interruption.$work.withValue({ bench.clock.advance(by: .seconds(11)) }) {
+        switch reading {
+        case .lossy:
+          _ = try await bench.api.send(TestEndpoint.get("/a"), as: Lossy.self, options: options)
+        case .additional:
+          _ = try await bench.api.send(TestEndpoint.get("/a"), as: Further.self, options: options)
+        case .format:
+          _ = try await bench.api.send(
+            TestEndpoint.get("/a"), format: .dictionary(interrupting), options: options)
+        }
+      }
+    }
+
+    #expect(error?.kind == .deadlineExceeded)
+  }
+
   @Test(arguments: [false, true])
   func theDeadlineEndsIt(usesJSONDecoder: Bool) async {
     let bench = Bench { $0.coders.usesJSONDecoder = usesJSONDecoder }
@@ -144,6 +230,98 @@ private struct Interrupted: Decodable {
   init(from decoder: any Decoder) throws {
     Interruption.work?()
     _ = try? [Late](from: decoder)
+  }
+}
+
+enum Reading: CaseIterable, Sendable { case lossy, additional, format }
+
+/// Ends its call when it is read.
+private struct Interrupting: Decodable {
+  init(from decoder: any Decoder) throws {
+    Interruption.work?()
+    _ = try Int(from: decoder)
+  }
+}
+
+private let interrupting = ValueFormat<Int>(
+  decode: { decoder in
+    Interruption.work?()
+    return try Int(from: decoder)
+  },
+  encode: { try $0.encode(to: $1) }, text: { "\($0)" })
+
+private struct Lossy: Decodable {
+  init(from decoder: any Decoder) throws {
+    _ = try FieldDecoder(decoder).decodeLossy(Interrupting.self, "list")
+  }
+}
+
+private struct Further: Decodable {
+  init(from decoder: any Decoder) throws {
+    _ = try FieldDecoder(decoder).additionalProperties(Interrupting.self, besides: [])
+  }
+}
+
+/// Looks for strings among numbers, the last first.
+private struct Backwards: Decodable {
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    var elements: [any Decoder] = []
+    while !list.isAtEnd { elements.append(try list.superDecoder()) }
+    for element in elements.reversed() {
+      _ = try? element.singleValueContainer().decode(String.self)
+    }
+  }
+}
+
+private struct Twisted: Decodable {
+  struct Element: Decodable {
+    init(from decoder: any Decoder) throws {
+      if let fields = try? FieldDecoder(decoder) { _ = try fields.decode(Int.self, "b") }
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    _ = try FieldDecoder(decoder).decode([Element].self, "a")
+  }
+}
+
+/// A union of two members that fail once what is in them is read.
+private indirect enum Unread: Decodable {
+  case a(A)
+  case b(B)
+  case unrecognized(JSON)
+
+  struct A: Decodable {
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      _ = try fields.decodeIfPresent(Unread.self, "n")
+      _ = try fields.decode(Int.self, "x")
+    }
+  }
+
+  struct B: Decodable {
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      _ = try fields.decodeIfPresent(Unread.self, "n")
+      _ = try fields.decode(Bool.self, "x")
+    }
+  }
+
+  private static let members: UnionMembers = [
+    .members(required: ["x"], optional: ["n"]), .members(required: ["x"], optional: ["n"]),
+  ]
+
+  init(from decoder: any Decoder) throws {
+    self = try Self.members.decode(decoder) { member in
+      switch member {
+      case 0: return try .a(A(from: decoder))
+      case 1: return try .b(B(from: decoder))
+      default:
+        for _ in 0..<4 { _ = try JSON(from: decoder) }
+        return try .unrecognized(JSON(from: decoder))
+      }
+    }
   }
 }
 

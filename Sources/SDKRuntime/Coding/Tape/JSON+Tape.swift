@@ -1,24 +1,38 @@
 extension JSON {
   /// Reads a value without recursion: a deep one needs no deep stack.
+  ///
+  /// While unions are decoded, those in one another may each be read as `JSON`: the outer has what was read for
+  /// the inner one, and no copy of it.
   init(_ value: TapeValue) throws {
+    if value.tape.unionOutcomes.areNeeded, let known = try value.known(JSON.self) {
+      self = known
+      return
+    }
+    self = try Self.read(value)
+    if value.tape.unionOutcomes.areNeeded, !isScalar { value.note(self) }
+  }
+
+  private static func read(_ value: TapeValue) throws -> JSON {
     let tape = value.tape
     guard var current = try Unfinished(at: value.position, in: tape) else {
-      self = try Self.scalar(at: value.position, in: tape)
-      return
+      return try scalar(at: value.position, in: tape)
     }
     var outer: ContiguousArray<Unfinished> = []
     while true {
       if let position = try current.advance(in: tape) {
-        if var container = try Unfinished(at: position, in: tape) {
+        if tape.unionOutcomes.areNeeded, let known = try TapeValue(tape, position).known(JSON.self)
+        {
+          try tape.spend()
+          current.add(known)
+        } else if var container = try Unfinished(at: position, in: tape) {
           swap(&current, &container)
           outer.append(container)
         } else {
-          current.add(try Self.scalar(at: position, in: tape))
+          current.add(try scalar(at: position, in: tape))
         }
       } else {
         guard var around = outer.popLast() else {
-          self = current.json
-          return
+          return current.json
         }
         swap(&current, &around)
         current.add(around.json)
@@ -85,6 +99,7 @@ private struct Unfinished {
         return TapePosition(entry, depth: position.depth + 1)
       }
       next = tape.entries.end(of: entry + 1)
+      try tape.spend(tape.entries[entry].length)
       key = try tape.string(tape.entries[entry])
       guard index == nil || index?[key] == entry + 1 else { continue }
       tape.setCursor(at: position.depth, position.index, entry: entry)

@@ -20,6 +20,8 @@ extension JSONTape {
   }
 
   private func path(to target: Int) -> [any CodingKey] {
+    // Nobody sees the error once the text has been read too often.
+    guard work.end == nil else { return [] }
     var path: [any CodingKey] = []
     var (container, depth) = (0, UInt32(0))
     while container != target {
@@ -35,7 +37,6 @@ extension JSONTape {
       }
       depth += 1
     }
-    note(path.count)
     return path
   }
 
@@ -50,10 +51,34 @@ extension JSONTape {
       (entry, ordinal) = (Int(cursor.entry), Int(cursor.ordinal))
     }
     while true {
+      noteStep()
       let next = entries.end(of: entry + offset)
       guard next <= target else { return (entry, ordinal) }
       (entry, ordinal) = (next, ordinal + 1)
     }
+  }
+
+  /// Returns the kind of value that a path leads to; nil where it leads nowhere.
+  func kind(at path: [any CodingKey]) -> JSONKinds? {
+    var position = TapePosition.root
+    for key in path {
+      let next: TapePosition?
+      switch kind(at: position) {
+      case .array: next = key.intValue.flatMap { element($0, of: position) }
+      case .object, .indexedObject: next = property(key.stringValue, of: position)
+      default: next = nil
+      }
+      guard let next else { return nil }
+      position = next
+    }
+    return jsonKind(at: position)
+  }
+
+  private func element(_ index: Int, of array: TapePosition) -> TapePosition? {
+    guard index >= 0, index < entries[array.index].count else { return nil }
+    // fits: not negative, by the guard
+    let entry = (0..<index).reduce(array.index + 1) { entry, _ in entries.end(of: entry) }
+    return TapePosition(entry, depth: array.depth + 1)
   }
 
   /// Returns the text of a key, also where it is malformed.

@@ -14,9 +14,9 @@ extension JSONTape {
     switch kind(at: position) {
     case .object: break
     case .indexedObject:
-      do throws(JSONSyntaxError) {
+      do {
         _ = try index(of: position.index)
-      } catch {
+      } catch let error as JSONSyntaxError {
         throw malformed(error, at: position)
       }
     default: throw mismatch([String: Any].self, at: position)
@@ -29,8 +29,9 @@ extension JSONTape {
   func property(_ name: String, of object: TapePosition) -> TapePosition? {
     let entry = entries[object.index]
     if entry.kind == .indexedObject {
-      let found = (try? index(of: object.index))?[name]
-      return found.map { TapePosition($0, depth: object.depth + 1) }
+      guard let found = (try? index(of: object.index))?[name] else { return nil }
+      setCursor(at: object.depth, object.index, entry: found - 1)
+      return TapePosition(found, depth: object.depth + 1)
     }
     let first = object.index + 1
     let cursor = cursor(at: object.depth)

@@ -96,8 +96,11 @@ final class JSONTape {
     if steps >= enough { try look() }
   }
 
-  /// Notes the making of an error's path.
-  func note(_ count: Int) { steps &+= count }
+  /// Notes a step in the search for an error's path, which itself throws nothing.
+  func noteStep() {
+    steps &+= 1
+    if steps >= enough { try? look() }
+  }
 
   @inline(never)
   private func look() throws {
@@ -143,13 +146,16 @@ final class JSONTape {
   func absentProperty(_ index: Int) -> (object: TapePosition, key: any CodingKey) { absent[index] }
 
   /// Returns the values of an object by their keys; of equal keys the first.
-  func index(of object: Int) throws(JSONSyntaxError) -> [String: Int] {
+  ///
+  /// - Throws: `JSONSyntaxError` for a malformed key; `DecodingError` and the like as `spend`.
+  func index(of object: Int) throws -> [String: Int] {
     if let index = indexes[object] { return index }
     var index: [String: Int] = [:]
     let entry = entries[object]
     index.reserveCapacity(entry.count)
     var next = object + 1
     while next < entry.end {
+      try spend()
       let key = try string(entries[next])
       if index[key] == nil { index[key] = next + 1 }
       next = entries.end(of: next + 1)

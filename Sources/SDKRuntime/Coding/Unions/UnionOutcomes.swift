@@ -1,4 +1,5 @@
-/// What the unions of a text came to: the value, or the error of one that is malformed.
+/// What the unions of a text came to, and what was read in them as `JSON`: the value, or the error of one that is
+/// malformed.
 ///
 /// The members of the union around one of these may ask for it one after the other. Were each told by decoding it
 /// again, a text of a few hundred bytes could keep a decoder busy for ever: the time would grow by a factor with each
