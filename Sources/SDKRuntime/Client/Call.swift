@@ -30,6 +30,8 @@ final class Call: Sendable {
     /// Requests that certainly reached nobody.
     var unsent = 0
     var redirects = 0
+    /// True once its caller has the head of a stream: the deadline was for that.
+    var isStreaming = false
     /// Redirects to another method or origin, where the request is no longer the one that was sent.
     var detours = 0
     /// True if the last request asks for a part.
@@ -77,8 +79,11 @@ final class Call: Sendable {
   /// The time since the call began, by the client's clock.
   var elapsed: Duration { watch.elapsed }
 
-  /// True once the call's own deadline has come.
-  var isOverdue: Bool { deadline.map { elapsed >= $0 } ?? false }
+  /// True once the call's own deadline has come before its end, or before the head of its stream.
+  var isOverdue: Bool {
+    guard let deadline, elapsed >= deadline else { return false }
+    return progress.with { !$0.isStreaming }
+  }
 
   /// The time until the deadline of the exchange, not below zero; nil when there is none.
   var remaining: Duration? { progress.with { $0.deadline }.map { max(.zero, $0 - elapsed) } }
@@ -177,6 +182,7 @@ final class Call: Sendable {
     progress.with { $0.sentIdentity.changes.note(from: old, to: new) }
   }
 
+  func noteStreaming() { progress.with { $0.isStreaming = true } }
 
   func noteServed(_ identity: RequestIdentity) {
     progress.with { $0.sentIdentity.served = identity }

@@ -9,7 +9,14 @@ extension RequestBuilder {
     var headers = HTTPHeaders()
     try add(configuration.headers, to: &headers, context)
     try add(plan.parts.headers, to: &headers, context)
-    for field in plan.options.headers.fields { try headers.set(field.name, field.value) }
+    for field in plan.options.headers.fields {
+      // An empty place is none: it is not sent, nor is the endpoint's.
+      if field.value.isEmpty, field.name.equalsIgnoringCase("Last-Event-ID") {
+        headers.remove(field.name)
+      } else {
+        try headers.set(field.name, field.value)
+      }
+    }
     try addCookies(plan.parts.cookies, to: &headers, context)
     return headers
   }

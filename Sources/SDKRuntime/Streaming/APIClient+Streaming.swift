@@ -125,6 +125,7 @@ extension APIClient {
         (body, response.watch) = reporter.reporting(
           body, of: received.http, to: received.request.summary, in: received.call)
       }
+      received.call.noteStreaming()
       return (response, response.reading(body))
     }
   }

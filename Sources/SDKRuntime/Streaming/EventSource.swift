@@ -101,8 +101,8 @@ actor EventSource {
     if !isFirst {
       try await client.configuration.clock.sleep(for: delay)
       if let id = parser.lastID {
-        // The caller's own place is past.
-        options.headers.remove("Last-Event-ID")
+        // The place of the caller's own is past, and that of the endpoint.
+        options.headers.replace("Last-Event-ID", "")
         if !id.isEmpty { try? options.headers.set("Last-Event-ID", id) }
       }
     }

@@ -155,6 +155,21 @@ import Testing
     #expect(mock.calls.map { $0.request.headers["Last-Event-ID"] } == ["5", "5", nil])
   }
 
+  @Test(arguments: ["id\ndata: a\n\n", "id: 값\ndata: a\n\n"])
+  func aPlaceOfTheEndpointsIsOverToo(text: String) async throws {
+    let clock = TestClock()
+    let mock = MockTransport().on(.any, .events(text), .status(204))
+    let endpoint = TestEndpoint.get("/feed", headers: [("Last-Event-ID", "5")])
+    let client = reader(mock, clock)
+    let reading = Task { try await collect(client.events(endpoint)) }
+
+    try await clock.sleepers(1)
+    clock.advance(by: .seconds(3))
+
+    #expect(try await reading.value.map(\.data) == ["a"])
+    #expect(mock.calls.map { $0.request.headers["Last-Event-ID"] } == ["5", nil])
+  }
+
   @Test("204 stops") func aNoContentResponseStops() async throws {
     let mock = MockTransport().on(.any, .status(204))
 

@@ -32,6 +32,23 @@ import Testing
     }
   }
 
+  /// The deadline is for the head. A line takes as long to decode as it takes.
+  @Test func aLongLineAfterTheDeadlineIsDecoded() async throws {
+    let bench = Bench()
+    let line = "[" + Array(repeating: "1", count: 20_000).joined(separator: ",") + "]\n"
+    bench.mock.on(
+      .any, .chunks([Data(line.utf8), Data(line.utf8)], contentType: "application/x-ndjson"))
+    var counts: [Int] = []
+
+    let lines = bench.api.lines(log, as: [Int].self, options: .init(deadline: .seconds(1)))
+    for try await line in lines {
+      counts.append(line.count)
+      bench.clock.advance(by: .seconds(2))
+    }
+
+    #expect(counts == [20_000, 20_000])
+  }
+
   @Test func aSequenceIsReadByItsRecords() async throws {
     let text = "\u{1E}{\"a\":1}\n\u{1E}\u{1E}{\n  \"b\": 2\n}\n\u{1E}{\"c\":3}"
     let bytes = Array(text.utf8)
