@@ -71,7 +71,7 @@ extension SecurityScheme.Kind {
 enum Loopback {
   /// Returns whether a host is `localhost` or below it (RFC 6761, §6.3), `::1`, or within 127.0.0.0/8.
   static func isHost(_ host: String) -> Bool {
-    let host = CookieDomain.canonical(host)
+    let host = Origin.canonical(host)
     if ["::1", "[::1]", "localhost"].contains(host) || host.hasSuffix(".localhost") { return true }
     let bytes = host.split(separator: ".", omittingEmptySubsequences: false)
     guard bytes.count == 4, bytes[0] == "127" else { return false }

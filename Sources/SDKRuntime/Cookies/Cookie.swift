@@ -28,6 +28,14 @@ struct Cookie: Sendable, Codable {
     let path: String
     let scheme: String?
     let port: Int?
+
+    /// Returns whether a cookie of the other key takes the place of one of this: by name, domain and path (RFC 6265,
+    /// §5.3, step 11), and scheme and port where both are known.
+    func isReplaced(by other: Self) -> Bool {
+      name == other.name && host == other.host && isHostOnly == other.isHostOnly
+        && path == other.path
+        && (scheme == nil || other.scheme == nil || scheme == other.scheme && port == other.port)
+    }
   }
 
   var key: Key {
@@ -61,7 +69,7 @@ struct CookieTarget: Sendable {
   init(_ url: URL) {
     let origin = Origin(url)
     (scheme, port) = (origin.scheme, origin.port)
-    host = CookieDomain.canonical(origin.host)
+    host = origin.host
     let path = url.path(percentEncoded: true)
     self.path = path.isEmpty ? "/" : path
   }

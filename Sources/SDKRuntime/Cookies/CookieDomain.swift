@@ -10,7 +10,8 @@ enum CookieDomain {
   /// The list of public suffixes is not at hand. A domain that may be one by its form, or is a known
   /// one that strangers share, gets no cookie; it stays with the host that set it.
   static func scope(of attribute: String?, setBy host: String) -> Scope? {
-    let domain = canonical(attribute.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? "")
+    let domain = Origin.canonical(
+      attribute.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? "")
     if domain.isEmpty { return Scope(domain: nil) }
     guard domain == host || contains(domain, host) else { return nil }
     let isShared = mayBePublicSuffix(domain) || isSharedByStrangers(domain)
@@ -20,11 +21,6 @@ enum CookieDomain {
   /// Returns whether the host is the domain or one below it (RFC 6265, §5.1.3).
   static func contains(_ domain: String, _ host: String) -> Bool {
     host == domain || host.hasSuffix("." + domain) && !isAddress(host)
-  }
-
-  static func canonical(_ host: String) -> String {
-    let lowercase = host.lowercased()
-    return lowercase.hasSuffix(".") ? String(lowercase.dropLast()) : lowercase
   }
 
   private static func isAddress(_ host: String) -> Bool {

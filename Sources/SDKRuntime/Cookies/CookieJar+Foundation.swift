@@ -29,7 +29,7 @@ extension Cookie {
   fileprivate init?(_ cookie: HTTPCookie) {
     guard Self.isLegal(name: cookie.name, value: cookie.value) else { return nil }
     let isForDomain = cookie.domain.hasPrefix(".")
-    let host = CookieDomain.canonical(
+    let host = Origin.canonical(
       isForDomain ? String(cookie.domain.dropFirst()) : cookie.domain)
     guard !host.isEmpty, let scope = CookieDomain.scope(of: isForDomain ? host : nil, setBy: host)
     else { return nil }

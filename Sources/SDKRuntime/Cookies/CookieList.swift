@@ -27,13 +27,13 @@ struct CookieList: Sendable {
       .sorted { $0.path.utf8.count > $1.path.utf8.count }
   }
 
-  /// Puts a cookie in place of the one of its key; one that is over only removes that.
+  /// Puts a cookie in place of those that it replaces; one that is over only removes them.
   mutating func store(_ cookie: Cookie, at now: Date) {
-    let known = all.firstIndex { $0.key == cookie.key }
-    if cookie.isOver(at: now) {
-      if let known { all.remove(at: known) }
-    } else if let known {
-      all[known] = cookie
+    let known = all.firstIndex { $0.key.isReplaced(by: cookie.key) }
+    if known != nil { all.removeAll { $0.key.isReplaced(by: cookie.key) } }
+    if cookie.isOver(at: now) { return }
+    if let known {
+      all.insert(cookie, at: known)
     } else {
       all.append(cookie)
       makeRoom(for: cookie, at: now)

@@ -9,7 +9,15 @@ struct Origin: Hashable, Sendable {
 
   init(_ url: URL) {
     scheme = url.scheme?.lowercased() ?? ""
-    host = url.host?.lowercased() ?? ""
+    host = Self.canonical(url.host ?? "")
     port = url.port ?? (scheme == "https" ? 443 : 80)
+  }
+
+  /// Returns a host without the dot that ends its whole name, its ASCII letters in lower case: by Unicode, the sign of
+  /// the kelvin would be a `k`.
+  static func canonical(_ host: String) -> String {
+    let name = host.utf8.last == UInt8(ascii: ".") ? host.utf8.dropLast() : host.utf8[...]
+    return String(
+      decoding: name.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -46,7 +46,9 @@ enum LoginBody {
     return exactNames.contains(plain) || words.contains { plain.contains($0) }
   }
 
-  private static let exactNames: Set<String> = ["otp", "pin", "pw", "jwt", "appkey", "apikey"]
+  private static let exactNames: Set<String> = [
+    "otp", "pin", "pw", "pass", "jwt", "refresh", "appkey", "apikey",
+  ]
 
   private static let words = [
     "passw", "passphrase", "passcode", "pwd", "secret", "token", "credential", "assertion",

@@ -84,7 +84,9 @@ struct RedirectRule: Sendable {
       scheme == "https" || scheme == "http" && base.scheme?.lowercased() == "http",
       PathRules.isLegal(url.absoluteString)
     else { throw .unsafe }
-    return url
+    // Foundation on Linux knows the scheme in lower case only.
+    return url.scheme == scheme
+      ? url : URL(string: scheme + url.absoluteString.dropFirst(scheme.count)) ?? url
   }
 
   /// Encodes illegal bytes. With one left, Foundation encodes the whole component again, `%2B`

@@ -22,6 +22,50 @@ import Testing
     return jar.header(for: try url(to ?? from))
   }
 
+  /// Of one from a web view nobody knows the scheme. The server's next takes its place all the same.
+  @Test(arguments: ["sid=new; Path=/", "sid=; Path=/; Max-Age=0"])
+  func anImportedCookieIsReplacedByTheServers(header: String) throws {
+    let jar = CookieJar()
+    let imported = HTTPCookie(properties: [
+      .name: "sid", .value: "old", .domain: "h.example", .path: "/", .secure: "TRUE",
+    ])
+    jar.add([try #require(imported)])
+    let place = try url("https://h.example/")
+    #expect(jar.header(for: place) == "sid=old")
+
+    jar.store(["Set-Cookie": header], from: place)
+
+    #expect(jar.header(for: place) == (header.contains("new") ? "sid=new" : nil))
+    #expect(jar.count == (header.contains("new") ? 1 : 0))
+  }
+
+  @Test func cookiesThatGoOutAndComeInAgainAreNoMore() throws {
+    let (jar, place) = (CookieJar(), try url("https://h.example/"))
+    jar.store(["Set-Cookie": "sid=1; Path=/; Secure"], from: place)
+
+    jar.add(jar.httpCookies)
+    #expect(jar.count == 1)
+
+    jar.store(["Set-Cookie": "sid=; Path=/; Max-Age=0; Secure"], from: place)
+    #expect(jar.header(for: place) == nil)
+  }
+
+  /// By Unicode, the sign of the kelvin is a `k` in lower case.
+  @Test func hostsAreInLowerCaseByASCII() {
+    #expect(Origin.canonical("API.\u{212A}elvin.Example.") == "api.\u{212A}elvin.example")
+  }
+
+  /// Two servers of one machine keep theirs apart.
+  @Test func cookiesOfTwoPortsDoNotReplaceOneAnother() throws {
+    let (jar, one, two) = (
+      CookieJar(), try url("http://h.example:1/"), try url("http://h.example:2/")
+    )
+    jar.store(["Set-Cookie": "sid=1"], from: one)
+    jar.store(["Set-Cookie": "sid=2"], from: two)
+
+    #expect(jar.header(for: one) == "sid=1" && jar.header(for: two) == "sid=2")
+  }
+
   /// A transport that joins no cookies hands out one with a comma in it.
   @Test func aCookieIsNotTakenApart() throws {
     #expect(try kept("a=1, b=2") == "a=1, b=2")

@@ -30,6 +30,7 @@ import Testing
     arguments: [
       .form([("user", "u"), ("password", "p")]), .form([("grant_type", "x")]),
       .form([("refresh%5Ftoken", "x")]), .json(["user": ["passWord": "p"]]),
+      .form([("user", "u"), ("pass", "p")]), .json(["refresh": "r"]),
       .json([["appsecret": "s"]]), .json(["id_token": "t"]),
       .multipart([.text("client_secret", "s")]),
     ] as [RequestBody], [307, 308])
@@ -131,6 +132,29 @@ import Testing
     #expect(await failure { try await api.send(TestEndpoint.get("/a"), options: options) } == nil)
     #expect(mock.calls.last?.request.headers["X-Key"] == nil)
     #expect(mock.calls.last?.request.url.host == "other.example")
+  }
+
+  /// RFC 3986, §3.1: schemes are written in lower case, and any is understood. A dot ends the whole name of a host.
+  @Test(arguments: [
+    ("HTTPS://API.EXAMPLE.COM/b", "https", true), ("https://api.example.com./b", "https", true),
+    ("https://api.example.com:8443/b", "https", false),
+  ])
+  func anOriginIsTheSameHoweverItIsWritten(
+    location: String, scheme: String, isSame: Bool
+  ) async throws {
+    redirect(to: location, status: 302)
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.schemes = [SecurityScheme("token", .bearer, "t")]
+    let jar = CookieJar()
+    jar.store(["Set-Cookie": "sid=1"], from: try #require(URL(string: "https://api.example.com/")))
+    configuration.cookies = jar
+
+    try await APIClient(configuration, transport: mock).send(TestEndpoint.get("/a"))
+
+    let last = try #require(mock.calls.last?.request)
+    #expect(last.url.scheme == scheme)
+    #expect((last.headers["Authorization"] != nil) == isSame)
+    #expect((last.headers["Cookie"] != nil) == isSame)
   }
 
   @Test func withoutBodyAndCredentialItIsFollowed() async throws {
