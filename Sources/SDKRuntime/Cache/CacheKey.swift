@@ -31,6 +31,8 @@ struct RequestIdentity: Hashable, Sendable {
     self.cookies = cookies
   }
 
+  static let anonymous = Self(credential: "", headers: [:], cookies: nil)
+
   /// True if it speaks for nobody in particular.
   var isAnonymous: Bool { credential.isEmpty && headers.isEmpty && cookies == nil }
 

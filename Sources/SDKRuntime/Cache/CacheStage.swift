@@ -75,10 +75,9 @@ final class CacheStage: Stage {
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     let response = try await next(request, exchange)
-    if (200..<400).contains(response.status),
+    if (200..<400).contains(response.status) {
       let identity = await configuration.identity(of: request, sentBy: exchange.call)
-    {
-      cache.remove(CacheKey(url: request.url.absoluteString, identity: identity))
+      cache.remove(request.url.absoluteString, changedBy: identity)
     }
     return response
   }

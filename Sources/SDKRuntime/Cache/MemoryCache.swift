@@ -34,6 +34,8 @@ struct MemoryCache: Sendable {
     if let slot = slots.removeValue(forKey: key) { size -= slot.size }
   }
 
+  func keys(of url: String) -> Set<CacheKey> { Set(slots.keys.filter { $0.url == url }) }
+
   mutating func removeAll() {
     slots = [:]
     size = 0

@@ -127,6 +127,14 @@ public final class ResponseCache: Sendable {
     }
   }
 
+  /// Removes the responses of a URL that somebody has changed: to them, to nobody in particular, and those to others that
+  /// are in memory. No file tells its URL.
+  func remove(_ url: String, changedBy identity: RequestIdentity?) {
+    let identities = [.anonymous] + (identity.map { [$0] } ?? [])
+    let keys = state.with { $0.memory.keys(of: url) }
+    for key in keys.union(identities.map { CacheKey(url: url, identity: $0) }) { remove(key) }
+  }
+
   func remove(_ key: CacheKey) {
     state.with { state in
       state.memory.remove(key)

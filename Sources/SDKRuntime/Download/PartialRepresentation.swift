@@ -60,7 +60,8 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
       .contains { $0.equalsIgnoringCase(name) }
   }
 
-  /// Returns whether a 206 brings the rest of this file from `offset` on.
+  /// Returns whether a 206 brings the rest of this file from `offset` on. It has the tag of the whole, where that has
+  /// a strong one (RFC 9110, §15.3.7).
   func isContinued(by headers: HTTPHeaders, at offset: Int64) -> Bool {
     guard let range = ContentRange(headers["Content-Range"]), range.first == offset,
       total == nil || total == range.total
@@ -69,16 +70,14 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
       !$0.equalsIgnoringCase("identity")
     }
     guard !isEncoded else { return false }
-    if let validator, Self.isStrongTag(validator), let tag = headers["ETag"] {
-      return tag == validator
-    }
+    if let validator, Self.isStrongTag(validator) { return headers["ETag"] == validator }
     return agrees(with: headers)
   }
 
   /// Returns whether a 206 names no other file than this one: a server that knows ranges may not know
   /// `If-Range`.
   private func agrees(with headers: HTTPHeaders) -> Bool {
-    ["Last-Modified", "Content-Type", "Content-Language"].allSatisfy { name in
+    ["ETag", "Last-Modified", "Content-Type", "Content-Language"].allSatisfy { name in
       guard let now = headers[name],
         let first = self.headers.first(where: { $0.first?.equalsIgnoringCase(name) == true })
       else { return true }

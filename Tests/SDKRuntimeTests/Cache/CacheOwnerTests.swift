@@ -138,6 +138,21 @@ import Testing
     #expect(try await api.number(options: options).1 == .mock)
   }
 
+  /// A change is one for everybody (RFC 9111, §4.4).
+  @Test(arguments: ["a", "b", nil])
+  func aChangeEndsWhatIsKeptForOthers(reader: AnyCredential?) async throws {
+    scene.mock.on(.put("/thing"), .status(204)).on(.any, .json("1"))
+    let cache = scene.makeCache()
+    let reading = scene.client(policy, cache: cache, token: reader)
+    let writing = scene.client(policy, cache: cache, token: "a")
+    _ = try await reading.number()
+    #expect(try await reading.number().1 == .cache(age: .zero))
+
+    try await writing.send(TestEndpoint(EndpointRequest(.put, "/thing", body: .json(1))))
+
+    #expect(try await reading.number().1 == .mock)
+  }
+
   @Test func aConfirmedResponseMayVaryByMore() async throws {
     scene.mock.on(
       .any, .json("1").header("ETag", "\"a\""),

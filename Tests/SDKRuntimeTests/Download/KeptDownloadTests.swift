@@ -27,7 +27,8 @@ import Testing
   private func enqueueRest() {
     server.enqueue(
       .text(
-        "HTTP/1.1 206 P\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"))
+        "HTTP/1.1 206 P\r\nETag: \"v1\"\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"
+      ))
   }
 
   private func enqueueWhole() {

@@ -55,7 +55,8 @@ import Testing
   private func enqueueRest() {
     server.enqueue(
       .text(
-        "HTTP/1.1 206 P\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"))
+        "HTTP/1.1 206 P\r\nETag: \"v1\"\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"
+      ))
   }
 
   private func enqueueWhole(_ text: String = "ABCDEFGHI") {
@@ -185,7 +186,8 @@ import Testing
       server.enqueue(status: 302, headers: ["Location": "\(one.url)/x?signature=2"], body: "")
       one.enqueue(
         .text(
-          "HTTP/1.1 206 P\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"))
+          "HTTP/1.1 206 P\r\nETag: \"v1\"\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"
+        ))
 
       let text = try await download(in: directory)
       #expect(text == "abcdefghi")

@@ -94,7 +94,8 @@ import Testing
         .text("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: 9\r\n\r\nabc"), .close)
       server.enqueue(
         .text(
-          "HTTP/1.1 206 P\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"))
+          "HTTP/1.1 206 P\r\nETag: \"v1\"\r\nContent-Range: bytes 3-8/9\r\nContent-Length: 6\r\n\r\ndefghi"
+        ))
       let file = directory.appendingPathComponent("file")
 
       _ = try await client().download(TestEndpoint.get("/file"), to: file)
