@@ -52,7 +52,8 @@ extension APIClient {
     /// The texts in which people are told of errors.
     public var errorMessages = ErrorMessages.standard
     /// Told of what could not be decoded: what was left out of a response, and where a response as
-    /// a whole failed. Called while the response is decoded; it should return at once.
+    /// a whole failed. Called once the response is decoded, with a hundred problems at most and one
+    /// that says that there are more; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
     /// A random number from 0 up to 1, for delays; tests set it.
     package var random: @Sendable () -> Double = { .random(in: 0..<1) }

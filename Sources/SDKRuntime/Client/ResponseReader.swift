@@ -96,10 +96,9 @@ final class ResponseReader: Sendable {
         return try decoder.decode(type, from: response.http.data, for: response.call)
       }
       var userInfo: [CodingUserInfoKey: any Sendable] = [ResponsePlan.key: plan]
-      if let hook {
-        userInfo[DecodingProblemSink.key] = DecodingProblemSink(
-          operationID: response.request.operationID, hook: hook)
-      }
+      let sink = hook.map { _ in DecodingProblemSink(operationID: response.request.operationID) }
+      if let sink { userInfo[DecodingProblemSink.key] = sink }
+      defer { if let hook { sink?.flush(hook) } }
       let decoder = coders.bodyDecoder(userInfo: userInfo)
       return try decoder.decode(
         Unwrapped<Value>.self, from: response.http.data, for: response.call

@@ -122,15 +122,22 @@ struct DecodingFailure {
     return String(sentence[..<end.lowerBound].dropFirst(beginning.count))
   }
 
+  /// Returns a path in words. The keys of a map are the server's: long ones, such as tokens, are cut.
   static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce(into: "") { path, key in
       if let index = key.intValue, !(key is FieldKey) {
         path += "[\(index)]"
       } else {
-        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+        // fits: a constant
+        let start = key.stringValue.prefix(maxKeyLength)
+        let name = String(start) + (start.endIndex < key.stringValue.endIndex ? "…" : "")
+        path += path.isEmpty ? name : ".\(name)"
       }
-    }
+    }.onOneLine
   }
+
+  /// The number of characters of a key that a path shows.
+  private static let maxKeyLength = 64
 
   /// Returns a type's name, such as `String`; what JSON calls an object or array when a container
   /// was expected.

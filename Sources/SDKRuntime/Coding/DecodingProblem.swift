@@ -16,10 +16,15 @@ public struct DecodingProblem: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(operationID): \(path): \(reason)" }
 }
 
-/// Travels in a decoder's `userInfo`.
-struct DecodingProblemSink: Sendable {
-  let operationID: String
-  let hook: @Sendable (DecodingProblem) -> Void
+/// Collects the problems of one response. It travels in a decoder's `userInfo`.
+final class DecodingProblemSink: Sendable {
+  private let operationID: String
+  private let problems = Locked<[DecodingProblem]>([])
+
+  /// The number of problems that are reported of one response.
+  private static let maxCount = 100
+
+  init(operationID: String) { self.operationID = operationID }
 
   // The text is constant and not empty, so there is such a key.
   static let key = CodingUserInfoKey(rawValue: "sdkgen.decodingProblems")!
@@ -27,6 +32,21 @@ struct DecodingProblemSink: Sendable {
   func report(_ failure: DecodingFailure) { report(failure.reason, at: failure.path) }
 
   func report(_ reason: String, at path: String) {
-    hook(DecodingProblem(operationID: operationID, path: path, reason: reason))
+    problems.with { problems in
+      guard problems.count <= Self.maxCount else { return }
+      let isLast = problems.count == Self.maxCount
+      problems.append(
+        DecodingProblem(
+          operationID: operationID, path: isLast ? "" : path, reason: isLast ? "and more" : reason))
+    }
+  }
+
+  var count: Int { problems.with { $0.count } }
+
+  /// Forgets what was reported since there were so many: of a member that a union has not taken.
+  func drop(to count: Int) { problems.with { $0.removeSubrange(min(count, $0.count)...) } }
+
+  func flush(_ hook: (DecodingProblem) -> Void) {
+    for problem in problems.with({ $0 }) { hook(problem) }
   }
 }

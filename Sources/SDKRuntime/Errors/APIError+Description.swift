@@ -2,7 +2,7 @@ public import Foundation
 
 extension APIError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// `Posts.get: decoding: users[3].email: expected String, found null (GET
-  /// api.example.com/posts/{}, status 200, attempt 1)`
+  /// api.example.com/posts/{}, status 200, attempt 1)`, on one line whatever the server says
   public var description: String {
     var facts: [String] = []
     if let request { facts.append(request.description) }
@@ -12,7 +12,7 @@ extension APIError: CustomStringConvertible, CustomDebugStringConvertible, Custo
     let code = code.map { " [\($0)]" } ?? ""
     let context = facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))"
     let kind = isBareStatus ? "" : "\(kind): "
-    return "\(operationID): \(kind)\(path)\(reason)\(code)\(context)"
+    return "\(operationID): \(kind)\(path)\(reason)\(code)\(context)".onOneLine
   }
 
   public var debugDescription: String { description }

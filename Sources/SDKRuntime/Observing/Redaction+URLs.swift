@@ -98,9 +98,14 @@ extension Redaction {
   private static func withoutUserInfo(_ text: String) -> String {
     var shown = ""
     var rest = text[...]
-    while let slashes = rest.range(of: "://") {
-      shown += rest[..<slashes.upperBound]
-      rest = rest[slashes.upperBound...]
+    // In bytes: Foundation's search would copy all that is left each time.
+    while let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")) {
+      let behind = rest.utf8.index(after: colon)
+      let isURL = rest.utf8[behind...].starts(with: "//".utf8)
+      let start = isURL ? rest.utf8.index(behind, offsetBy: 2) : behind
+      shown += rest[..<start]
+      rest = rest[start...]
+      guard isURL else { continue }
       let authority = rest.prefix { !"/?#<>\"' ".contains($0) }
       guard let at = authority.lastIndex(of: "@") else { continue }
       shown += mask

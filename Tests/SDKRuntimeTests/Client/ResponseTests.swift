@@ -175,6 +175,52 @@ import Testing
     #expect(problems.with { $0.map(\.path) } == ["items[0].email"])
   }
 
+  /// Both members leave out what they cannot read; the first is none after all.
+  @Test(arguments: [false, true])
+  func problemsOfMembersThatAreNotTakenAreNotReported(usesJSONDecoder: Bool) async throws {
+    enum Either: Decodable {
+      case first, second
+
+      static let members: UnionMembers = [
+        .members(required: ["items", "x"]), .members(required: ["items", "x"]),
+      ]
+
+      init(from decoder: any Decoder) throws {
+        self = try Self.members.decode(decoder) { member in
+          let fields = try FieldDecoder(decoder)
+          if member == 0 {
+            _ = try fields.decodeLossy(Int.self, "items")
+            _ = try fields.decode(Bool.self, "x")
+            return .first
+          }
+          _ = try fields.decodeLossy(String.self, "items")
+          return .second
+        }
+      }
+    }
+    let problems = Locked<[DecodingProblem]>([])
+    let api = client(answering: .json(#"{"items": [1, "a", "b"], "x": 1}"#)) {
+      $0.coders.usesJSONDecoder = usesJSONDecoder
+      $0.onDecodingProblem = { problem in problems.with { $0.append(problem) } }
+    }
+
+    #expect(try await api.send(endpoint, as: Either.self) == .second)
+    #expect(problems.with { $0.map(\.path) } == ["items[0]"])
+  }
+
+  @Test func ofManyProblemsAHundredAreReported() async throws {
+    let problems = Locked<[DecodingProblem]>([])
+    let items = Array(repeating: "{}", count: 1_000).joined(separator: ",")
+    let api = client(answering: .json("{\"id\": 1, \"items\": [\(items)]}")) {
+      $0.onDecodingProblem = { problem in problems.with { $0.append(problem) } }
+    }
+
+    _ = try await api.send(endpoint, as: Thing.self)
+
+    #expect(problems.with { $0.count } == 101)
+    #expect(problems.with { $0.last?.reason } == "and more")
+  }
+
   @Test func requiredPropertiesThatReadAsTheirDefaultsAreReported() async throws {
     let problems = Locked<[DecodingProblem]>([])
     let api = client(answering: .json(#"[{"kind": "dog"}, {}, {"kind": null}]"#)) {

@@ -43,6 +43,23 @@ import Testing
     #expect(error.description.components(separatedBy: "status ").count == 2, "\(error)")
   }
 
+  /// What a server says forges no line of a log, and the keys of a map may be tokens.
+  @Test func theDescriptionIsOneLineAndCutsKeys() async throws {
+    let key = String(repeating: "k", count: 200)
+    let map = try #require(
+      await failure {
+        _ = try await client(answering: .json("{\"a\\n\\u001b[2K\(key)\": true}"))
+          .send(TestEndpoint.get("/a"), as: [String: Int].self)
+      })
+    #expect(map.decodingPath?.contains(String(repeating: "k", count: 60)) == false)
+    #expect(map.decodingPath?.hasPrefix("a\\u{a}\\u{1b}[2Kkkk") == true)
+    #expect(map.decodingPath?.hasSuffix("k…") == true)
+
+    let error = APIError(
+      .rejected, operationID: "X", request: nil, code: "1\r\n2", reason: "no\n[error] forged")
+    #expect(error.description == "X: rejected: no\\u{a}[error] forged [1\\u{d}\\u{a}2]")
+  }
+
   @Test func errorsOfStreamsPagesAndResultsSpeakTheAppsLanguage() async throws {
     func client(_ reply: Reply) -> APIClient {
       SDKRuntimeTests.client(answering: reply) {

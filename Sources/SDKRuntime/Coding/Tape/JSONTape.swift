@@ -14,6 +14,8 @@ final class JSONTape {
   @exclusivity(unchecked) private(set) var bytes: UnsafeBufferPointer<UInt8>
   let entries: TapeEntries
   let userInfo: [CodingUserInfoKey: any Sendable]
+  /// What is told of problems, if anybody wants to hear of them.
+  let problems: DecodingProblemSink?
   /// The cursors of the containers at each depth.
   private let cursors: UnsafeMutableBufferPointer<Cursor>
   private let readings: TapeReadings
@@ -43,6 +45,7 @@ final class JSONTape {
     let scanner = try Self.scan(bytes)
     self.bytes = bytes
     self.userInfo = userInfo
+    problems = userInfo.isEmpty ? nil : userInfo[DecodingProblemSink.key] as? DecodingProblemSink
     work = DecodingWork(byteCount: bytes.count, call)
     entries = scanner.entries
     readings = TapeReadings()

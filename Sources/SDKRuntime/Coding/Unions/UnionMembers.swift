@@ -54,11 +54,17 @@ public struct UnionMembers: Sendable, ExpressibleByArrayLiteral {
     guard let best else { return try read(-1) }
     tape?.unionOutcomes.beginUnion()
     defer { tape?.unionOutcomes.endUnion() }
+    let problems =
+      tape == nil
+      ? decoder.userInfo[DecodingProblemSink.key] as? DecodingProblemSink : tape?.problems
+    let count = problems?.count ?? 0
     if let value = try? read(best.member) { return value }
+    problems?.drop(to: count)
     tape?.unionOutcomes.noteFailure()
     others.sort { ($1.fit, $0.member) < ($0.fit, $1.member) }
     for (member, _) in others {
       if let value = try? read(member) { return value }
+      problems?.drop(to: count)
     }
     return try read(-1)
   }
