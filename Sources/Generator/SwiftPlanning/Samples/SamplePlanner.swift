@@ -49,8 +49,11 @@ struct SamplePlanner: Sendable {
       guard let index = order.member(of: union), cases.indices.contains(index) else { return nil }
       let (member, name) = (cases[index].value, cases[index].name.text)
       if member.constant != nil { return .text(".\(name)") }
-      return expressions.value(of: member.type, named: name, in: id)
-        .map { .call(".\(name)", [.text($0)]) }
+      guard let value = expressions.value(of: member.type, named: name, in: id) else { return nil }
+      // A function of the case's name may take another model, which has a sample as well.
+      let isStructure = types.objects(of: [cases[index]]).first != nil
+      let type = isStructure ? types.text(of: member.type) : ""
+      return .call(".\(name)", [.text(type + value)])
     }
   }
 }

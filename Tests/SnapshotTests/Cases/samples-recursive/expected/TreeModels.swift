@@ -133,7 +133,7 @@ extension TreeClient.Owner {
 extension TreeClient.Formula {
   /// A value for previews and tests.
   public nonisolated static var sampleValue: Self {
-    .leaf(.sample)
+    .leaf(TreeClient.Leaf.sample)
   }
 }
 

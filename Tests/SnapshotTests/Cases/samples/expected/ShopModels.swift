@@ -230,7 +230,7 @@ extension Maker {
 extension Pay {
   /// A value for previews and tests.
   public nonisolated static var sample: Self {
-    .card(.sample)
+    .card(Card.sample)
   }
 }
 
