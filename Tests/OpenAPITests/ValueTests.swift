@@ -51,7 +51,7 @@ import Testing
   @Test func formatsDecideWhereSwiftHasAType() throws {
     let formats = [
       ("string", "date-time", "Date"), ("string", "date", "Day"), ("string", "uuid", "UUID"),
-      ("string", "byte", "Data"), ("string", "binary", "Bytes"), ("string", "uri", "String"),
+      ("string", "byte", "Data"), ("string", "binary", "String"), ("string", "uri", "String"),
       ("string", "decimal", "String"), ("string", "int32", "String"), ("integer", "int64", "Int"),
       ("integer", "unix-time", "UnixTime"), ("number", "unixtime", "UnixTime"),
       ("number", "float", "Double"), ("boolean", "x", "Bool"),

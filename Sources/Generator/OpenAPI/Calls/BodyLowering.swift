@@ -34,6 +34,11 @@ struct BodyLowering {
       reader.report(.bodyNotAllowed(source.method, use))
       return []
     }
+    if best.kind == .json, !types.contains(where: { $0.kind == .multipart }),
+      let name = best.schema.flatMap({ schemas.bytesProperty(of: $0) })
+    {
+      reader.report(.bytesInJSON(name, best))
+    }
     var others: [OfferedBody] = []
     var left = types.filter { $0.name != best.name }
     let order = best.schema.map { schemas.merged($0).properties.map(\.name) } ?? []
@@ -83,7 +88,7 @@ struct BodyLowering {
     case .binary, .lines, .events:
       if media.isRange {
         reader.report(.rangeOfTypes(media))
-      } else if !media.isBinaryByName {
+      } else if !media.isBinaryByName, media.schema.map(schemas.isBytes) != true {
         reader.report(.rawContent(media))
       }
       return .raw(media, isRequired: isRequired)
@@ -119,8 +124,8 @@ struct BodyLowering {
     _ media: MediaType, isRequired: Bool, named name: InlineName,
     with schemas: inout SchemaLowering
   ) -> OfferedBody {
+    if media.schema.map(schemas.isBytes) == true { return .raw(media, isRequired: isRequired) }
     let type = media.schema.map { schemas.type(of: $0, named: name) } ?? .scalar(.json)
-    if type.nonNull == .scalar(.bytes) { return .raw(media, isRequired: isRequired) }
     return OfferedBody(
       .json(isRequired ? type.stated : type.asOptional),
       contentType: media.isPlainJSON ? nil : media.sent,

@@ -143,13 +143,14 @@ struct ResponseLowering {
     switch best.kind {
     case .json:
       guard let schema = best.schema else { return .value(.scalar(.json)) }
+      if schemas.isBytes(schema) { return .bytes }
       let type = schemas.type(of: schema, named: name)
-      if type.nonNull == .scalar(.bytes) { return .bytes }
       responses.examples += examples(of: best, response, as: type, schemas.graph)
       return .value(type)
     case .text: return .text
     case .form, .multipart, .binary, .events, .lines:
-      if !best.isBinaryByName { reader.report(.rawContent(best)) }
+      let isBytes = best.isBinaryByName || best.schema.map(schemas.isBytes) == true
+      if !isBytes { reader.report(.rawContent(best)) }
       return .bytes
     }
   }
@@ -162,7 +163,7 @@ struct ResponseLowering {
     guard let schema = json.schema else { return file }
     let merged = schemas.merged(schema)
     if merged.isAnything { return file }
-    return [.bytes, .data].contains(schemas.scalar(of: merged)) ? file : json
+    return schemas.isBytes(schema) || schemas.scalar(of: merged) == .data ? file : json
   }
 
   /// - `isSuccess`: it is `default` and stands for successes too, by which all else of it has been read.

@@ -53,6 +53,24 @@ extension SchemaLowering {
       || ["text/csv", "text/tab-separated-values"].contains(MediaType.essence(media.name))
   }
 
+  /// Returns whether content is bytes as they are, or null.
+  func isBytes(_ schema: Element) -> Bool {
+    isBytes(merged(graph.valueBesideNull(of: schema) ?? schema))
+  }
+
+  private func isBytes(_ schema: MergedSchema) -> Bool {
+    scalar(of: schema) == .string && classifier.scalars.isBytes(schema.format)
+  }
+
+  /// The first property of an object that is bytes, or a list of such.
+  func bytesProperty(of schema: Element) -> String? {
+    merged(schema).properties.first { property in
+      let merged = graph.merged(member: property.locations)
+      return isBytes(merged)
+        || !merged.items.isEmpty && isBytes(graph.merged(member: merged.items))
+    }?.name
+  }
+
   /// Returns whether a schema is of a file or files, or has an alternative with a property that is sent as one.
   func hasFiles(_ schema: Element) -> Bool {
     let merged = merged(schema)
@@ -122,7 +140,7 @@ extension SchemaLowering {
       return false
     }
     let format = schema.format
-    if classifier.scalars.type(of: .string, format) == .bytes { return true }
+    if classifier.scalars.isBytes(format) { return true }
     let isBinary = format.contentEncoding?.lowercased() == "binary"
     guard format.name == nil, isBinary || format.contentEncoding == nil else { return false }
     let types = types.isEmpty ? [format.contentMediaType].compactMap { $0 } : types

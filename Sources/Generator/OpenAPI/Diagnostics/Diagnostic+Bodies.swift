@@ -16,7 +16,9 @@ extension DiagnosticRule {
     "Requests with this method have no body; servers and proxies may drop it. Neither have "
       + "responses of the statuses 204, 205 and 304.")
   static let bodyShape = warning(
-    "openapi-body-shape", "Forms and multipart bodies consist of the properties of an object.")
+    "openapi-body-shape",
+    "Forms and multipart bodies consist of the properties of an object. Files are parts of a "
+      + "multipart body: JSON has no bytes, so 'format: binary' in it is a string.")
   static let encoding = warning(
     "openapi-encoding",
     "A key of 'encoding' is a property of the body, and its value describes how that is written.")
@@ -63,6 +65,13 @@ extension Diagnostic {
     about(
       .bodyShape, at: media.element,
       "\(what) consists of an object's properties, and this schema has none; \(outcome)")
+  }
+
+  static func bytesInJSON(_ name: String, _ media: MediaType) -> Self {
+    about(
+      .bodyShape, at: media.element,
+      "JSON has no bytes, so '\(name)' is sent as a string; "
+        + "if it is a file, the body is 'multipart/form-data'")
   }
 
   static func rawPart(_ name: String, _ type: String, _ media: Element) -> Self {

@@ -50,14 +50,16 @@ struct ScalarTypes {
     case "date": return .day(pattern: nil)
     case "uuid": return .uuid
     case let name where Self.isBase64(name): return .data
-    case "binary": return .bytes
-    default: break
+    case "binary": return .string
+    default: return format.contentEncoding?.lowercased() == "base64" ? .data : .string
     }
-    switch format.contentEncoding?.lowercased() {
-    case "base64": return .data
-    case nil where format.contentMediaType == "application/octet-stream": return .bytes
-    default: return .string
-    }
+  }
+
+  /// A format of bytes as they are. A string of JSON holds none: there it says nothing.
+  func isBytes(_ format: ScalarFormat) -> Bool {
+    guard type(of: .string, format) == .string else { return false }
+    return format.name == "binary"
+      || format.contentEncoding == nil && format.contentMediaType == "application/octet-stream"
   }
 
   private func number(_ kind: Kinds, _ format: ScalarFormat) -> Scalar {

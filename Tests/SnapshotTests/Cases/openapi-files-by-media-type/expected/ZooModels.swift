@@ -1,6 +1,5 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-public import Foundation
 import SDKRuntime
 
-public typealias Scan = Data
+public typealias Scan = String

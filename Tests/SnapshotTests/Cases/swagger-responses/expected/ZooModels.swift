@@ -1,6 +1,5 @@
 // Made by sdkgen for Zoo. Do not edit.
 
-public import Foundation
 import SDKRuntime
 
 public nonisolated struct Animal: Decodable, Hashable, Sendable {
@@ -31,7 +30,7 @@ public nonisolated struct Problem: Decodable, Hashable, Sendable {
   }
 }
 
-public typealias Report = Data
+public typealias Report = String
 
 extension AnimalsEndpoint {
   public nonisolated struct ListDefaultError: Decodable, Hashable, Sendable {
