@@ -27,6 +27,31 @@ import Testing
   @Test(arguments: ["/a/{b", "/a/b}", "/a/{}"])
   func bracesWithoutPartnerAreSaid(_ key: String) { #expect(PathKey(key).isMalformed) }
 
+  @Test(arguments: [
+    ("/:id", ["/{id}"]), ("/:id?", ["/{id}"]), ("/<int:id>.json", ["/{id}", ".json"]),
+    ("/[id]", ["/{id}"]), ("/[...id]", ["/{id}"]), ("/*id", ["/{id}"]),
+    ("/{id:[0-9]{4}}", ["/{id}"]),
+    ("/{id*}", ["/{id}"]), ("/{+id}", ["/{id}"]), ("/{id?}", ["/{id}"]), ("/{ ID }", ["/{id}"]),
+    ("/{id}:move", ["/{id}", ":move"]), ("/a:id", ["/a:id"]), ("/{id}/{ID}", ["/{id}/", "{ID}"]),
+  ])
+  func eachNotationNamesADeclaredParameter(_ key: String, _ parts: [String]) {
+    let text = PathKey(key, declared: ["id"]).parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let name): "{\(name)}"
+      }
+    }.joined()
+    #expect(text == parts.joined())
+  }
+
+  @Test(arguments: [
+    ("/:id", [":id"]), ("/<int:id>", ["<int:id>"]), ("/[id]", ["[id]"]), ("/a/*", ["*"]),
+    ("/{id:.*}", []), ("/{id}:move", []), ("/a:b/*.json", []),
+  ])
+  func otherNotationsAreForeignWithoutADeclaration(_ key: String, _ foreign: [String]) {
+    #expect(PathKey(key).foreign == foreign)
+  }
+
   /// Twice the same method and path: the fragment only tells them apart.
   @Test func operationsThatShareAPathAreKept() throws {
     let api = try #require(

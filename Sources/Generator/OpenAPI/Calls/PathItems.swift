@@ -24,8 +24,7 @@ struct PathItems {
 
   private func operations(of path: Element) -> [OperationSource] {
     guard let target = reader.resolved(path, in: "pathItems") else { return [] }
-    let key = PathKey(path.name)
-    if key.isMalformed { reader.report(.pathSyntax(path)) }
+    if PathKey(path.name).isMalformed { reader.report(.pathSyntax(path)) }
     // Members beside a reference come first.
     let layers = target == path ? [path] : [path, target]
     let parameters =
@@ -33,7 +32,7 @@ struct PathItems {
     let servers = layers.compactMap { $0["servers"] }.first
     let about = layers.compactMap { documentation(of: $0) }.first
     var seen: Set<String> = []
-    return layers.flatMap { layer in
+    let sources = layers.flatMap { layer in
       reader.check(layer, "a path", keys: Self.pathItemKeys)
       reportNewMembers(of: layer)
       return layer.members.compactMap { member -> OperationSource? in
@@ -41,11 +40,23 @@ struct PathItems {
           let operation = reader.resolved(member, in: "operations")
         else { return nil }
         return OperationSource(
-          element: operation, method: member.name.uppercased(), key: key,
+          element: operation, method: member.name.uppercased(),
+          key: PathKey(path.name, declared: pathParameters(of: operation, parameters)),
           provenance: path.pointer.appending(member.name).text, parameters: parameters,
           servers: servers, about: about)
       }
     }
+    for placeholder in sources.lazy.map(\.key.foreign).first(where: { !$0.isEmpty }) ?? [] {
+      reader.report(.foreignPlaceholder(placeholder, path))
+    }
+    return sources
+  }
+
+  /// The names of the parameters that are declared to be in the path of an operation.
+  private func pathParameters(of operation: Element, _ shared: [ParameterSource]) -> [String] {
+    let own = (operation["parameters"]?.elements ?? []).compactMap { reader.schema($0) }
+    return own.filter { $0.text("in") == "path" }.compactMap { $0.text("name") }
+      + shared.filter { $0.location == .path }.map(\.name)
   }
 
   /// Reports members that only 3.2 has: errors in a document of that version.

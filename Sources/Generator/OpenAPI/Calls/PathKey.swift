@@ -32,10 +32,15 @@ struct PathKey: Equatable {
   var fragment: String?
   /// A brace without its partner.
   var isMalformed: Bool
+  /// What frameworks write for parameters, where none of the name is declared: `:id`, `*`.
+  var foreign: [String]
 
-  init(_ text: String) {
+  /// - `declared`: the names of the operation's parameters in the path.
+  init(_ text: String, declared: [String] = []) {
     self.text = text
-    var key = text[...]
+    let braced = Placeholder.braced(text, declared)
+    foreign = braced.foreign
+    var key = braced.text[...]
     let expanded = Self.takeQueryExpressions(of: &key)
     let sent = key.prefix { $0 != "#" }
     let rest = key.dropFirst(sent.count + 1)
@@ -126,6 +131,100 @@ struct PathKey: Equatable {
     if !rest.isEmpty { parts.append(literal(rest)) }
     return (parts, isMalformed)
   }
+}
+
+/// A parameter in a path, in whatever notation.
+private struct Placeholder {
+  var written: Substring
+  /// Empty for `*`.
+  var name: Substring
+  var isBraced: Bool
+
+  /// Writes each placeholder as `{name}`, by the name of the declared parameter that it stands for.
+  ///
+  /// Braces may hold more than a name (`{path:.*}`, `{+path}`, `{id?}`, `{ id }`), and frameworks have notations of
+  /// their own (`:id`, `<int:id>`, `[id]`, `*path`). Those are placeholders only where a parameter of the name is
+  /// declared; else they are returned as well.
+  static func braced(_ key: String, _ declared: [String]) -> (text: String, foreign: [String]) {
+    guard key.utf8.contains(where: { "{:<[*".utf8.contains($0) }) else { return (key, []) }
+    var text = ""
+    var foreign: [String] = []
+    var rest = key[...]
+    while let character = rest.first {
+      let placeholder = Self(rest, startsSegment: text.last == "/")
+      let written = placeholder?.written ?? rest.prefix(1)
+      rest = rest.dropFirst(written.count)
+      guard let placeholder else {
+        text.append(character)
+        continue
+      }
+      let name = placeholder.name
+      let whole = placeholder.isBraced ? written.dropFirst().dropLast() : name
+      let known = declared.first { $0 == whole } ?? declared.first { $0 == name }
+      let alike = declared.first { folded($0) == folded(String(name)) && !key.contains("{\($0)}") }
+      if let name = known ?? alike ?? (placeholder.isBraced ? String(name) : nil) {
+        text += "{\(name)}"
+      } else {
+        text += written
+        foreign.append(String(written))
+      }
+    }
+    return (text, foreign)
+  }
+
+  private init?(_ text: Substring, startsSegment: Bool) {
+    switch text.first {
+    case "{": self.init(braced: text)
+    case "<": self.init(text, until: ">") { $0.split(separator: ":").last ?? "" }
+    case "[" where startsSegment: self.init(text, until: "]") { $0.drop { "[.".contains($0) } }
+    case ":" where startsSegment: self.init(text, behind: ":")
+    case "*" where startsSegment: self.init(text, behind: "*")
+    default: return nil
+    }
+    guard isBraced || name.allSatisfy(isPartOfName) else { return nil }
+  }
+
+  /// What stands between a brace and its partner: a regular expression may have braces of its own.
+  private init?(braced text: Substring) {
+    var depth = 0
+    let end = text.firstIndex { character in
+      depth += character == "{" ? 1 : character == "}" ? -1 : 0
+      return depth == 0
+    }
+    guard let end, let inner = text[...end].dropFirst().dropLast().first, !"?&".contains(inner)
+    else { return nil }
+    written = text[...end]
+    let bare = written.dropFirst().dropLast().drop { " +*/;.".contains($0) }
+    let name = bare.prefix { !" :=*?".contains($0) }
+    if name.contains(where: { "{}/".contains($0) }) || name.isEmpty { return nil }
+    self.name = name
+    isBraced = true
+  }
+
+  private init?(_ text: Substring, until end: Character, name: (Substring) -> Substring) {
+    guard let close = text.firstIndex(of: end) else { return nil }
+    written = text[...close] + text[close...].dropFirst().prefix { $0 == end }
+    self.name = name(text[..<close].dropFirst())
+    isBraced = false
+    if self.name.isEmpty { return nil }
+  }
+
+  /// `:id`, `:id?`, `:id(\d+)`, `*path`, and `*` for a whole part.
+  private init?(_ text: Substring, behind sign: Character) {
+    let start = text.drop { $0 == sign }
+    name = start.prefix(while: isPartOfName)
+    var rest = start.dropFirst(name.count)
+    if rest.first == "(", let close = rest.firstIndex(of: ")") { rest = rest[close...].dropFirst() }
+    let modified = rest.drop { "?*+".contains($0) }
+    if modified.first ?? "/" == "/" { rest = modified }
+    if name.isEmpty, sign != "*" || rest.first ?? "/" != "/" { return nil }
+    written = text[..<rest.startIndex]
+    isBraced = false
+  }
+}
+
+private func isPartOfName(_ character: Character) -> Bool {
+  character.isLetter || character.isNumber || "_-".contains(character)
 }
 
 /// Escapes characters that RFC 3986 does not allow in a path, except existing escapes.

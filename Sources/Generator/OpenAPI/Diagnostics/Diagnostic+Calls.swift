@@ -14,7 +14,9 @@ extension DiagnosticRule {
     "An 'operationId' identifies one operation. The second one is named after its method and path.")
   static let pathSyntax = warning(
     "openapi-path-syntax",
-    "A key of 'paths' begins with '/', and its braces enclose the names of parameters.")
+    "A key of 'paths' begins with '/', and its braces enclose the names of parameters. ':id', "
+      + "'<id>', '[id]' and '*' are the notations of frameworks: they are read as '{id}' where a "
+      + "parameter 'id' is declared to be in the path, by an overlay if need be.")
   static let notCalled = note(
     "openapi-not-called",
     "Callbacks and links describe requests that are made later or by others. Webhooks become "
@@ -97,6 +99,15 @@ extension Diagnostic {
   static func pathSyntax(_ path: Element) -> Self {
     about(
       .pathSyntax, at: path, "the braces in this path do not enclose names; it is sent as it is")
+  }
+
+  /// A placeholder in the notation of a framework.
+  static func foreignPlaceholder(_ written: String, _ path: Element) -> Self {
+    about(
+      .pathSyntax, at: path,
+      "'\(written)' in this path is sent as it stands; if it is a parameter, "
+        + (written.allSatisfy { $0 == "*" }
+          ? "write '{name}' in its place" : "declare it with 'in: path'"))
   }
 
   static func undeclaredPathParameter(_ name: String, _ operation: Element) -> Self {
