@@ -15,12 +15,12 @@ func finish(
     var draft = draft
     found += setStyles(&draft, models)
     for example in draft.examples {
-      if let reason = models.mismatch(example.value.node, example.type) {
+      let body = Literal(example.value.node)
+      if let reason = models.mismatch(body, example.type) {
         misfits.append((example, reason))
       } else {
         draft.operation.examples.append(
-          OperationExample(
-            name: example.name, status: example.status, body: Literal(example.value.node)))
+          OperationExample(name: example.name, status: example.status, body: body))
       }
     }
     let pagination = pagination(of: draft, models)

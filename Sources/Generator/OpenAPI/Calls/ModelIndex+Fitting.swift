@@ -1,44 +1,48 @@
 internal import SDKGenAPIModel
-internal import SDKGenSourceText
 
 extension ModelIndex {
   /// The reason why a value is none of a type, with its path; nil when it fits.
-  func mismatch(_ node: Node, _ type: TypeReference, at path: String = "") -> String? {
-    if node.kind == .null {
-      return isOptional(type) ? nil : wrong(node, expected: "a value", at: path)
+  func mismatch(_ literal: Literal, _ type: TypeReference, at path: String = "") -> String? {
+    if literal == .null {
+      return isOptional(type) ? nil : wrong(literal, expected: "a value", at: path)
     }
-    switch value(of: type) {
-    case .scalar(let scalar):
-      return fits(node, scalar) ? nil : wrong(node, expected: name(scalar), at: path)
-    case .array(let element):
-      guard node.kind == .array else { return wrong(node, expected: "an array", at: path) }
-      return first(node.elements.enumerated()) { mismatch($1, element, at: "\(path)/\($0)") }
-    case .dictionary(let value):
-      guard node.kind == .object else { return wrong(node, expected: "an object", at: path) }
-      return first(node.members) { mismatch($0.value, value, at: "\(path)/\($0.key)") }
-    case .model: return mismatchOfModel(node, type, at: path)
-    case .optional, .nullable: return nil
+    switch (value(of: type), literal) {
+    case (.scalar(let scalar), _):
+      return fits(literal, scalar) ? nil : wrong(literal, expected: name(scalar), at: path)
+    case (.array(let element), .array(let elements)):
+      return first(elements.enumerated()) { mismatch($1, element, at: "\(path)/\($0)") }
+    case (.array, _): return wrong(literal, expected: "an array", at: path)
+    case (.dictionary(let value), .object(let members)):
+      return first(members) { mismatch($0.value, value, at: "\(path)/\($0.name)") }
+    case (.dictionary, _): return wrong(literal, expected: "an object", at: path)
+    case (.model, _): return mismatchOfModel(literal, type, at: path)
+    case (.optional, _), (.nullable, _): return nil
     }
   }
 
   private func mismatchOfModel(
-    _ node: Node, _ type: TypeReference, at path: String
+    _ literal: Literal, _ type: TypeReference, at path: String
   ) -> String? {
-    switch shape(of: type) {
-    case .structure(let structure): return mismatch(node, structure, at: path)
-    case .enumeration(let enumeration):
-      let kind: Node.Kind = enumeration.rawType == .string ? .string : .number
-      return node.kind == kind ? nil : wrong(node, expected: kind.description, at: path)
+    switch (shape(of: type), literal) {
+    case (.structure(let structure), .object(let members)):
+      return mismatch(members, structure, at: path)
+    case (.structure, _): return wrong(literal, expected: "an object", at: path)
+    case (.enumeration(let enumeration), .string) where enumeration.rawType == .string: return nil
+    case (.enumeration(let enumeration), .number) where enumeration.rawType != .string: return nil
+    case (.enumeration(let enumeration), _):
+      let expected = enumeration.rawType == .string ? "a string" : "a number"
+      return wrong(literal, expected: expected, at: path)
     // Any value reads as a union: what fits no member is kept as it is.
-    case .union, .alias, nil: return nil
+    case (.union, _), (.alias, _), (nil, _): return nil
     }
   }
 
-  private func mismatch(_ node: Node, _ structure: Structure, at path: String) -> String? {
-    guard node.kind == .object else { return wrong(node, expected: "an object", at: path) }
-    return first(structure.properties) { property in
-      if let member = node[property.name] {
-        return property.writesNull && member.value.kind == .null
+  private func mismatch(
+    _ members: [Literal.Member], _ structure: Structure, at path: String
+  ) -> String? {
+    first(structure.properties) { property in
+      if let member = members.first(where: { $0.name == property.name }) {
+        return property.writesNull && member.value == .null
           ? nil : mismatch(member.value, property.type, at: "\(path)/\(property.name)")
       }
       let mayBeAbsent = isOptional(property.type) || property.default != nil
@@ -51,12 +55,18 @@ extension ModelIndex {
     type.acceptsNull || value(of: type) == .scalar(.json)
   }
 
-  private func fits(_ node: Node, _ scalar: Scalar) -> Bool {
-    switch scalar {
-    case .uuid: node.string.map(isUUID) ?? false
-    case .date(.rfc3339): node.string.map { isDate($0, needsTime: true) } ?? false
-    case .day(pattern: nil): node.string.map { isDate($0, needsTime: false) } ?? false
-    default: scalar.accepts(node)
+  private func fits(_ literal: Literal, _ scalar: Scalar) -> Bool {
+    switch (scalar, literal) {
+    case (.uuid, .string(let text)): isUUID(text)
+    case (.date(.rfc3339), .string(let text)): isDateTime(text)
+    case (.day(pattern: nil), .string(let text)): isDate(text[...])
+    case (.data, .string(let text)): isBase64(text)
+    default:
+      switch (scalar.jsonKind, literal) {
+      case (.any, _), (.bool, .bool), (.number, .number), (.string, .string): true
+      case (.integer, .number(let text)): Double(text).map { $0.rounded() == $0 } ?? false
+      default: false
+      }
     }
   }
 
@@ -69,9 +79,18 @@ extension ModelIndex {
     return nil
   }
 
-  private func wrong(_ node: Node, expected: String, at path: String) -> String {
+  private func wrong(_ literal: Literal, expected: String, at path: String) -> String {
+    let found =
+      switch literal {
+      case .string: literal.text.count > 40 ? "a string" : literal.written
+      case .null: "null"
+      case .bool: "a Boolean"
+      case .number: "a number"
+      case .array: "an array"
+      case .object: "an object"
+      }
     let place = path.isEmpty ? "" : " at '\(path)'"
-    return "expected \(expected), found \(node.kind.description)\(place)"
+    return "expected \(expected), found \(found)\(place)"
   }
 
   private func name(_ scalar: Scalar) -> String {
@@ -80,9 +99,10 @@ extension ModelIndex {
     case .integer: "an integer"
     case .float, .double, .decimal: "a number"
     case .date(.unixSeconds), .date(.unixMilliseconds): "a number of seconds"
-    case .date: "a date and time"
+    case .date: "a date and time with an offset"
     case .day: "a date"
     case .uuid: "a UUID"
+    case .data: "Base64"
     default: "a string"
     }
   }
@@ -94,10 +114,29 @@ private func isUUID(_ text: String) -> Bool {
   return parts.map(\.count) == [8, 4, 4, 4, 12] && parts.joined().allSatisfy(\.isHexDigit)
 }
 
-/// `2024-10-01`, and a time behind it where one is needed.
-private func isDate(_ text: String, needsTime: Bool) -> Bool {
-  let day = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
-  guard day.map(\.count) == [4, 2, 2], day.joined().allSatisfy(\.isNumber) else { return false }
+/// `2024-10-01`
+private func isDate(_ text: Substring) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  return parts.map(\.count) == [4, 2, 2] && parts.allSatisfy { Int($0) != nil }
+    && (1...12).contains(Int(parts[1]) ?? 0) && (1...31).contains(Int(parts[2]) ?? 0)
+}
+
+/// `2024-10-01T12:30:00.5+09:00`, or the date alone, which is its midnight in UTC.
+private func isDateTime(_ text: String) -> Bool {
   let rest = text.dropFirst(10)
-  return needsTime ? rest.first.map { "Tt ".contains($0) } == true && rest.count > 8 : rest.isEmpty
+  guard isDate(text.prefix(10)), let separator = rest.first else { return isDate(text[...]) }
+  let clock = rest.dropFirst().prefix { $0.isNumber || ":.,".contains($0) }
+  let zone = rest.dropFirst(clock.count + 1)
+  let isClock = "Tt ".contains(separator) && clock.count >= 5
+  guard let sign = zone.first, isClock else { return false }
+  let offset = zone.dropFirst()
+  return "Zz".contains(sign) && offset.isEmpty
+    || "+-".contains(sign) && offset.count >= 2
+      && offset.allSatisfy { $0.isNumber || $0 == ":" }
+}
+
+private func isBase64(_ text: String) -> Bool {
+  let digits = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+/".contains($0)) }
+  let padding = text.dropFirst(digits.count)
+  return text.count % 4 == 0 && padding.count <= 2 && padding.allSatisfy { $0 == "=" }
 }

@@ -1,3 +1,4 @@
+internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
@@ -34,7 +35,8 @@ extension DiagnosticRule {
       + "at the end of the redirect is returned as data.")
   static let exampleMismatch = note(
     "openapi-example-mismatch",
-    "Examples appear in documentation and mocks if they fit their schemas. The others are skipped.")
+    "Examples appear in documentation, samples and mocks if they fit their schemas. The others are "
+      + "skipped.")
 }
 
 extension Diagnostic {
@@ -109,6 +111,16 @@ extension Diagnostic {
 
   static func exampleMismatch(_ example: Element, _ reason: String) -> Self {
     aboutValue(.exampleMismatch, at: example, "the example does not fit its schema: \(reason)")
+  }
+
+  /// Reported once for a document, of the first property.
+  static func exampleMismatch(
+    of property: Property, in model: Model, _ reason: String, further: Int
+  ) -> Self {
+    Diagnostic(
+      .exampleMismatch, at: property.location,
+      "the example of '\(property.name)' does not fit its schema and is left out: \(reason)"
+        + (further == 0 ? "" : " (and \(further) more)"), pointer: model.provenance)
   }
 
   /// A diagnostic that is reported once for a document.

@@ -1,12 +1,21 @@
 import SDKGenAPIModel
+import SDKGenDiagnostics
 
-/// Describes the defaults of models in words: only enums and names of scalars have values that Swift can write.
-func checkDefaults(_ models: [Model]) -> [Model] {
+/// Describes the defaults of models in words: only enums and names of scalars have values that Swift can write. Leaves
+/// out examples that do not fit.
+func checkDefaults(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
   let known = ModelIndex(models)
-  return models.map { model in
+  var misfits: [(property: Property, model: Model, reason: String)] = []
+  let checked = models.map { model in
     guard case .structure(var structure) = model.shape else { return model }
     var isChanged = false
     for index in structure.properties.indices {
+      let property = structure.properties[index]
+      if let example = property.example, let reason = known.mismatch(example, property.type) {
+        isChanged = true
+        misfits.append((property, model, reason))
+        structure.properties[index].example = nil
+      }
       guard let literal = structure.properties[index].default,
         let id = structure.properties[index].type.namedModel,
         !isValue(literal, of: known.unaliased(.model(id)), known)
@@ -20,6 +29,13 @@ func checkDefaults(_ models: [Model]) -> [Model] {
     model.shape = .structure(structure)
     return model
   }
+  let told = tellsEach ? misfits[...] : misfits.prefix(1)
+  return Diagnosed(
+    checked,
+    told.map {
+      .exampleMismatch(
+        of: $0.property, in: $0.model, $0.reason, further: misfits.count - told.count)
+    })
 }
 
 private func isValue(_ literal: Literal, of type: TypeReference, _ known: ModelIndex) -> Bool {

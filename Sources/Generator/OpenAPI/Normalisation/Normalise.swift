@@ -10,10 +10,12 @@ package func normalise(_ api: API) -> API {
 }
 
 /// Makes models that Swift can express, whatever leads back to what.
-func normalise(_ models: [Model]) -> Diagnosed<[Model]> {
+func normalise(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
   let acyclic = breakAliasCycles(models)
   let finite = breakUnionCycles(acyclic.value)
   let short = shortenAliases(finite.value)
+  let checked = checkDefaults(short.value, tellsEach: tellsEach)
   return Diagnosed(
-    checkDefaults(short.value), acyclic.diagnostics + finite.diagnostics + short.diagnostics)
+    checked.value,
+    acyclic.diagnostics + finite.diagnostics + short.diagnostics + checked.diagnostics)
 }

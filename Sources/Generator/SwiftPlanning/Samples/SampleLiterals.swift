@@ -56,10 +56,24 @@ struct SampleLiterals: Sendable {
 
   private func value(of property: Property, in model: ModelID, depth: Int) -> Literal? {
     if let end = order.lastPages[model]?[property.name] { return end }
-    if let stated = property.constant ?? property.example { return stated }
+    if let stated = property.constant ?? property.example, !isUnlisted(stated, property.type) {
+      return stated
+    }
     if property.default != nil || property.direction == .sent { return nil }
     return limited(property)
       ?? literal(of: property.type, named: property.name, in: model, depth: depth + 1)
+  }
+
+  /// Returns whether a value, or one of a list, is none of an enumeration's, which reads it all the same.
+  private func isUnlisted(_ literal: Literal, _ type: TypeReference) -> Bool {
+    switch (index.value(of: type), literal) {
+    case (.array(let element), .array(let elements)):
+      return elements.contains { isUnlisted($0, element) }
+    case (.model(let id), _):
+      guard case .enumeration(let enumeration)? = index.shape(of: id) else { return false }
+      return literal != .null && !enumeration.values.contains { $0.raw == literal }
+    default: return false
+    }
   }
 
   private func literal(

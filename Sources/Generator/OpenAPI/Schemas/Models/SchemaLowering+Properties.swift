@@ -147,7 +147,7 @@ extension SchemaLowering {
     var property = Property(
       name: source.name, swiftName: swiftName, about: documentation.text(for: source.locations),
       deprecation: deprecation, type: isRequired ? use.reference : .optional(use.type),
-      example: example.flatMap { literal($0, of: use.reference, at: source.locations) },
+      example: example.flatMap { self.example($0, of: use.reference, at: source.locations) },
       constant: use.constant, writesNull: isRequired && use.isNullable,
       direction: direction(of: source),
       location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
@@ -164,6 +164,14 @@ extension SchemaLowering {
       }
     }
     return property
+  }
+
+  /// An example as its type reads it; one that does not fit is left out when all models are known.
+  private func example(
+    _ element: Element, of type: TypeReference, at locations: [SchemaLocation]
+  ) -> Literal? {
+    literal(element, of: type, at: locations)
+      ?? (element.node.kind == .null ? nil : Literal(element.node))
   }
 
   /// The only direction in which a property travels, as the nearest schema says that speaks of it.

@@ -51,7 +51,8 @@ package struct SchemaLowering {
   package consuming func finish() -> Diagnosed<[Model]> {
     declarePending()
     let models = slots.finish(nowhere: graph.documents.root.location)
-    let normalised = normalise(models.writingTags(memberTags).keepingTags())
+    let normalised = normalise(
+      models.writingTags(memberTags).keepingTags(), tellsEach: options.tellsEach)
     return Diagnosed(
       normalised.value, graph.diagnostics(adding: normalised.diagnostics))
   }
