@@ -77,6 +77,21 @@ import Testing
       """, said: ["openapi-required"])
   }
 
+  @Test func requiredIsJudgedWithWhatExtendsIt() throws {
+    try expect(
+      """
+      "A": {"required": ["key", "other"], "properties": {"name": {"type": "string"}}},
+      "B": {"allOf": [{"$ref": "#/components/schemas/A"}, {"properties": {"key": {"type": "string"}}}]}
+      """,
+      """
+      A
+        name: String?
+      B
+        name: String?
+        key: String
+      """, said: ["openapi-required"])
+  }
+
   @Test func propertiesOfBasesKeepTheirInlineTypes() throws {
     try expect(
       """

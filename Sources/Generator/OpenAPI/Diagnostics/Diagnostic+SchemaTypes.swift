@@ -9,8 +9,8 @@ extension DiagnosticRule {
     "Schemas combined by 'allOf' have no value in common. The later one is used.")
   static let required = warning(
     "openapi-required",
-    "'required' contains a name that none of the combined schemas has as a property. It is "
-      + "ignored.")
+    "'required' contains a name that is a property of neither the combined schemas nor one that "
+      + "extends them. It is ignored.")
   static let enumValues = note(
     "openapi-enum-values", "Only strings, integers and Booleans make constants in Swift.")
   static let valueKind = warning(

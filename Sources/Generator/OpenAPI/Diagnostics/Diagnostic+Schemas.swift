@@ -11,7 +11,8 @@ extension DiagnosticRule {
     "openapi-unknown-type",
     "The types of schemas are string, number, integer, boolean, array, object and, from OpenAPI "
       + "3.1, null. Another type is read as the one that is most likely meant, if there is one, "
-      + "and as any JSON otherwise.")
+      + "and as any JSON otherwise. So is 'object' where the example or the format is none of an "
+      + "object.")
   static let format = note(
     "openapi-format",
     "A format that sdkgen does not know changes nothing: the value is a plain string or number. "
@@ -105,6 +106,13 @@ extension Diagnostic {
     about(
       .unknownType, at: element,
       "no type is named '\(name)'; read as \(meant.map { "'\($0)'" } ?? "any JSON")")
+  }
+
+  /// `type: object` beside something that no object has
+  static func openAPINoObject(_ other: String, _ element: Element) -> Self {
+    about(
+      .unknownType, at: element["type"] ?? element,
+      "no object has the \(other); 'type: object' is ignored")
   }
 
   /// `properties: { $ref: … }`

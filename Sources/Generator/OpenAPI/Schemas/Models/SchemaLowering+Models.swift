@@ -41,7 +41,7 @@ extension SchemaLowering {
   mutating func lowerObject(
     _ merged: MergedSchema, at locations: [SchemaLocation]
   ) -> LoweredSchema {
-    reportUnknownRequired(merged)
+    noteUnknownRequired(merged, of: locations.last?.element)
     let additional = additionalType(of: merged).map { limited($0, at: locations) }
     guard !merged.properties.isEmpty else {
       return LoweredSchema(.alias(.dictionary(additional ?? .scalar(.json))))
@@ -100,7 +100,7 @@ extension SchemaLowering {
     in id: ModelID
   ) -> LoweredSchema {
     guard let element = locations.last?.element else { return LoweredSchema(.anything) }
-    let members = kinds.map { kind, schema in
+    var members = kinds.map { kind, schema in
       let order = slots.nextOrder()
       let part = id.part(kind.description)
       let lowered = lower(schema, at: locations, in: part)
@@ -115,6 +115,9 @@ extension SchemaLowering {
       return Union.Member(
         tags: [], type: slots.reference(to: part), location: element.location)
     }
+    // The user's types may be the same for several.
+    members.fold(keepingEach: false)
+    if members.count == 1 { return LoweredSchema(.alias(members[0].type)) }
     return LoweredSchema(.union(Union(discriminator: .shape, members: members)))
   }
 }

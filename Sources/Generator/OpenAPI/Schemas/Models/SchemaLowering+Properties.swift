@@ -203,6 +203,8 @@ extension SchemaLowering {
     _ element: Element, of type: TypeReference, at locations: [SchemaLocation]
   ) -> Literal? {
     let literal = literal(element, of: type, at: locations)
+    // Null says that the value may be left out.
+    if literal == nil, element.node.kind == .null { return .null }
     if literal != Literal(element.node) {
       let text = literal == nil ? nil : element.node.text
       let written = text ?? Literal(element.node).written
@@ -218,12 +220,23 @@ extension SchemaLowering {
     type.literal(graph.meant(element.node, by: graph.merged(member: locations)))
   }
 
-  /// Reports names that are required and are no property: nothing can be required of them.
-  func reportUnknownRequired(_ merged: MergedSchema) {
+  /// Notes names that are required and are no property, to report those that no schema has which extends this one.
+  mutating func noteUnknownRequired(_ merged: MergedSchema, of element: Element?) {
+    for requirement in merged.required where merged.hasProperty(requirement.name) {
+      // Of its own it has them all, as nearly every schema does.
+      if requirement.schema.pointer != element?.pointer {
+        knownRequired.insert(requirement.node.location)
+      }
+    }
     let unknown = merged.required.filter { !merged.hasProperty($0.name) }
     if unknown.isEmpty { return }
     let known = Vocabulary(merged.properties.map(\.name))
-    for requirement in unknown {
+    unknownRequired += unknown.map { ($0, known) }
+  }
+
+  mutating func reportUnknownRequired() {
+    for (requirement, known) in unknownRequired
+    where knownRequired.insert(requirement.node.location).inserted {
       graph.report(.openAPIRequired(requirement, among: known))
     }
   }

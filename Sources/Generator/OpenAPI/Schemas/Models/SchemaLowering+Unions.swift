@@ -76,7 +76,7 @@ extension [Union.Member] {
   }
 
   /// Makes members of one Swift type one; a plain string takes all that is written as a string.
-  fileprivate mutating func fold(keepingEach: Bool) {
+  mutating func fold(keepingEach: Bool) {
     if keepingEach, Set(map(\.type)).count == count { return }
     let types = Set(lazy.filter { $0.constant == nil }.map(\.type))
     let hasString = types.contains(.scalar(.string))

@@ -19,6 +19,9 @@ package struct SchemaLowering {
   /// The inline schemas that are being lowered, and how often: a schema that leads back to one
   /// names the model it will be.
   private var open: [SchemaKey: Int] = [:]
+  /// Names that are required and are no property, and the places of those that an extending schema has.
+  var unknownRequired: [(MergedSchema.Requirement, Vocabulary)] = []
+  var knownRequired: Set<SourceLocation> = []
   /// The number of models so far in which several schemas hold at once.
   private var combinations = 0
 
@@ -50,6 +53,7 @@ package struct SchemaLowering {
 
   package consuming func finish() -> Diagnosed<[Model]> {
     declarePending()
+    reportUnknownRequired()
     let models = slots.finish(nowhere: graph.documents.root.location)
     let normalised = normalise(
       models.writingTags(memberTags).keepingTags(), tellsEach: options.tellsEach)

@@ -58,6 +58,8 @@ struct SchemaReader {
       }
     }
     readEither()
+    readNumber()
+    readNoObject()
     checkDefault()
     readLimit()
     if version == .v3_0, schema.reference != nil { leaveOutSiblings() }
@@ -73,6 +75,37 @@ struct SchemaReader {
     else { return }
     schema.kinds = [.integer, .string]
     schema.format.name = nil
+  }
+
+  /// Reads what .NET writes for a number: a string as well, which it accepts and does not send, with the pattern of a
+  /// number without zeros in front, as a text of digits may have them.
+  private mutating func readNumber() {
+    guard let kinds = schema.kinds, kinds.contains([.string, .integer]),
+      kinds.isSubset(of: [.string, .integer, .number, .null]),
+      let pattern = element.node["pattern"]?.value.string,
+      let start = ["^-?(?:0|[1-9]\\d*)", "^(?:0|[1-9]\\d*)"].first(where: pattern.hasPrefix),
+      ["$", #"(?:\.\d+)?$"#, #"(?:\.\d+)?(?:[eE][+-]?\d+)?$"#].contains(
+        String(pattern.dropFirst(start.count)))
+    else { return }
+    schema.kinds = kinds.subtracting(.string)
+  }
+
+  /// Reads an object that an example or a format says to be none, as NestJS writes `string | null`.
+  private mutating func readNoObject() {
+    guard schema.kinds?.subtracting(.null) == .object, !schema.hasStructure, schema.allOf.isEmpty,
+      schema.reference == nil, schema.additional == nil
+    else { return }
+    let example = schema.example.flatMap { example in
+      [.object, .null].contains(example.node.kind)
+        ? nil : "example \(Literal(example.node).written)"
+    }
+    let format = schema.format.name.flatMap { name in
+      ScalarTypes(options: options).type(of: schema.format) == .json ? nil : "format '\(name)'"
+    }
+    guard let other = example ?? format else { return }
+    diagnostics.append(.openAPINoObject(other, element))
+    schema.isNullable = schema.isNullable || schema.kinds?.contains(.null) == true
+    schema.kinds = nil
   }
 
   /// Reads a `maximum` that only an unsigned integer of 64 bits reaches.
@@ -113,7 +146,10 @@ struct SchemaReader {
     guard let value = schema.default, let kinds = schema.allKinds,
       kinds.isDisjoint(with: Kinds(of: value.node)), value.node.textMeant(as: kinds) == nil
     else { return }
-    diagnostics.append(.openAPIDefault(Literal(value.node).written, value))
+    // Null says that the value may be left out.
+    if value.node.kind != .null {
+      diagnostics.append(.openAPIDefault(Literal(value.node).written, value))
+    }
     schema.default = nil
   }
 }
