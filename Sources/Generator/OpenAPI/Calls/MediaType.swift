@@ -41,7 +41,7 @@ struct MediaType {
     case "text/event-stream": return .events
     case "application/x-ndjson", "application/ndjson", "application/jsonl", "application/jsonlines",
       "application/x-jsonlines", "application/json-lines", "application/x-jsonl",
-      "application/json-seq":
+      "application/json-seq", "application/stream+json":
       return .lines
     default: break
     }
@@ -152,6 +152,10 @@ extension DocumentReader {
   private func kind(_ name: String, _ schema: Element?) -> MediaType.Kind {
     let kind = MediaType.kind(of: name)
     if schema == nil, name.hasPrefix("*") { return .binary }
+    // What grpc-gateway writes for a stream, which it sends as lines of JSON.
+    if kind == .json, schema?.text("title")?.hasPrefix("Stream result of ") == true {
+      return .lines
+    }
     guard let schema, let target = self.schema(schema),
       target.text("type") == "string"
     else { return kind }

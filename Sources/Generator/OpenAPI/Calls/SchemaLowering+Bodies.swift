@@ -205,7 +205,16 @@ extension SchemaLowering {
         }
     }
     return schema.isObject && schema.additional.isEmpty && schema.hasProperty("data")
-      && schema.properties.allSatisfy { eventFields.contains($0.name) }
+      && schema.properties.allSatisfy {
+        // Spring has the comment of an event, which is no field of it.
+        eventFields.contains($0.name) || $0.name == "comment" && !schema.requires("comment")
+      }
+  }
+
+  /// Returns whether a schema is of the object by which Spring's servers send events, which says nothing of them.
+  func isEmitter(_ schema: Element) -> Bool {
+    graph.target(of: schema)?.name.hasSuffix("Emitter") == true
+      && merged(schema).properties.allSatisfy { $0.name == "timeout" }
   }
 }
 

@@ -50,11 +50,15 @@ struct StreamContents {
     _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
   ) -> StreamResponse {
     let word = media.kind == .events ? "event" : "line"
+    let isEmitter = piece(of: media).map(schemas.isEmitter) == true
+    if isEmitter { reader.report(.emitter(media)) }
     let type =
-      piece(of: media).map {
+      isEmitter
+      ? .scalar(.json)
+      : piece(of: media).map {
         schemas.type(of: $0, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
       }
-      ?? .scalar(.json)
+        ?? .scalar(.json)
     if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
     // No document says whether its server sends this; many do, and it is no value of any type.
     var stream = StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)

@@ -44,6 +44,13 @@ extension Diagnostic {
     about(.rawContent, at: media.element, "'\(media.name)' has no Swift type; it is raw data")
   }
 
+  static func emitter(_ media: MediaType) -> Self {
+    about(
+      .rawContent, at: media.element,
+      "the schema is that of the server's own object and says nothing of its events; each is any JSON"
+    )
+  }
+
   static func rangeOfTypes(_ media: MediaType) -> Self {
     about(
       .rawContent, at: media.element,
