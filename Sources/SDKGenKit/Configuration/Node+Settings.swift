@@ -122,6 +122,13 @@ extension Node {
       return Diagnosed([], [isNot("an object of formats or models and Swift types")])
     }
     let read = members.map { member -> Diagnosed<TypeSetting> in
+      if member.value.string?.contains("(") == true {
+        let scalar = builtInScalar(writtenIn: member.value)
+        let mistakes = scalar.value == nil ? [member.value.isNoType] : []
+        return Diagnosed(
+          TypeSetting(member.key, scalar.value ?? .string, at: member.keyLocation),
+          scalar.diagnostics.isEmpty ? mistakes : scalar.diagnostics)
+      }
       let setting = member.value.string.flatMap {
         TypeSetting(member.key, $0, at: member.keyLocation)
       }

@@ -57,7 +57,7 @@ public struct Coders: Sendable {
     decoder.dateDecodingStrategy = .custom { decoder in
       let container = try decoder.singleValueContainer()
       guard let date = RFC3339.date(try container.decode(String.self)) else {
-        throw DecodingError.unreadable("a date written as in RFC 3339", at: container.codingPath)
+        throw DecodingError.unreadable(RFC3339.expected, at: container.codingPath)
       }
       return date
     }

@@ -103,7 +103,7 @@ struct ZonedPattern: Sendable {
 /// The formats that need no argument, made once: static members of generic types cannot be stored.
 private enum Formats {
   static let rfc3339 = ValueFormat<Date>(
-    expected: "a date written as in RFC 3339", parse: { RFC3339.date($0) },
+    expected: RFC3339.expected, parse: { RFC3339.date($0) },
     text: { RFC3339.text($0) })
   static let unixSeconds = unix(1)
   static let unixMilliseconds = unix(1000)

@@ -5,6 +5,9 @@ package import Foundation
 /// By hand, because `ISO8601DateFormatter` takes either the form with a fraction or the one
 /// without, is not sendable, and needs nine times as long.
 package enum RFC3339 {
+  /// What errors say of other texts: most of them lack the offset.
+  static let expected = "a date written as in RFC 3339, with its offset from UTC"
+
   /// Reads a date and time with or without fraction, zone as `Z` or offset; or a date alone,
   /// which is its midnight in UTC.
   package static func date(_ text: String) -> Date? {

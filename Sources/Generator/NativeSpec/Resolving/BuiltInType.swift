@@ -1,5 +1,6 @@
 package import SDKGenAPIModel
-import SDKGenDiagnostics
+package import SDKGenDiagnostics
+package import SDKGenSourceText
 
 /// A type that every spec has, and no model can be named like: its name, its meaning, and its rows in the reference.
 struct BuiltInType: Sendable {
@@ -137,6 +138,20 @@ package let namedScalars: [String: Scalar] = {
     return [.bytes, .file].contains(scalar) ? nil : scalar
   }
 }()
+
+/// Returns the scalar that a text with something in parentheses means: `Date("yyyy-MM-dd HH:mm", "UTC")`; nil for
+/// what may be absent too.
+package func builtInScalar(writtenIn node: Node) -> Diagnosed<Scalar?> {
+  let type = parseTypeExpression(node, "a type")
+  guard case .named(let name, let arguments) = type.value.kind,
+    let builtIn = BuiltInType.named[name]
+  else { return Diagnosed(nil, type.diagnostics) }
+  let result = builtIn.resolve(
+    BuiltInTypeUse(
+      name: name, arguments: arguments, dates: .rfc3339, location: type.value.location))
+  guard case .scalar(let scalar)? = result.value else { return Diagnosed(nil, result.diagnostics) }
+  return Diagnosed(scalar, result.diagnostics)
+}
 
 func isBuiltInType(_ name: String) -> Bool { BuiltInType.named[name] != nil }
 

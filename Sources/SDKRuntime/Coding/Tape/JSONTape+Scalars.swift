@@ -89,7 +89,7 @@ extension JSONTape {
     default: date = RFC3339.date(try string(at: position))
     }
     guard let date else {
-      throw DecodingError.unreadable("a date written as in RFC 3339", at: path(to: position))
+      throw DecodingError.unreadable(RFC3339.expected, at: path(to: position))
     }
     return date
   }
