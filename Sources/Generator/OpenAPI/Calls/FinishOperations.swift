@@ -26,9 +26,31 @@ func finish(
     let pagination = pagination(of: draft, models)
     found += pagination.diagnostics
     draft.operation.pagination = pagination.value
+    draft.operation.countWhole()
     return draft
   }
   return Diagnosed(finished, found + misfits.map { .exampleMismatch($0.example.value, $0.reason) })
+}
+
+extension Operation {
+  /// Lets the numbers of pages and items be integers, whatever the document calls them.
+  fileprivate mutating func countWhole() {
+    let names: [String?]
+    switch pagination?.kind {
+    case .page(let parameter, let size, _)?: names = [parameter, size]
+    case .offset(let parameter, let limit)?: names = [parameter, limit]
+    case .cursor, .url, nil: return
+    }
+    for index in query.indices where names.contains(query[index].name) {
+      guard case .argument(let type, let fallback) = query[index].value,
+        type.nonNull == .scalar(.double)
+      else { continue }
+      let count = TypeReference.scalar(.integer(bits: nil, isSigned: true))
+      query[index].value = .argument(
+        type.isOptional ? .optional(count) : count,
+        default: fallback.flatMap { $0.fits(count) ? $0 : nil })
+    }
+  }
 }
 
 /// Sets the styles of objects in the query: those in a list become JSON text, those without a style

@@ -37,6 +37,11 @@ extension ModelIndex {
     if case .scalar(.integer) = value(of: type) { true } else { false }
   }
 
+  /// A whole number, which many documents call a `number`.
+  func isCount(_ type: TypeReference) -> Bool {
+    isInteger(type) || type.nonNull == .scalar(.double)
+  }
+
   func isBoolean(_ type: TypeReference) -> Bool { value(of: type) == .scalar(.bool) }
 
   /// A cursor can be of the type: its text has no format of its own.

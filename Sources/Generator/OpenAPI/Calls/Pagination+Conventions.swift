@@ -67,8 +67,8 @@ extension PagedList {
 
   /// `offset` and a size.
   var byOffset: Pagination? {
-    guard let offset = parameter(["offset", "skip", "page[offset]"], models.isInteger),
-      let limit = parameter(["limit", "top", "take"] + sizeNames, models.isInteger)
+    guard let offset = parameter(["offset", "skip", "page[offset]", "skipCount"], models.isCount),
+      let limit = parameter(["limit", "top", "take"] + sizeNames, models.isCount)
     else { return nil }
     return Pagination(
       kind: .offset(parameter: offset.name, limit: limit.name), more: more, items: itemsPath)
@@ -116,10 +116,9 @@ extension PagedList {
   var byPage: Pagination? {
     guard
       let page = parameter(
-        ["page", "page_number", "pageNumber", "page_no", "pageNo", "page[number]"],
-        models.isInteger)
+        ["page", "page_number", "pageNumber", "page_no", "pageNo", "page[number]"], models.isCount)
     else { return nil }
-    let size = parameter(sizeNames, models.isInteger)
+    let size = parameter(sizeNames, models.isCount)
     let spring = springLast
     let stated = draft.firstNumbers[page.name] ?? (spring != nil ? 0 : 1)
     let first = stated == 0 ? 0 : 1

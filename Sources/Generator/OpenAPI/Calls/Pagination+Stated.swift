@@ -102,11 +102,11 @@ private func problem(
   }
   switch kind {
   case .page(let page, let size, _):
-    return check(page, is: "an integer", models.isInteger)
-      ?? check(size, is: "an integer", models.isInteger)
+    return check(page, is: "an integer", models.isCount)
+      ?? check(size, is: "an integer", models.isCount)
   case .offset(let offset, let limit):
-    return check(offset, is: "an integer", models.isInteger)
-      ?? check(limit, is: "an integer", models.isInteger)
+    return check(offset, is: "an integer", models.isCount)
+      ?? check(limit, is: "an integer", models.isCount)
   case .cursor(let cursor, _):
     return check(cursor, is: "a string, an integer or a UUID", models.isCursor)
   case .url: return nil

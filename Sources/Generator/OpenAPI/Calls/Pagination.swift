@@ -37,7 +37,7 @@ struct PagedList {
   static func items(in response: TypeReference, _ models: ModelIndex) -> [String]? {
     if models.isArray(response) { return [] }
     if let items = list(in: response, models) { return [items] }
-    let wrappers = ["meta", "data", "result", "response"].compactMap { name in
+    let wrappers = ["meta", "data", "result", "response", "_embedded"].compactMap { name in
       models.property(name, of: response).flatMap { list(in: $0, models) }.map { [name, $0] }
     }
     return wrappers.count == 1 ? wrappers[0] : nil
@@ -52,14 +52,17 @@ struct PagedList {
     return arrays.count == 1 ? arrays[0] : nil
   }
 
-  /// The first parameter of the query with one of these names whose type will do.
+  /// The first parameter of the query with one of these names, or with `Page` for `page`, whose type will do.
   func parameter(_ names: [String], _ fits: (TypeReference) -> Bool) -> Parameter? {
-    names.lazy.compactMap { name in draft.operation.query.first { $0.name == name } }
-      .first { $0.type.map(fits) == true }
+    names.lazy.compactMap { name in
+      draft.operation.query.first { $0.name == name || uncapitalized($0.name) == name }
+    }.first { $0.type.map(fits) == true }
   }
 
   func has(_ names: [String]) -> Bool {
-    draft.operation.query.contains { names.contains($0.name) }
+    draft.operation.query.contains {
+      names.contains($0.name) || names.contains(uncapitalized($0.name))
+    }
   }
 
   /// The path to the first of these that is a Boolean saying whether there is more.
@@ -95,7 +98,7 @@ struct PagedList {
   var sizeNames: [String] {
     [
       "limit", "per_page", "perPage", "page_size", "pageSize", "size", "count", "max_results",
-      "page[size]", "page[limit]",
+      "page[size]", "page[limit]", "maxResultCount",
     ]
   }
 
@@ -120,4 +123,8 @@ struct PagedList {
     if case .scalar(.integer) = given, case .scalar(.integer) = wanted { return true }
     return given == wanted && models.isCursor(given)
   }
+}
+
+private func uncapitalized(_ name: String) -> String {
+  name.prefix(1).lowercased() + name.dropFirst()
 }
