@@ -77,6 +77,9 @@ import Testing
     ("CI/CD API", "CI CD"), ("Pay: the API", "Pay"), ("Pay(beta)", "Pay"), ("- Pay", "Pay"),
     ("(beta) Pay", "beta Pay"), ("StorageManagementClient", "StorageManagement"),
     ("Storage Client API", "Storage"), ("Pay API v1.2-beta", "Pay"), ("v2-storage", "v2 storage"),
+    ("Web Forms API version 1.1", "Web Forms"), ("Pay API, version 1", "Pay"),
+    ("Pay API rev. 3", "Pay"), ("Pay API docs", "Pay"), ("Pay API beta", "Pay"),
+    ("Docs API", "Docs"), ("Beta", "Beta"), ("Acme's API", "Acmes"), ("Acme’s API", "Acmes"),
   ])
   func titlesBecomeNames(_ title: String, name: String?) { #expect(apiName(title) == name) }
 

@@ -85,12 +85,14 @@ extension API {
 
 extension API {
   /// Returns the API with the scalar itself in place of an alias of it that a tool named, unless somebody gave it another
-  /// name: `identifier-5dNKLCP5` tells nothing that `String` does not. An alias of an alias that has a name is that.
+  /// name: `identifier-5dNKLCP5` tells nothing that `String` does not, and neither does `UUID` for a UUID. An alias of
+  /// an alias that has a name is that.
   package var withoutHashedAliases: API {
     var aliases: [ModelID: TypeReference] = [:]
     for model in models where model.origin == .declared && !model.isImported {
       guard case .alias(let type) = model.shape, model.swiftName == nil, model.statedName == nil,
         model.id.rawValue.withoutHash != model.id.rawValue
+          || namesOfScalars.contains(model.id.rawValue)
       else { continue }
       aliases[model.id] = type
     }
@@ -113,6 +115,12 @@ extension API {
     return api
   }
 }
+
+/// The Swift types of scalars.
+private let namesOfScalars: Set = [
+  "Bool", "Data", "Date", "Day", "Decimal", "Double", "Float", "Int", "JSON", "String", "URL",
+  "UUID",
+]
 
 extension String {
   /// The name without its parts that are hashes: `identifier` of `identifier-5dNKLCP5`.

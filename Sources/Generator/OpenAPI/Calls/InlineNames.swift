@@ -12,7 +12,7 @@ extension InlineName {
       self.init(in: .api, [component] + (endsInKind ? [] : [kind]))
     } else {
       self.init(
-        in: .operation(source.provenance), [status].compactMap { $0 } + [kind])
+        in: .operation(source.provenance), [status?.lowercased()].compactMap { $0 } + [kind])
     }
   }
 

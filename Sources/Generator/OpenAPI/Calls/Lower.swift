@@ -47,8 +47,13 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
 func apiName(_ title: String) -> String? {
   let main = head(of: title)
   let head = main.contains { $0.isLetter } ? main : title
-  var words = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  var words = head.filter { !"'’".contains($0) }
+    .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   while words.count > 0, words.last.map(isFiller) == true { words.removeLast() }
+  // `API docs, version 1`, of which `API docs` is left, but not all of `Docs`.
+  while words.count > 1, let last = words.last, isFiller(last) || isEdition(last) {
+    words.removeLast()
+  }
   while words.count > 1, words.first?.lowercased() == "the" { words.removeFirst() }
   // `StorageManagementClient`
   if let last = words.last, last.hasSuffix("Client"), last != "Client" {
@@ -93,6 +98,13 @@ private func isFiller(_ word: String) -> Bool {
       "api", "apis", "rest", "restful", "http", "openapi", "swagger", "specification", "spec",
       "document", "documentation", "definition", "reference", "public", "client",
     ].contains(lower)
+}
+
+/// A word at the end of a title that tells which edition it is of, beside other words.
+private func isEdition(_ word: String) -> Bool {
+  [
+    "version", "ver", "rev", "revision", "release", "docs", "doc", "alpha", "beta", "preview",
+  ].contains(word.lowercased())
 }
 
 extension API {

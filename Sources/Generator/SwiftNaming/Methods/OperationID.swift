@@ -29,7 +29,7 @@ struct OperationID {
     let isInFront =
       last == nil && group.end(in: plain, from: 0) != nil
       && !WordRole.verbs.contains(plain.first?.text ?? "")
-    let whole = front ?? (isInFront ? plain : withoutGroup(plain))
+    let whole = front.map(withoutGroup) ?? (isInFront ? plain : withoutGroup(plain))
     let short = front != nil || whole.count == plain.count ? withoutEndOfGroup(whole) : whole
     return ofMany(ofOne(withVerbInFront(short) ?? withPlainVerb(short, whole: plain)))
   }

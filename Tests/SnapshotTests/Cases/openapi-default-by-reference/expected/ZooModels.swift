@@ -4,8 +4,6 @@ public import SDKRuntime
 
 public typealias Version = String
 
-public typealias ZooDay = Day
-
 public typealias Limit = Int
 
 public nonisolated enum Kind: OpenEnum {

@@ -96,3 +96,29 @@ public nonisolated enum Level: OpenEnum {
     }
   }
 }
+
+public nonisolated enum ModelsFoodStatus: OpenEnum {
+  /// Of today.
+  case fresh
+  case old, statusless
+  /// A value that this client does not know, kept as received.
+  case unrecognized(Int)
+
+  public init(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .fresh
+    case 1: self = .old
+    case 2: self = .statusless
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .fresh: 0
+    case .old: 1
+    case .statusless: 2
+    case .unrecognized(let value): value
+    }
+  }
+}

@@ -48,6 +48,9 @@ public nonisolated struct ShopClient: Sendable {
   /// Requests to `/boards`.
   public var microcontroller: MicrocontrollerClient { MicrocontrollerClient(client) }
 
+  /// Requests to `/walks`.
+  public var walks: WalksClient { WalksClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -218,5 +221,23 @@ public nonisolated struct MicrocontrollerClient: Sendable {
   /// `GET /boards`
   public func boards(options: RequestOptions = .init()) async throws {
     try await client.send(MicrocontrollerEndpoint.boards, options: options)
+  }
+}
+
+/// Requests to `/walks`.
+public nonisolated struct WalksClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `POST /walks`
+  public func create(options: RequestOptions = .init()) async throws {
+    try await client.send(WalksEndpoint.create, options: options)
+  }
+
+  /// `DELETE /walks`
+  public func delete(options: RequestOptions = .init()) async throws {
+    try await client.send(WalksEndpoint.delete, options: options)
   }
 }

@@ -217,3 +217,26 @@ public nonisolated enum MicrocontrollerEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum WalksEndpoint: Endpoint {
+  /// `POST /walks`
+  case create
+  /// `DELETE /walks`
+  case delete
+
+  public var request: EndpointRequest {
+    switch self {
+    case .create:
+      return EndpointRequest(.post, "/walks")
+    case .delete:
+      return EndpointRequest(.delete, "/walks")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .create: return "Walks.create"
+    case .delete: return "Walks.delete"
+    }
+  }
+}

@@ -77,8 +77,6 @@ public nonisolated struct MuseumTask: Codable, Hashable, Sendable {
   }
 }
 
-public typealias MuseumDate = Day
-
 public nonisolated struct MuseumError: Codable, Hashable, Sendable {
   public var title: String?
   public var selfValue: String?
@@ -103,10 +101,10 @@ public nonisolated struct MuseumError: Codable, Hashable, Sendable {
 }
 
 public nonisolated struct MuseumMeasurement: Codable, Hashable, Sendable {
-  public var on: MuseumDate?
+  public var on: Day?
   public var error: MuseumError?
 
-  public init(on: MuseumDate? = nil, error: MuseumError? = nil) {
+  public init(on: Day? = nil, error: MuseumError? = nil) {
     self.on = on
     self.error = error
   }
@@ -114,7 +112,7 @@ public nonisolated struct MuseumMeasurement: Codable, Hashable, Sendable {
   public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
-      on: fields.decodeIfPresent(MuseumDate.self, "on"),
+      on: fields.decodeIfPresent(Day.self, "on"),
       error: fields.decodeIfPresent(MuseumError.self, "error"))
   }
 

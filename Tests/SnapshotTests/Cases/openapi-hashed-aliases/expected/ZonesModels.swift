@@ -66,6 +66,25 @@ public nonisolated enum Target: Decodable, Hashable, Sendable {
   }
 }
 
+public nonisolated struct Visit: Codable, Hashable, Sendable {
+  public var id: UUID?
+
+  public init(id: UUID? = nil) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decodeIfPresent(UUID.self, "id"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(id, "id")
+  }
+}
+
 public nonisolated struct Zone: Decodable, HashableModel, Sendable, Identifiable {
   public let id: String
   public let names: [UUID]
