@@ -70,7 +70,7 @@ extension Diagnostic {
 
   /// Two things in one scope would have the same name, and one was given another.
   static func resolvedClash(_ candidate: Candidate, name: String, rival: String?) -> Self {
-    let owners = rival.map { "of \($0) too" } ?? "of two things"
+    let owners = rival.map { "of \($0) too" } ?? "of another one too"
     let isKept = candidate.subject == "'\(name)'"
     return Self(
       .resolvedClash, at: candidate.location,

@@ -168,7 +168,7 @@ extension Diagnostic {
     case .emptyValues:
       return about(
         .emptyValue, at: first,
-        "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value\(more)"
+        "'allowEmptyValue' needs no argument of its own: an empty string sends an empty value, other types none\(more)"
       )
     case .additionalTags:
       return about(

@@ -67,7 +67,7 @@ extension DiagnosticRule {
   static let emptyValue = note(
     "openapi-empty-value",
     "'allowEmptyValue' lets a query parameter have no value. An empty string sends 'name='; nil "
-      + "leaves the parameter out.")
+      + "leaves the parameter out. Of a parameter that is no string, a value is sent.")
   static let fixedParameter = note(
     "openapi-fixed-parameter",
     "What a path has behind '?' is sent with every call as it stands, so the parameter of that "

@@ -131,11 +131,17 @@ extension MergedSchema {
     if both.isEmpty {
       diagnostics.append(
         .openAPIIncompatible(
-          schema.element, found: "other values", with: first, of: "these values"))
+          schema.element, found: listed(allowed), with: first, of: listed(old)))
     }
     values = both.isEmpty ? allowed : both
     valuesElement = schema.element
   }
+}
+
+/// The first of some values.
+private func listed(_ values: [Element]) -> String {
+  let texts = values.prefix(3).map { "'\(Literal($0.node).text)'" }
+  return texts.joined(separator: ", ") + (values.count > 3 ? " …" : "")
 }
 
 extension SchemaLocation {
