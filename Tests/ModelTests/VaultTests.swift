@@ -78,6 +78,17 @@ import Testing
     #expect(String(decoding: counted, as: UTF8.self) == #"{"@class":2,"name":"a"}"#)
   }
 
+  /// Some readers must know what an object is before they read the rest of it.
+  @Test func tagsAreWrittenFirst() throws {
+    func written(_ value: some Encodable) throws -> String {
+      String(decoding: try JSONBodyEncoder.writer.encode(value), as: UTF8.self)
+    }
+    #expect(try written(Layer.plain(.init(name: "a"))) == #"{"@class":"plain","name":"a"}"#)
+    #expect(
+      try written(DeletedCustomer(id: "cus_1"))
+        == #"{"object":"customer","deleted":true,"id":"cus_1"}"#)
+  }
+
   @Test(arguments: [
     ("1.5", Limit.double(1.5)), ("2", .int(2)), (#""""#, .unset), ("false", .`false`),
     ("true", .unrecognized(true)), (#""ASC""#, .direction(.ASC)),

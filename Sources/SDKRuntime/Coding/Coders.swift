@@ -3,8 +3,8 @@ public import Foundation
 /// The coders that read and write JSON.
 ///
 /// `standard` takes dates as RFC 3339 with or without fraction, and writes properties in the order in which the spec
-/// has them and dictionaries in the order of their keys, so that equal values give equal bytes. The runtime itself
-/// decodes and encodes by it.
+/// has them, constants first, and dictionaries in the order of their keys, so that equal values give equal bytes. The
+/// runtime itself decodes and encodes by it.
 public struct Coders: Sendable {
   /// Makes a decoder; the client asks for one of its own, and for another where a call needs
   /// `userInfo`. Setting it also sets `usesJSONDecoder`.

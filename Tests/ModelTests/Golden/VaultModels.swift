@@ -255,8 +255,8 @@ nonisolated struct DeletedCustomer: Codable, HashableModel, Sendable {
   func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encode(object, "object")
-    try fields.encode(id, "id")
     try fields.encode(deleted, "deleted")
+    try fields.encode(id, "id")
   }
 
   static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
@@ -593,9 +593,9 @@ nonisolated enum Layer: Codable, Hashable, Sendable {
   func encode(to encoder: any Encoder) throws {
     switch self {
     case .plain(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("plain", "@class")
+      try value.encode(to: encoder)
     case .loud(let value):
       var fields = FieldEncoder(encoder)
       try fields.encode("loud", "@class")

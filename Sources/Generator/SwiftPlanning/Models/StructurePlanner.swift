@@ -98,10 +98,19 @@ struct StructurePlanner: Sendable {
       identity: identifier.flatMap { $0.name.text == "id" ? nil : declared[$0.index] },
       parameters: parameters(arguments, of: all),
       decoding: isDecodable ? decoding(arguments, of: all) : nil,
-      // Undeclared properties first, so that none takes the place of a declared one.
-      encoding: isEncodable
-        ? .lines((undeclared + declared).map(\.encoding)) : nil,
+      encoding: isEncodable ? encoding(declared, undeclared) : nil,
       comparison: listsProperties ? comparison : nil)
+  }
+
+  /// Writes undeclared properties first, so that none takes the place of a declared one, and of these the constants: some
+  /// readers must know what an object is before they read the rest of it.
+  private func encoding(
+    _ declared: [StructureDeclaration.Property], _ undeclared: [StructureDeclaration.Property]
+  ) -> Code {
+    let all = zip(properties, declared)
+    let constants = all.filter { $0.0.constant != nil }.map(\.1)
+    let others = all.filter { $0.0.constant == nil }.map(\.1)
+    return .lines((undeclared + constants + others).map(\.encoding))
   }
 
   /// `pairs.add(a.id, b.id)`, for each property as it is stored.

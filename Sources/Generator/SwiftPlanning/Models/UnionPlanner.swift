@@ -148,16 +148,23 @@ struct UnionPlanner: Sendable {
     return wholeWriting(member, with: writeTag(.text(literal.swiftText), field), in: field)
   }
 
-  /// Writes a member, and its tag unless it writes that itself. Of several tags it may know which; where it need not have
-  /// any, the first comes before it, to be replaced.
+  /// Writes a member, and its tag unless it writes that itself: in front, since some readers must know what an object is
+  /// before they read the rest of it, unless the member may have another in its place. Of several tags it may know which.
   private func wholeWriting(
     _ member: Union.Member, with tag: [Code], in field: String
   ) -> [Code] {
     let whole = wholeWriting(member.type)
     let writers = TagWriters(types)
     if writers.writes(field, member.type, isSingle: true) { return [whole] }
-    return member.tags.count > 1 && writers.writes(field, member.type, isSingle: false)
-      ? tag + [whole] : [whole] + tag
+    let isReplaced = member.tags.count > 1 && writers.writes(field, member.type, isSingle: false)
+    return isReplaced || isObject(member.type, without: field) ? tag + [whole] : [whole] + tag
+  }
+
+  /// Returns whether values are objects that never have a property.
+  private func isObject(_ type: TypeReference, without field: String) -> Bool {
+    guard let structure = types.structure(type) else { return false }
+    return structure.additional == nil
+      && !structure.properties.contains { $0.declared.name == field }
   }
 
   private func writeTag(_ value: Code, _ field: String) -> [Code] {

@@ -124,9 +124,9 @@ extension Pay: Encodable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .card(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("card", "kind")
+      try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }

@@ -79,9 +79,9 @@ public nonisolated enum Pet: Codable, Hashable, Sendable, ExpressibleByIntegerLi
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .cat(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("cat", "kind")
+      try value.encode(to: encoder)
     case .dog(let value):
       var fields = FieldEncoder(encoder)
       try fields.encode(1, "kind")

@@ -47,13 +47,13 @@ public nonisolated enum Payment: Encodable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .card(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("card", "type")
-    case .transfer(let value):
       try value.encode(to: encoder)
+    case .transfer(let value):
       var fields = FieldEncoder(encoder)
       try fields.encode("bank", "type")
+      try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }

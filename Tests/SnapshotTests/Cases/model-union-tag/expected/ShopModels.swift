@@ -66,9 +66,9 @@ public nonisolated enum Payment: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .card(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("card", "type")
+      try value.encode(to: encoder)
     case .bank(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }

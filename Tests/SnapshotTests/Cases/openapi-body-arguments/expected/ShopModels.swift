@@ -45,9 +45,9 @@ public nonisolated struct NewCustomer: Encodable, HashableModel, Sendable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encodeAdditionalProperties(additionalProperties)
+    try fields.encode(kind, "kind")
     try fields.encodeIfPresent(note, "note")
     try fields.encode(email, "email")
-    try fields.encode(kind, "kind")
     try fields.encodeIfPresent(metadata, "metadata")
   }
 

@@ -278,13 +278,13 @@ public nonisolated enum Part: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .wheel(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("Wheel", "@class")
-    case .door(let value):
       try value.encode(to: encoder)
+    case .door(let value):
       var fields = FieldEncoder(encoder)
       try fields.encode("Door", "@class")
+      try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }

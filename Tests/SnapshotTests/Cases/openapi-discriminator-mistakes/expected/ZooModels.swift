@@ -61,9 +61,9 @@ public nonisolated enum Home: Codable, Hashable, Sendable {
     switch self {
     case .cat(let value): try value.encode(to: encoder)
     case .cage(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("Cage", "kind")
+      try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }

@@ -47,13 +47,13 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .cat(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("feline", "@class")
-    case .tiger(let value):
       try value.encode(to: encoder)
+    case .tiger(let value):
       var fields = FieldEncoder(encoder)
       try fields.encode("tiger", "@class")
+      try value.encode(to: encoder)
     case .dog(let value):
       try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)

@@ -179,8 +179,8 @@ public nonisolated struct ProgressiveBlur: Codable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
-    try fields.encode(type, "type")
     try fields.encode(kind, "kind")
+    try fields.encode(type, "type")
   }
 }
 

@@ -17,8 +17,8 @@ public nonisolated struct Job: Encodable, HashableModel, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
-    try fields.encode(item, "item")
     try fields.encode(action, "action")
+    try fields.encode(item, "item")
     try fields.encodeOrNull(review, "review")
     try fields.encodeIfPresent(rate, "rate")
   }

@@ -59,12 +59,12 @@ public nonisolated struct Card: Encodable, Hashable, Sendable {
 }
 
 public nonisolated struct Transfer: Encodable, Hashable, Sendable {
-  public var type: Kind
   public var iban: String
+  public var type: Kind
 
   public init(iban: String) {
-    self.type = .sepa
     self.iban = iban
+    self.type = .sepa
   }
 
   public func encode(to encoder: any Encoder) throws {

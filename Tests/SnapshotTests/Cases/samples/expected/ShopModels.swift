@@ -137,9 +137,9 @@ public nonisolated enum Pay: Codable, Hashable, Sendable {
     switch self {
     case .card(let value): try value.encode(to: encoder)
     case .other(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("other", "type")
+      try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }
