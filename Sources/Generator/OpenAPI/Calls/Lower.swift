@@ -35,11 +35,10 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     location: title?.location ?? documents.root.location)
   let used = normalise(
     api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 }))
-  let found = documents.asWritten(
+  let found =
     version.diagnostics + checkExtensions(of: documents, followed: options.extensions)
-      + unnamed + reader.diagnostics + schemas.diagnostics + operations.diagnostics)
-  return Diagnosed(
-    documents.asWritten(used), options.tellsEach ? found : found.withMissingTargetsOnce)
+    + unnamed + reader.diagnostics + schemas.diagnostics + operations.diagnostics
+  return Diagnosed(documents.asWritten(used), documents.asWritten(found))
 }
 
 /// The title without words that every title has: `Swagger Petstore - OpenAPI 3.0` is `Swagger

@@ -214,34 +214,4 @@ extension Diagnostic {
       .tooDeep, at: element,
       "schemas are nested more than \(Nesting.maximum) deep here; the rest is read as any JSON")
   }
-
-  /// Reported once, where it is first.
-  static func openAPIRepeated(
-    _ remark: RepeatedSchemaDiagnostic, count: Int, at location: SourceLocation,
-    pointer: Pointer
-  ) -> Self {
-    let more = count == 2 ? "one more place" : "\(count - 1) more places"
-    let places = count == 1 ? "here" : "here and in \(more)"
-    let (rule, message): (DiagnosticRule, String) =
-      switch remark {
-      case .nullable:
-        (.nullable, "OpenAPI 3.1 has no 'nullable' (\(places)); it is honoured as in 3.0")
-      case .constraint:
-        (.constraint, "limits of values (\(places)) are not checked by generated code")
-      case .condition:
-        (.condition, "conditions such as 'if' (\(places)) are not represented in types")
-      case .identifier:
-        (
-          .schemaID,
-          "'$id' (\(places)) is known in its own file; references in others are paths of files"
-        )
-      case .anyOf:
-        (
-          .anyOf,
-          "a value of this 'anyOf' (\(places)) may fit several members; it is read as the best, and what only "
-            + "another one declares is left out"
-        )
-      }
-    return Self(rule, at: location, message, pointer: pointer.text)
-  }
 }

@@ -7,34 +7,28 @@ final class DocumentReader {
   let documents: Documents
   /// The document says that it is of version 3.2 or later.
   let isNewer: Bool
-  private var found: [Diagnostic] = []
-  private var repeated: RepeatedDiagnostics<RepeatedCallDiagnostic>
+  private let reports: Reports
   /// The names in each section of `components` in which something is missing.
   private var vocabularies: [Pointer: Vocabulary] = [:]
 
   init(_ documents: Documents, tellsEach: Bool = false) {
     self.documents = documents
-    repeated = RepeatedDiagnostics(tellsEach: tellsEach)
+    reports = Reports(tellsEach: tellsEach)
     let written = documents.root["openapi"]?.node
     isNewer = (written?.string ?? written?.number)?.hasPrefix("3.2") ?? false
   }
 
   var root: Element { documents.root }
 
-  var diagnostics: [Diagnostic] {
-    found + repeated.entries.map { .remark($0.kind, $0.first, further: $0.count - 1) }
-  }
+  var diagnostics: [Diagnostic] { reports.diagnostics }
 
-  func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { reports.add([diagnostic]) }
 
-  /// Reports a fact once for the whole document, with the number of locations.
-  func count(_ kind: RepeatedCallDiagnostic, _ element: Element) {
-    repeated.count(kind, at: element)
-  }
+  func count(_ fact: CountedFact, _ element: Element) { reports.count(fact, at: element) }
 
   /// Returns a value, and reports what was found on the way to it.
   func value<Value>(_ diagnosed: Diagnosed<Value>) -> Value {
-    found += diagnosed.diagnostics
+    reports.add(diagnosed.diagnostics)
     return diagnosed.value
   }
 
@@ -69,12 +63,12 @@ final class DocumentReader {
     guard documents.files[reference.target.file] != nil else { return }
     let tokens = reference.target.tokens
     guard tokens.count == 3, tokens[0] == "components", tokens[1] == section else {
-      return report(.unknownReference(reference, element))
+      return reports.countMissing(.unknownReference(reference, element))
     }
     let path = Pointer(file: reference.target.file, text: "/components/\(section)")
     let known = vocabularies[path] ?? Vocabulary(documents[path]?.members.map(\.name) ?? [])
     vocabularies[path] = known
-    report(.unknownComponent(reference, at: element, section: section, among: known))
+    reports.countMissing(.unknownComponent(reference, at: element, section: section, among: known))
   }
 
   /// Reports the keys of an object that such an object does not have, and those whose value is of another kind than it

@@ -16,27 +16,25 @@ final class SchemaGraph {
   private var schemas: [Pointer: Schema] = [:]
   private var declared: [Pointer: MergedSchema] = [:]
   private var bodies: [Pointer: MergedSchema] = [:]
-  private var found: [Diagnostic] = []
+  private let reports: Reports
+  private var reported: Set<Diagnostic> = []
   private var counted: Set<Pointer> = []
-  private var repeated: RepeatedDiagnostics<RepeatedSchemaDiagnostic>
 
   init(_ documents: Documents, version: OpenAPIVersion, options: OpenAPIOptions) {
     self.documents = documents
     self.version = version
     self.options = options
-    repeated = RepeatedDiagnostics(tellsEach: options.tellsEach)
+    reports = Reports(tellsEach: options.tellsEach)
     declarations = Declarations(documents)
     vocabulary = Vocabulary(declarations.components.map(\.id.rawValue))
   }
 
   func schema(_ element: Element) -> Schema {
     if let schema = schemas[element.pointer] { return schema }
-    var reader = SchemaReader(element, in: documents, version: version, options: options)
+    var reader = SchemaReader(
+      element, in: documents, version: version, options: options, reports: reports)
     let schema = reader.read()
     schemas[element.pointer] = schema
-    if !reader.diagnostics.isEmpty { found += reader.diagnostics }
-    if reader.repeated.isEmpty { return schema }
-    for (kind, element) in reader.repeated { repeated.count(kind, at: element) }
     return schema
   }
 
@@ -55,10 +53,10 @@ final class SchemaGraph {
     }
     // Files that cannot be had are errors of whoever reads files.
     guard !reference.isRemote, documents.files[reference.target.file] != nil else { return nil }
-    report(
-      .openAPIUnknownSchema(
-        reference, element, among: vocabulary,
-        in: documents.moved == nil ? "components/schemas" : "definitions"))
+    let missing = Diagnostic.openAPIUnknownSchema(
+      reference, element, among: vocabulary,
+      in: documents.moved == nil ? "components/schemas" : "definitions")
+    if reported.insert(missing).inserted { reports.countMissing(missing) }
     return nil
   }
 
@@ -116,25 +114,17 @@ final class SchemaGraph {
   /// A schema that references led to, that is no component and that has no model yet.
   func nextPending() -> (id: ModelID, element: Element)? { declarations.nextPending() }
 
-  func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
-
-  /// Counts a fact that is reported once for the document.
-  func count(_ kind: RepeatedSchemaDiagnostic, at element: Element) {
-    guard counted.insert(element.pointer).inserted else { return }
-    repeated.count(kind, at: element)
+  /// Reports a diagnostic once: a schema that several types are made of is looked at several times.
+  func report(_ diagnostic: Diagnostic) {
+    if reported.insert(diagnostic).inserted { reports.add([diagnostic]) }
   }
 
-  /// The diagnostics, each once: a schema that several types are made of is looked at several
-  /// times.
-  func diagnostics(adding others: [Diagnostic]) -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return (found + others).filter { seen.insert($0).inserted }
-      + repeated.entries.map {
-        .openAPIRepeated(
-          $0.kind, count: $0.count, at: $0.first.keyLocation ?? $0.first.location,
-          pointer: $0.first.pointer)
-      }
+  /// Counts what is found at a schema, once.
+  func count(_ fact: CountedFact, at element: Element) {
+    if counted.insert(element.pointer).inserted { reports.count(fact, at: element) }
   }
+
+  var diagnostics: [Diagnostic] { reports.diagnostics }
 }
 
 extension SchemaGraph {
@@ -146,14 +136,14 @@ extension SchemaGraph {
         let merged = MergedSchema(schema, at: locations[0], owner: owner) {
           conditionalProperties(of: $0)
         }
-        if !merged.diagnostics.isEmpty { found += merged.diagnostics }
+        merged.diagnostics.forEach(report)
         return merged
       }
     }
     var members = AllOfMembers(self)
     for location in locations { members.add(location, owner: owner, isInherited: false) }
     let merged = MergedSchema(members.list) { conditionalProperties(of: $0) }
-    found += merged.diagnostics
+    merged.diagnostics.forEach(report)
     return merged
   }
 

@@ -57,8 +57,8 @@ package struct SchemaLowering {
     let models = slots.finish(nowhere: graph.documents.root.location)
     let normalised = normalise(
       models.writingTags(memberTags).keepingTags(), tellsEach: options.tellsEach)
-    return Diagnosed(
-      normalised.value, graph.diagnostics(adding: normalised.diagnostics))
+    normalised.diagnostics.forEach(graph.report)
+    return Diagnosed(normalised.value, graph.diagnostics)
   }
 
   /// Declares schemas that references led to and that are no components.

@@ -16,7 +16,7 @@ extension SchemaReader {
 
   mutating func bool(_ member: Node.Member) -> Bool {
     if let bool = member.value.bool { return bool }
-    diagnostics.append(.notABoolean(.schemaWrongKind, child(member)))
+    report(.notABoolean(.schemaWrongKind, child(member)))
     return false
   }
 
@@ -27,13 +27,13 @@ extension SchemaReader {
   }
 
   private mutating func reportWrongKind(of member: Node.Member, expected: String) {
-    diagnostics.append(
+    report(
       .openAPIWrongKind("'\(member.key)'", expected: expected, found: child(member)))
   }
 
   mutating func string(_ element: Element, in key: String) -> Node? {
     if let text = element.node.prose { return text }
-    diagnostics.append(
+    report(
       .openAPIWrongKind("each of '\(key)'", expected: "a string", found: element))
     return nil
   }
@@ -57,12 +57,12 @@ extension SchemaReader {
           continue
         }
         let meant = Kinds.name(meantBy: text)
-        diagnostics.append(.openAPIUnknownType(text, name, readAs: meant))
+        report(.openAPIUnknownType(text, name, readAs: meant))
         guard let kind = meant.flatMap(Kinds.init(name:)) else { return }
         kinds.formUnion(kind)
         if text.lowercased() == "file", schema.format.name == nil { schema.format.name = "binary" }
       } else {
-        return diagnostics.append(
+        return report(
           .openAPIWrongKind("'type'", expected: "a string", found: name))
       }
     }
@@ -73,7 +73,7 @@ extension SchemaReader {
   mutating func values(_ member: Node.Member) -> Element? {
     guard let values = list(member, .array) else { return nil }
     if values.node.elements.isEmpty {
-      diagnostics.append(.openAPIEmptyEnum(values))
+      report(.openAPIEmptyEnum(values))
       return nil
     }
     return values
@@ -86,7 +86,7 @@ extension SchemaReader {
     guard let reference = documents.reference(of: properties),
       case .found(let target) = documents.resolve(properties), target.node.kind == .object
     else { return properties.members }
-    diagnostics.append(.openAPIPropertiesReference(reference, in: properties))
+    report(.openAPIPropertiesReference(reference, in: properties))
     let isSchema = target.name != "properties" && target["properties"]?["type"]?.node.string == nil
     let own = properties.members.filter { $0.name != "$ref" }
     let others = isSchema ? target["properties"]?.members ?? target.members : target.members
@@ -118,7 +118,7 @@ extension SchemaReader {
   mutating func readDynamicReference(_ member: Node.Member) {
     guard let text = text(member)?.string else { return }
     let target = dynamicTarget(of: text, in: member.key)
-    diagnostics.append(
+    report(
       .openAPIDynamicReference(member.key, in: text, at: child(member), target: target?.text))
     if let target {
       schema.reference = SchemaReference(text, to: target, at: member.value.location)
@@ -173,7 +173,7 @@ extension SchemaReader {
       schema.conditional += list(member, .object)?.members ?? []
     default:
       if element.pointer.text.isEmpty { return }
-      diagnostics.append(
+      report(
         .openAPIUnknownKeyword(key, at: member.keyLocation, element))
     }
   }

@@ -3,21 +3,20 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 import SDKGenSpecReading
 
-/// Reads the keywords of one schema and collects what is wrong with them.
+/// Reads the keywords of one schema and reports what is wrong with them.
 struct SchemaReader {
   let documents: Documents
   let version: OpenAPIVersion
   private let options: OpenAPIOptions
   let element: Element
   private(set) var schema: Schema
-  var diagnostics: [Diagnostic] = []
-  /// Keywords that are reported once for the whole document.
-  private(set) var repeated: [(kind: RepeatedSchemaDiagnostic, element: Element)] = []
+  private let reports: Reports
 
   init(
     _ element: Element, in documents: Documents, version: OpenAPIVersion,
-    options: OpenAPIOptions
+    options: OpenAPIOptions, reports: Reports
   ) {
+    self.reports = reports
     self.documents = documents
     self.options = options
     self.version = version
@@ -30,9 +29,9 @@ struct SchemaReader {
     case .object: readKeywords()
     case .bool:
       schema.allowsNothing = element.node.bool == false
-      if schema.allowsNothing { diagnostics.append(.openAPIFalseSchema(element)) }
+      if schema.allowsNothing { report(.openAPIFalseSchema(element)) }
     default:
-      diagnostics.append(
+      report(
         .openAPIWrongKind(
           "a schema", expected: "an object", found: element, effect: "it allows any JSON"))
     }
@@ -103,7 +102,7 @@ struct SchemaReader {
       ScalarTypes(options: options).type(of: schema.format) == .json ? nil : "format '\(name)'"
     }
     guard let other = example ?? format else { return }
-    diagnostics.append(.openAPINoObject(other, element))
+    report(.openAPINoObject(other, element))
     schema.isNullable = schema.isNullable || schema.kinds?.contains(.null) == true
     schema.kinds = nil
   }
@@ -119,9 +118,10 @@ struct SchemaReader {
       isLarge && least.allSatisfy { $0 >= -1 } && number("minimum") != "-1"
   }
 
-  mutating func count(_ kind: RepeatedSchemaDiagnostic, _ member: Node.Member) {
-    repeated.append(
-      (kind, Element(member.value, element.pointer, key: member.keyNode)))
+  func report(_ diagnostic: Diagnostic) { reports.add([diagnostic]) }
+
+  func count(_ fact: CountedFact, _ member: Node.Member) {
+    reports.count(fact, at: Element(member.value, element.pointer, key: member.keyNode))
   }
 
   /// OpenAPI 3.0 ignores what stands beside a reference; annotations are meant all the same.
@@ -136,7 +136,7 @@ struct SchemaReader {
     bare.default = schema.default
     bare.example = schema.example
     if schema.hasStructure || !schema.allOf.isEmpty || schema.format.name != nil {
-      diagnostics.append(.openAPIReferenceSiblings(element))
+      report(.openAPIReferenceSiblings(element))
     }
     schema = bare
   }
@@ -147,9 +147,7 @@ struct SchemaReader {
       kinds.isDisjoint(with: Kinds(of: value.node)), value.node.textMeant(as: kinds) == nil
     else { return }
     // Null says that the value may be left out.
-    if value.node.kind != .null {
-      diagnostics.append(.openAPIDefault(Literal(value.node).written, value))
-    }
+    if value.node.kind != .null { report(.openAPIDefault(Literal(value.node).written, value)) }
     schema.default = nil
   }
 }
@@ -172,7 +170,7 @@ extension SchemaReader {
     case "deprecated": schema.isDeprecated = bool(member)
     case "readOnly": readAccess(.received, member)
     case "writeOnly": readAccess(.sent, member)
-    case "$id": count(.identifier, member)
+    case "$id": count(.schemaID, member)
     case "xml", "externalDocs", "$comment", "$schema", "$anchor", "$dynamicAnchor",
       "$recursiveAnchor", "$defs", "definitions", "$vocabulary", "contentSchema":
       break
@@ -205,7 +203,7 @@ extension SchemaReader {
       schema.impliedKinds.insert(.array)
     case "enum": schema.values = values(member)
     case "required" where element.isProperty && member.value.bool == true:
-      diagnostics.append(.openAPIRequiredProperty(child(member), element))
+      report(.openAPIRequiredProperty(child(member), element))
     case "required":
       schema.required = (list(member, .array)?.elements ?? []).compactMap {
         string($0, in: "required")
@@ -232,7 +230,7 @@ extension SchemaReader {
     schema.format.name = name
     guard options.type(of: .format(name)) == nil, let near = ScalarTypes.format(spelled: name)
     else { return }
-    diagnostics.append(.openAPIFormat(name, near, at: child(member)))
+    report(.openAPIFormat(name, near, at: child(member)))
   }
 
   /// Keywords that combine schemas.
