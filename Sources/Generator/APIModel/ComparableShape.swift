@@ -25,6 +25,30 @@ package struct ComparableShape: Hashable, Sendable {
   }
 }
 
+extension [Model] {
+  /// Returns the models that are equal to another one, each with the first that it is equal to.
+  ///
+  /// `key` makes the same key of equal models, given the copies found so far; nil: the model is equal to none.
+  /// `order` has the positions of the models to compare, parts before wholes.
+  package func copies<Key: Hashable>(
+    in order: some Sequence<Int>, key: (Model, [ModelID: ModelID]) -> Key?
+  ) -> [ModelID: ModelID] {
+    var groups: [Key: [Int]] = [:]
+    var known: [ModelID: ModelID] = [:]
+    for index in order {
+      guard let key = key(self[index], known) else { continue }
+      if let first = groups[key]?.first { known[self[index].id] = self[first].id }
+      groups[key, default: []].append(index)
+    }
+    var originals: [ModelID: ModelID] = [:]
+    for group in groups.values {
+      guard let first = group.min() else { continue }
+      for index in group where index != first { originals[self[index].id] = self[first].id }
+    }
+    return originals
+  }
+}
+
 extension Model.Shape {
   fileprivate func located(at location: SourceLocation) -> Model.Shape {
     switch self {

@@ -11,6 +11,13 @@ package indirect enum TypeReference: Hashable, Sendable {
   case model(ModelID)
 }
 
+extension TypeReference {
+  /// Indicates whether a property of the type, which is no alias, may identify the values of a model.
+  package var mayIdentify: Bool {
+    if case .scalar(let scalar) = self { scalar.isText } else { false }
+  }
+}
+
 /// A type that every API has without declaring it.
 package enum Scalar: Hashable, Sendable {
   case bool

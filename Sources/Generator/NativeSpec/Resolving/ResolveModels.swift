@@ -227,7 +227,7 @@ extension Scope {
     switch inheritedIdentity(structure) {
     case .none: return Diagnosed(nil)
     case .automatic:
-      return Diagnosed(fields.first { $0.name == "id" && isScalar($0.type) }?.name)
+      return Diagnosed(fields.first { $0.name == "id" && target(of: $0.type).mayIdentify }?.name)
     case .field(let name):
       let field = fields.first { $0.name == name.value }
       if let field, unknown.contains(field.location) { return Diagnosed(name.value) }
@@ -256,16 +256,10 @@ extension Scope {
       let hint = nearest(to: name, in: fields.map(\.name)).map { ", did you mean '\($0)'?" }
       return "there is no such field" + (hint ?? "")
     }
-    if !isScalar(field.type) { return "it must be a scalar that is always there" }
+    if !target(of: field.type).mayIdentify { return "it must be a scalar that is always there" }
     if name != "id", fields.contains(where: { $0.name == "id" }) {
       return "Swift reads the identity from 'id', and the model has another field of that name"
     }
     return nil
-  }
-
-  /// A scalar that is always there.
-  private func isScalar(_ type: TypeReference) -> Bool {
-    guard case .scalar(let scalar) = target(of: type) else { return false }
-    return scalar != .json && scalar != .data
   }
 }

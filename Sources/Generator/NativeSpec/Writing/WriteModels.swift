@@ -115,14 +115,11 @@ extension NativeWriter {
 
   /// Only where it is not what a reader takes for granted.
   private func identity(of structure: Structure) -> Literal? {
-    let automatic = structure.properties.first { $0.name == "id" && isIdentifying($0.type) }?.name
+    let automatic = structure.properties.first {
+      $0.name == "id" && models.unaliased($0.type).mayIdentify
+    }?.name
     if structure.identity == automatic { return nil }
     return structure.identity.map { .string($0) } ?? .bool(false)
-  }
-
-  private func isIdentifying(_ type: TypeReference) -> Bool {
-    guard case .scalar(let scalar) = models.unaliased(type) else { return false }
-    return scalar != .json && scalar != .data && scalar != .bytes
   }
 
   private func field(_ field: Property) -> Literal {

@@ -6,7 +6,9 @@ func identifyModels(_ api: API) -> API {
   var api = api
   api.models = api.models.map { model in
     guard case .structure(var structure) = model.shape,
-      structure.properties.contains(where: { $0.name == "id" && isIdentifier($0.type, known) })
+      structure.properties.contains(where: {
+        $0.name == "id" && known.unaliased($0.type).mayIdentify
+      })
     else { return model }
     structure.identity = "id"
     var model = model
@@ -14,8 +16,4 @@ func identifyModels(_ api: API) -> API {
     return model
   }
   return api
-}
-
-private func isIdentifier(_ type: TypeReference, _ models: ModelIndex) -> Bool {
-  if case .scalar(let scalar) = models.unaliased(type) { scalar.isText } else { false }
 }

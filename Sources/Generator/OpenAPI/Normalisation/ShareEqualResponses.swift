@@ -6,7 +6,13 @@ import SDKGenDiagnostics
 ///
 /// Equal types of other locations stay apart, since they are named by location and may differ tomorrow.
 func shareEqualResponses(_ api: API) -> API {
-  let shared = sharedModels(api.models, nowhere: api.location)
+  let locations = ResponseLocations(api.models)
+  // Types inside a type come after it.
+  let shared = api.models.copies(in: api.models.indices.reversed()) { model, known -> Key? in
+    guard let location = locations[model.id] else { return nil }
+    let shape = ComparableShape(model.shape.replacing(known), at: api.location)
+    return Key(location: location, shape: shape)
+  }
   guard !shared.isEmpty else { return api }
   var api = api
   api.models = api.models.filter { shared[$0.id] == nil }.map { model in
@@ -19,33 +25,6 @@ func shareEqualResponses(_ api: API) -> API {
   }
   api.replace(sent: shared, received: shared)
   return api
-}
-
-/// Returns the models to leave out, each with the one that stays.
-private func sharedModels(_ models: [Model], nowhere: SourceLocation) -> [ModelID: ModelID] {
-  let locations = ResponseLocations(models)
-  var groups: [Key: Int] = [:]
-  var members: [[Int]] = []
-  var known: [ModelID: ModelID] = [:]
-  // Types inside a type come after it, so that from the end parts are known before wholes.
-  for index in models.indices.reversed() {
-    guard let location = locations[models[index].id] else { continue }
-    let shape = models[index].shape.replacing(known)
-    let key = Key(location: location, shape: ComparableShape(shape, at: nowhere))
-    if let group = groups[key] {
-      members[group].append(index)
-      known[models[index].id] = models[members[group][0]].id
-    } else {
-      groups[key] = members.count
-      members.append([index])
-    }
-  }
-  var result: [ModelID: ModelID] = [:]
-  for group in members where group.count > 1 {
-    guard let first = group.last else { continue }
-    for index in group.dropLast() { result[models[index].id] = models[first].id }
-  }
-  return result
 }
 
 /// The location of a type in the responses of an operation, whatever their status.

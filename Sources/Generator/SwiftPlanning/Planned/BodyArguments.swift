@@ -97,7 +97,8 @@ extension PlannedStructure {
         argument: CallArgument(
           label: property.name.name, name: property.name.text, type: types.text(of: type),
           fallback: types.initialValue(of: property.declared),
-          isFoundation: types.needsFoundation(type), about: property.declared.documentation))
+          isFoundation: types.needsFoundation(type),
+          about: documentation(property.declared.about, property.declared.deprecation)))
     }
     guard let additional else { return declared }
     return declared + [
@@ -108,12 +109,5 @@ extension PlannedStructure {
           type: types.text(of: additional.type), fallback: "[:]",
           isFoundation: types.needsFoundation(additional.type)))
     ]
-  }
-}
-
-extension Property {
-  fileprivate var documentation: String? {
-    let parts = [about, deprecation?.sentence(besides: about)].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }

@@ -27,13 +27,7 @@ extension CallArgument {
       label: name.name, name: name.text, type: types.text(of: type),
       fallback: value.flatMap { types.expression($0, as: type) }
         ?? (type.isOptional && !parameter.isRequired ? "nil" : nil),
-      isFoundation: types.needsFoundation(type), about: parameter.documentation)
-  }
-}
-
-extension Parameter {
-  fileprivate var documentation: String? {
-    let parts = [about, deprecation?.sentence(besides: about)].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+      isFoundation: types.needsFoundation(type),
+      about: documentation(parameter.about, parameter.deprecation))
   }
 }

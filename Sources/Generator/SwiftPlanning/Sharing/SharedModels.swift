@@ -80,39 +80,19 @@ struct SharedModels {
     // Most names stand once, and are those of no copies.
     let counts = nested.reduce(into: [:]) { $0[types[$1]?.own, default: 0] += 1 }
     let depths = types.map { $0?.path.count ?? 0 }
-    var positions: [Key: Int] = [:]
-    var groups: [[Int]] = []
-    var known: [ModelID: ModelID] = [:]
     // Parts are known before wholes.
-    for index in nested.filter({ counts[types[$0]?.own] ?? 0 > 1 }).sorted(by: {
-      depths[$0] > depths[$1]
-    }) {
-      let model = api.models[index]
-      guard let names = names.models[model.id] else { continue }
-      if case .alias = model.shape { continue }
+    let order = nested.filter { counts[types[$0]?.own] ?? 0 > 1 }
+      .sorted { depths[$0] > depths[$1] }
+    return api.models.copies(in: order) { model, known -> Key? in
+      if case .alias = model.shape { return nil }
+      guard let names = names.models[model.id] else { return nil }
       // Chosen names count like derived ones, as the names that they are.
       let shape = ComparableShape(
         model.shape.replacing(known).withoutSwiftNames, at: api.location)
-      let key = Key(
+      return Key(
         name: names.type.own, members: names.members, shape: shape,
-        isSent: usage.isSent(model.id),
-        isReceived: usage.isReceived(model.id))
-      if let position = positions[key] {
-        known[model.id] = api.models[groups[position][0]].id
-        groups[position].append(index)
-      } else {
-        positions[key] = groups.count
-        groups.append([index])
-      }
+        isSent: usage.isSent(model.id), isReceived: usage.isReceived(model.id))
     }
-    var originals: [ModelID: ModelID] = [:]
-    for group in groups where group.count > 1 {
-      guard let first = group.min() else { continue }
-      for index in group where index != first {
-        originals[api.models[index].id] = api.models[first].id
-      }
-    }
-    return originals
   }
 
   /// Leaves alone copies that hold something which is none, or an original of others.

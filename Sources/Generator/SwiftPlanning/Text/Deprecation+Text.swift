@@ -11,3 +11,9 @@ extension Deprecation {
     "@available(*, deprecated" + (message.map { ", message: \(swiftLiteral($0))" } ?? "") + ")"
   }
 }
+
+/// Returns the documentation of a parameter, with the sentence about its deprecation; nil where there is neither.
+func documentation(_ about: String?, _ deprecation: Deprecation?) -> String? {
+  let parts = [about, deprecation?.sentence(besides: about)].compactMap { $0 }
+  return parts.isEmpty ? nil : parts.joined(separator: " ")
+}

@@ -49,7 +49,7 @@ extension Node {
 
 extension API {
   /// The locations of all that can be selected, and of what stands in it.
-  var locations: Set<SourceLocation> {
+  fileprivate var locations: Set<SourceLocation> {
     var found: Set<SourceLocation> = []
     for group in groups {
       found.insert(group.location)
