@@ -1,3 +1,32 @@
+/// The effect of a change on callers that were compiled with the version before it.
+package enum ChangeLevel: String, CaseIterable, Comparable, Sendable {
+  /// Calls mean what they meant.
+  case none
+  /// Calls compile and mean what they meant; there is more to call, or to know.
+  case additive
+  /// Some calls no longer compile, or make another request, or read a response differently.
+  case breaking
+
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .none: 0
+    case .additive: 1
+    case .breaking: 2
+    }
+  }
+
+  /// The part of a semantic version that goes up; before 1.0, `minor` takes the place of `major`.
+  package var versionStep: String {
+    switch self {
+    case .none: "patch"
+    case .additive: "minor"
+    case .breaking: "major"
+    }
+  }
+}
+
 /// The kinds of changes that `sdkgen diff` tells apart.
 package enum ChangeKind: String, CaseIterable, Sendable {
   case removed
@@ -105,13 +134,39 @@ extension ChangeKind {
     case .documentation: (.none, "only its documentation changed")
     }
   }
-}
 
-extension ChangeKind {
   /// The kinds as a Markdown table.
   package static var table: String {
     let rows = allCases.map { "| `\($0.rawValue)` | \($0.level.rawValue) | \($0.effect) |" }
     return (["| Kind | Level | What it means for callers |", "|---|---|---|"] + rows)
       .joined(separator: "\n")
+  }
+
+  /// The subject of a message about a change of this kind.
+  var noun: String {
+    switch self {
+    case .requestLine: "the request"
+    case .server: "the server"
+    case .security: "the credential"
+    case .wireName: "the name and place on the wire"
+    case .wireFormat: "the format"
+    case .style: "the style"
+    case .defaultValue: "the default"
+    case .constant: "what is always sent"
+    case .body: "the body"
+    case .response: "the response"
+    case .success: "the rule of success"
+    case .errorType: "the type of the error"
+    case .stream: "the stream"
+    case .null: "a missing value"
+    case .rawValue: "the value"
+    case .unionTag: "what decides"
+    case .options: "the options"
+    case .paging: "the paging"
+    case .deprecated: "it is deprecated"
+    case .undeprecated: "it is not deprecated any more"
+    case .documentation: "the documentation"
+    default: rawValue
+    }
   }
 }

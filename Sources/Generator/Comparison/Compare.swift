@@ -1,4 +1,6 @@
-internal import SDKGenDiagnostics
+package import SDKGenAPIModel
+package import SDKGenDiagnostics
+package import SDKGenSwiftModel
 
 /// Compares two versions of an API: what changes for those who call the client of the old one.
 ///
@@ -26,6 +28,46 @@ extension InterfaceChange {
   fileprivate func isInside(_ types: Set<String>) -> Bool {
     type.indices.contains { type[$0] == "." && types.contains(String(type[..<$0])) }
   }
+}
+
+/// An API as one version of a spec describes it, and what is generated from it.
+package struct APIVersion: Sendable {
+  package var api: API
+  package var names: Names
+  package var interface: Interface
+
+  /// `sources` are the texts of the generated files.
+  package init(_ api: API, names: Names, sources: [String]) {
+    self.api = api
+    self.names = names
+    interface = Interface(sources)
+  }
+}
+
+/// A part of an API that is not as it was, with all that this means for callers.
+package struct APIChange: Equatable, Sendable {
+  /// One of the things that follow from it.
+  package struct Consequence: Hashable, Sendable {
+    package var kind: ChangeKind
+    /// The change in words: `'limit: Int' is required`.
+    package var message: String
+  }
+
+  /// The part by its name in Swift: `posts.create`, `Post.title`.
+  package var subject: String
+  /// The location in the old version of it, or of what it was added to.
+  package var old: SourceLocation
+  /// The location in the new version of it, or of what it was removed from.
+  package var new: SourceLocation
+  /// The most serious first.
+  package var consequences: [Consequence]
+
+  package var level: ChangeLevel { consequences.map(\.kind.level).max() ?? .none }
+}
+
+extension [APIChange] {
+  /// The level of all together; nil when nothing changed.
+  package var level: ChangeLevel? { map(\.level).max() }
 }
 
 /// The consequences found so far, by the places that led to them.

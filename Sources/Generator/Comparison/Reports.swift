@@ -80,6 +80,6 @@ extension ChangeLevel {
 }
 
 extension String {
-  /// The text with what stands in quotes as code.
+  /// The text with what is in quotes as code.
   fileprivate var markdown: String { replacing("'", with: "`") }
 }

@@ -23,7 +23,7 @@ package struct Interface: Sendable {
   }
 
   package private(set) var types: [String: TypeDeclaration] = [:]
-  /// By the full name of the type they are in, and `keyword name`.
+  /// The members by the full name of their type, and by `keyword name`.
   package private(set) var members: [String: [String: [Member]]] = [:]
 
   package var count: Int {
@@ -32,7 +32,7 @@ package struct Interface: Sendable {
 
   package init(_ files: [String]) {
     for file in files {
-      var reader = InterfaceReader(tokens: SwiftToken.tokens(of: file))
+      var reader = InterfaceReader(file)
       reader.readDeclarations(in: "", into: &self)
     }
     resolveAliases()
@@ -50,7 +50,7 @@ package struct Interface: Sendable {
       }
     }
     for (scope, key) in found { members[scope]?[key] = nil }
-    // What an alias stands for may be an alias, or hold some.
+    // What an alias stands for may be an alias itself, or have some in it.
     for _ in 0..<8 {
       var inner: [String: String] = [:]
       for (name, target) in targets {
@@ -72,7 +72,7 @@ package struct Interface: Sendable {
     }
   }
 
-  /// Only generated code needs other names of types whose own names are hidden: `ShopClient.PetModel`.
+  /// Only generated code needs second names, for types whose own names are hidden: `ShopClient.PetModel`.
   private static func isOtherName(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
     return parts.count > 1 && parts[0].hasSuffix("Client") && parts[1].hasSuffix("Model")
@@ -114,7 +114,7 @@ package struct Interface: Sendable {
     var declaration = types[type] ?? TypeDeclaration(keyword: keyword, conformances: [])
     if keyword != "extension" { declaration.keyword = keyword }
     declaration.conformances.formUnion(conformances)
-    // It stands for these two, one of which may be left.
+    // One of the two that it stands for may be left.
     if declaration.conformances.remove("Codable") != nil {
       declaration.conformances.formUnion(["Decodable", "Encodable"])
     }
