@@ -34,9 +34,32 @@ struct ReportOptions: ParsableArguments {
   func say(_ text: String) {
     if !quiet { writeError(text + "\n") }
   }
-}
 
-extension ReportOptions {
   /// Returns true if the diagnostics prevent anything from being written.
   func isWrong(_ found: [Diagnostic]) -> Bool { (strict ? found.strict() : found).hasErrors }
+
+  /// Reports every diagnostic, and ends the command when one of them is an error.
+  ///
+  /// `sources` are the files that were read, whose lines are shown in text. Beyond `notes` notes, text has
+  /// only their number, and equal ones are together: large documents have hundreds.
+  func report(_ found: [Diagnostic], sources: Sources, notes: Int = .max) throws {
+    let found = (strict ? found.strict() : found).inOrder()
+    switch diagnostics {
+    case .text: reportText(found, sources, notes: notes)
+    case .json: try write(found.json(), to: .output)
+    case .sarif:
+      try write(found.sarif(rules: DiagnosticCatalogue.all, version: toolVersion), to: .output)
+    }
+    if found.hasErrors { throw ExitCode(1) }
+  }
+
+  private func reportText(_ found: [Diagnostic], _ sources: Sources, notes: Int) {
+    let style = color.isOn(for: .error) ? TextStyle.colored : .plain
+    let all = verbose ? found : found.grouped()
+    let shown = all.limited(toNotes: quiet ? 0 : verbose ? .max : notes)
+    writeError(shown.text(style: style) { sources.files[$0] })
+    let left = all.count(of: .note) - shown.count(of: .note)
+    if left > 0 { say("\(left) more note\(left == 1 ? "" : "s"); '--verbose' shows all") }
+    if let summary = found.summary { say(summary) }
+  }
 }

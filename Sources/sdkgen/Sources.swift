@@ -1,4 +1,6 @@
+internal import SDKGenDiagnostics
 internal import SDKGenFiles
+internal import SDKGenKit
 
 /// The files that a run has read, each once.
 final class Sources {
@@ -37,5 +39,15 @@ final class Sources {
 
   private func note(_ path: String) {
     if stamps[path] == nil { stamps[path] = FileStamp(of: path) }
+  }
+}
+
+/// Writes all files to the disk, or none.
+func writeFiles(_ changes: [FileChange]) -> [Diagnostic] {
+  do {
+    try FileTransaction(changes).commit()
+    return []
+  } catch {
+    return [.unwritableFile(error)]
   }
 }

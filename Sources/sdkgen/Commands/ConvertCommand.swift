@@ -50,11 +50,6 @@ struct ConvertCommand: ParsableCommand {
 
   private func save(_ text: String, to path: String) -> [Diagnostic] {
     if DiskEntry(at: path) != .nothing { return [.fileExists(path)] }
-    do {
-      try FileTransaction([FileChange(path, Array(text.utf8))]).commit()
-      return []
-    } catch {
-      return [.unwritableFile(error)]
-    }
+    return writeFiles([FileChange(path, Array(text.utf8))])
   }
 }

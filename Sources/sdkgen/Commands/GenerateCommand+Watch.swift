@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Dispatch
+internal import Foundation
 internal import SDKGenFiles
 
 extension GenerateCommand {
@@ -28,5 +29,31 @@ extension GenerateCommand {
       return sources.stamps
     }
     reporting.say("\nStopped.")
+  }
+}
+
+/// The signals by which a person or a system ends a process; they do not end it while this exists.
+///
+/// The end of the parent process counts as one: a plugin's tool has a process group of its own, which no Control-C
+/// reaches.
+private final class EndSignals {
+  private let parent = getppid()
+  private let arrived = DispatchSemaphore(value: 0)
+  private let sources: [any DispatchSourceSignal]
+
+  init() {
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      return DispatchSource.makeSignalSource(signal: number, queue: .global())
+    }
+    for source in sources {
+      source.setEventHandler { [arrived] in arrived.signal() }
+      source.resume()
+    }
+  }
+
+  /// Waits for a signal; returns false if none has arrived within the time.
+  func arrive(within time: DispatchTimeInterval) -> Bool {
+    arrived.wait(timeout: .now() + time) == .success || getppid() != parent
   }
 }

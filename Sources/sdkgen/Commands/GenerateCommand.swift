@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import Dispatch
 internal import SDKGenDiagnostics
+internal import SDKGenFiles
 internal import SDKGenKit
 internal import SDKGenSwiftPlanning
 
@@ -68,7 +70,9 @@ struct GenerateCommand: ParsableCommand {
     let planned = plan(jobs, sources: sources)
 
     var found = recovery + planned.diagnostics
-    if !check && !dryRun && !reporting.isWrong(found) { found += apply(planned.value) }
+    if !check && !dryRun && !reporting.isWrong(found) {
+      found += writeFiles(planned.value.map { FileChange($0.path, $0.new) })
+    }
     try reporting.report(found, sources: sources, notes: 10)
     if check {
       try showDifferences(planned.value)
@@ -95,3 +99,99 @@ struct GenerateCommand: ParsableCommand {
 }
 
 extension PlanningOptions.Access: ExpressibleByArgument {}
+
+extension GenerateCommand {
+  /// Completes an earlier run that was killed, or only reports it.
+  private func recoverOutput(of jobs: [Job]) -> [Diagnostic] {
+    let folders = jobs.flatMap(\.folders)
+    if check || dryRun {
+      return folders.filter { hasInterruptedRun(in: [$0]) }
+        .map { .interruptedRun(in: $0) }
+    }
+    do {
+      try recover(folders)
+      return []
+    } catch {
+      return [.unwritableFile(error)]
+    }
+  }
+
+  private func showDifferences(_ changes: [Change]) throws {
+    if changes.isEmpty { return reporting.say("Everything is up to date.") }
+    let stream = reporting.resultStream
+    let isColored = reporting.color.isOn(for: stream)
+    for change in changes {
+      try write(isColored ? colored(change.diff) : change.diff, to: stream)
+    }
+    let what = changes.count == 1 ? "1 file is" : "\(changes.count) files are"
+    reporting.say("\(what) not up to date; run sdkgen without '--check'")
+    throw ExitCode(1)
+  }
+
+  private func nameFiles(_ changes: [Change]) throws {
+    if changes.isEmpty { return reporting.say("Everything is up to date.") }
+    for change in changes {
+      let verb = change.new == nil ? "remove" : "write"
+      try write("would \(verb) \(change.path)\n", to: reporting.resultStream)
+    }
+  }
+
+  private func summary(of changes: [Change]) -> String {
+    func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+    let written = changes.count { $0.new != nil }
+    let removed = changes.count - written
+    if removed == 0 {
+      return written == 0 ? "Everything is up to date." : "Wrote \(files(written))."
+    }
+    return written == 0
+      ? "Removed \(files(removed))." : "Wrote \(files(written)) and removed \(removed)."
+  }
+}
+
+extension DiskView {
+  fileprivate static let real = DiskView(
+    contents: { try readFileIfPresent($0) }, fileNames: { SDKGenFiles.fileNames(in: $0) },
+    isSame: { isSameFile($0, $1) })
+}
+
+private func colored(_ diff: String) -> String {
+  diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let code: Int? =
+      switch line.first {
+      case "+": 32
+      case "-": 31
+      case "@": 36
+      default: nil
+      }
+    return code.map { "\u{1B}[\($0)m\(line)\u{1B}[0m" } ?? String(line)
+  }.joined(separator: "\n")
+}
+
+/// A line about work that takes more than a second; only a terminal shows it.
+private final class Progress {
+  private let queue = DispatchQueue(label: "progress")
+  private let timer: any DispatchSourceTimer
+
+  init(of specs: Int, isShown: Bool) {
+    timer = DispatchSource.makeTimerSource(queue: queue)
+    let start = ContinuousClock.now
+    let what = specs == 1 ? "1 spec" : "\(specs) specs"
+    timer.setEventHandler {
+      let seconds = start.duration(to: .now).components.seconds
+      writeError("\rGenerating \(what) … \(seconds) s")
+    }
+    let isOn = isShown && Stream.error.isTerminal
+    timer.schedule(deadline: isOn ? .now() + 1 : .distantFuture, repeating: 1)
+    timer.resume()
+  }
+
+  /// Removes the line.
+  func end() {
+    let clear = Stream.error.isTerminal ? "\r\u{1B}[K" : ""
+    // The handler may be running.
+    queue.sync {
+      timer.cancel()
+      writeError(clear)
+    }
+  }
+}
