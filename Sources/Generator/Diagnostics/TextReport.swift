@@ -39,7 +39,7 @@ extension Sequence<Diagnostic> {
 }
 
 extension Diagnostic {
-  func headline(in style: TextStyle) -> String {
+  fileprivate func headline(in style: TextStyle) -> String {
     let color =
       switch severity {
       case .error: Ink.red
@@ -49,24 +49,22 @@ extension Diagnostic {
     return start(at: location, severity.rawValue, in: color, style: style)
       + Ink.bold.dress(onOneLine(message), style) + Ink.dim.dress(" [\(id)]", style)
   }
-}
 
-extension Diagnostic {
   /// Returns `at #/paths/~1pets/get`; nil without a pointer or when it is the whole document.
-  func pointerLine(in style: TextStyle) -> String? {
+  fileprivate func pointerLine(in style: TextStyle) -> String? {
     guard let pointer, !pointer.isEmpty else { return nil }
     return Ink.dim.dress("      at #\(onOneLine(pointer))", style)
   }
 }
 
 extension Diagnostic.Note {
-  func headline(in style: TextStyle) -> String {
+  fileprivate func headline(in style: TextStyle) -> String {
     start(at: location, "note", in: .cyan, style: style) + onOneLine(message)
   }
 }
 
 extension CodeFrame {
-  func lines(in style: TextStyle) -> [String] {
+  fileprivate func lines(in style: TextStyle) -> [String] {
     if style == .plain { return lines }
     let gutter = String(repeating: " ", count: number.count)
     return [
@@ -96,6 +94,21 @@ private enum Ink: String {
     switch style {
     case .plain: text
     case .colored: "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
+    }
+  }
+}
+
+/// Returns a string on one line, for messages: control characters are written as Swift would escape them.
+private func onOneLine(_ text: String) -> String {
+  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+  return text.unicodeScalars.reduce(into: "") { line, scalar in
+    switch scalar.value {
+    case 0x09: line += "\\t"
+    case 0x0A: line += "\\n"
+    case 0x0D: line += "\\r"
+    case 0x00...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+      line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: line.unicodeScalars.append(scalar)
     }
   }
 }

@@ -26,7 +26,7 @@ package func resolve(
       query: defaults.query, headers: defaults.headers, options: defaults.options),
     groups: groups, models: models, webhooks: webhooks, acronyms: document.acronyms,
     isNamespaced: document.isNamespaced, location: document.location)
-  if !found.contains(where: { $0.severity == .error }) { found += missingHosts(in: api) }
+  if !found.hasErrors { found += missingHosts(in: api) }
   return Diagnosed(api, found)
 }
 
