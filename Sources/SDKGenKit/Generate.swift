@@ -1,7 +1,7 @@
 package import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
-internal import SDKGenSwiftModel
+package import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 
 /// Generates Swift from the spec at `root`: text in, files and diagnostics out.
@@ -121,4 +121,12 @@ func readDocument(_ path: String, at location: SourceLocation?, load: Load) -> D
     if path == "-" { return Diagnosed(nil, [.standardInput]) }
     return Diagnosed(nil, [.unreadableFile(error, at: location)])
   }
+}
+
+/// Reads the API of the spec at `root` and the Swift names of its parts; nil when it cannot be read.
+package func readNames(_ root: String, load: Load) -> Diagnosed<(API, Names)?> {
+  let read = readSpec(root, load: load, options: .init())
+  guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
+  let names = nameSymbols(of: spec.api, clashes: spec.clashes)
+  return Diagnosed((spec.api, names.value), read.diagnostics + names.diagnostics)
 }

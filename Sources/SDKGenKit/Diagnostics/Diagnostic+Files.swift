@@ -130,3 +130,74 @@ extension Diagnostic {
     Self(.unwritableFile, at: nil, "\(reason)")
   }
 }
+
+/// Settings and files that do not fit the build plugin.
+let buildRules: [DiagnosticRule] = [.notInBuild, .outsideTarget]
+
+extension DiagnosticRule {
+  static let notInBuild = error(
+    "not-in-build",
+    "The build plugin decides where files are written and how many there are, so some settings "
+      + "have no meaning there.")
+  static let outsideTarget = warning(
+    "outside-target",
+    "The build plugin generates a client again when a spec, document or overlay in the target "
+      + "changes. A file elsewhere is read, but its changes go unnoticed until something else "
+      + "changes; move it into the target. A file in the target that a spec did not mention at "
+      + "first is noticed from the next time that a file is added or that Package.swift is saved.")
+}
+
+extension Diagnostic {
+  package static func notInBuild(_ key: String, at location: SourceLocation?) -> Self {
+    // Mocks beside the clients are possible.
+    let (what, remedy) =
+      key == "mocks"
+      ? ("a folder for 'mocks'", "write true for mocks beside the clients")
+      : ("'\(key)'", "leave it out")
+    return Self(
+      .notInBuild, at: location,
+      "\(what) has no effect under the build plugin; \(remedy), or generate with 'sdkgen'")
+  }
+
+  /// A file that is read and is no input of the build.
+  package static func outsideTarget(_ path: String) -> Self {
+    Self(
+      .outsideTarget, at: nil,
+      "the build does not notice changes of '\(path)'; move it into the target, or if it is there, save "
+        + "Package.swift again")
+  }
+}
+
+/// Documents that cannot be converted, or not without changes by hand.
+let convertingRules: [DiagnosticRule] = [.alreadyNative, .notConvertible, .fileExists]
+
+extension DiagnosticRule {
+  static let alreadyNative = error("already-native", "The file is already in the spec format.")
+  static let notConvertible = warning(
+    "not-convertible",
+    "The document breaks a rule of the spec format. The converted spec does as well, and must be "
+      + "corrected by hand before a client can be generated from it.")
+  static let fileExists = error(
+    "file-exists",
+    "A converted spec is meant to be edited, so 'sdkgen convert' never overwrites a file.")
+}
+
+extension Diagnostic {
+  static func alreadyNative(_ file: String, at location: SourceLocation) -> Self {
+    Self(.alreadyNative, at: location, "'\(file)' is already in the spec format")
+  }
+
+  /// The converted spec breaks a rule of the native format: `mistake`, which is in no file on disk.
+  static func notConvertible(_ mistake: Diagnostic) -> Self {
+    let place = mistake.location.map { " in line \($0.line) of the result" } ?? ""
+    return Self(
+      .notConvertible, at: nil,
+      "the spec format does not allow this\(place): \(mistake.message) [\(mistake.id)]")
+  }
+
+  package static func fileExists(_ path: String) -> Self {
+    Self(
+      .fileExists, at: nil,
+      "'\(path)' already exists and is not overwritten; remove it, or choose another file")
+  }
+}

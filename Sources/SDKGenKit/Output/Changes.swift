@@ -26,6 +26,72 @@ package func changes(
   return Diagnosed(all.compactMap(\.value), all.flatMap(\.diagnostics))
 }
 
+/// A generated file and the folder it is for.
+package struct PlacedFile: Equatable, Sendable {
+  package var folder: String
+  package var name: String
+  package var text: String
+  /// The spec it was generated from.
+  package var spec: String
+  /// The location of the folder in `sdkgen.json`; nil: it was given on the command line.
+  package var location: SourceLocation?
+
+  package init(
+    folder: String, name: String, text: String, spec: String, location: SourceLocation? = nil
+  ) {
+    self.folder = folder
+    self.name = name
+    self.text = text
+    self.spec = spec
+    self.location = location
+  }
+
+  package var path: String { join(folder, name) }
+
+  /// The line that says for which API the file was made.
+  var firstLine: Substring { text.prefix { !$0.isNewline } }
+}
+
+/// A file as it is and as it should be.
+package struct Change: Equatable, Sendable {
+  package var path: String
+  /// nil: there is no such file.
+  package var old: [UInt8]?
+  /// nil: there should be none.
+  package var new: [UInt8]?
+
+  package init(path: String, old: [UInt8]?, new: [UInt8]?) {
+    self.path = path
+    self.old = old
+    self.new = new
+  }
+
+  package var diff: String {
+    unifiedDiff(
+      from: old.map { String(decoding: $0, as: UTF8.self) },
+      to: new.map { String(decoding: $0, as: UTF8.self) }, path: path)
+  }
+}
+
+/// A view of the disk, for code that does no I/O itself.
+package struct DiskView: Sendable {
+  /// nil: there is no such file.
+  package var contents: @Sendable (_ path: String) throws -> [UInt8]?
+  package var fileNames: @Sendable (_ folder: String) -> [String]
+  /// Two paths lead to one file or folder: through links, or on a disk that does not tell upper from lower case.
+  package var isSame: @Sendable (_ path: String, _ other: String) -> Bool
+
+  package init(
+    contents: @escaping @Sendable (_ path: String) throws -> [UInt8]?,
+    fileNames: @escaping @Sendable (_ folder: String) -> [String],
+    isSame: @escaping @Sendable (_ path: String, _ other: String) -> Bool
+  ) {
+    self.contents = contents
+    self.fileNames = fileNames
+    self.isSame = isSame
+  }
+}
+
 /// A folder to write to, however its path is written.
 private struct Folder {
   var path: String
@@ -50,17 +116,17 @@ private func distinct(_ folders: [String], _ disk: DiskView) -> [Folder] {
 }
 
 /// Returns whether a file of the folder is one of those that were made, and not one whose name has other bytes beside it.
-private func isMade(_ name: String, _ made: Set<String>, in folder: Folder, _ disk: DiskView)
-  -> Bool
-{
+private func isMade(
+  _ name: String, _ made: Set<String>, in folder: Folder, _ disk: DiskView
+) -> Bool {
   guard let index = made.firstIndex(of: name) else { return false }
   return made[index].utf8.elementsEqual(name.utf8)
     || disk.isSame(join(folder.path, name), join(folder.path, made[index]))
 }
 
-private func writing(_ file: PlacedFile, _ folders: [Folder], _ disk: DiskView) -> Diagnosed<
-  Change?
-> {
+private func writing(
+  _ file: PlacedFile, _ folders: [Folder], _ disk: DiskView
+) -> Diagnosed<Change?> {
   do {
     let new = Array(file.text.utf8)
     guard let old = try disk.contents(file.path) else {

@@ -1,5 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
+internal import SDKGenSwiftNaming
 
 extension API {
   /// Returns the API with the Swift names that its user wants for parts of it.
@@ -17,7 +18,7 @@ extension API {
     }
     for renaming in named {
       switch targets.meant(by: renaming.subject) {
-      // A name that is wrong is reported where it stands.
+      // A wrong name is reported where it is written.
       case .one(let target): if renaming.isLegal { renamed.give(renaming.given, to: target) }
       case .none: unknown.append(renaming)
       case .several(let choices): ambiguous.append(.ambiguousRenaming(renaming, choices: choices))
@@ -27,6 +28,51 @@ extension API {
     let hints = RenamingHints(targets, in: [renamed, self])
     return Diagnosed(
       renamed, unknown.map { .unknownRenaming($0, hint: hints.hint(for: $0)) } + ambiguous)
+  }
+
+  /// Gives everything that fits a pattern its new name; false when nothing fits.
+  private mutating func rename(_ pattern: RenamingPattern, _ renaming: Renaming) -> Bool {
+    var isUsed = false
+    // A wrong name is reported where it is written; whether something fits is looked up nevertheless.
+    func given(_ name: String?) -> GivenName? {
+      guard let name else { return nil }
+      isUsed = true
+      guard renaming.isLegal else { return nil }
+      let swiftName =
+        pattern.kind == .schema
+        ? typeName(of: name, acronyms: acronyms)
+        : propertyName(of: name, acronyms: acronyms)
+      return renaming.giving(swiftName)
+    }
+    switch pattern.kind {
+    case .operation:
+      for (group, position) in operationPositions {
+        let operation = groups[group].operations[position]
+        let name = pattern.name(
+          forOperation: operation.name, qualified: groups[group].qualifiedName(of: operation))
+        if let name = given(name) {
+          groups[group].operations[position].methodName = name.text
+          groups[group].operations[position].given = name
+        }
+      }
+    case .tag:
+      for index in groups.indices {
+        if let name = given(groups[index].name.flatMap(pattern.name)) { groups[index].give(name) }
+      }
+    case .schema:
+      for index in models.indices where models[index].origin == .declared {
+        if let name = given(pattern.name(for: models[index].id.rawValue)) {
+          models[index].give(name)
+        }
+      }
+    case .path, .deprecated: break
+    }
+    return isUsed
+  }
+
+  /// Every operation by the indices of its group and of itself.
+  private var operationPositions: [(Int, Int)] {
+    groups.indices.flatMap { group in groups[group].operations.indices.map { (group, $0) } }
   }
 
   private mutating func give(_ given: GivenName, to target: RenamingTarget) {
@@ -48,7 +94,7 @@ extension API {
 }
 
 extension OperationGroup {
-  mutating func give(_ given: GivenName) {
+  fileprivate mutating func give(_ given: GivenName) {
     swiftName = given.text
     self.given = given
     isMerged = false
@@ -56,7 +102,7 @@ extension OperationGroup {
 }
 
 extension Model {
-  mutating func give(_ given: GivenName) {
+  fileprivate mutating func give(_ given: GivenName) {
     swiftName = given.text
     self.given = given
   }

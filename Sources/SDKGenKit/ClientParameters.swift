@@ -1,5 +1,18 @@
 internal import SDKGenAPIModel
-internal import SDKGenDiagnostics
+package import SDKGenDiagnostics
+
+/// The name of a parameter that becomes an argument of the client: an entry of `clientParameters` in
+/// `sdkgen.json`.
+package struct ClientParameterName: Equatable, Sendable {
+  /// The name on the wire, in the path, the query or the headers.
+  package var name: String
+  package var location: SourceLocation?
+
+  package init(_ name: String, at location: SourceLocation? = nil) {
+    self.name = name
+    self.location = location
+  }
+}
 
 extension API {
   /// Makes parameters of operations arguments of the client: `(API, names)` in, `API` out.
@@ -21,7 +34,7 @@ extension API {
           .unknownClientParameter(name, nearest: nearest(to: name.name, in: known)))
         continue
       }
-      guard let shared = SharedParameter(uses, ModelIndex(api.models)).parameter else {
+      guard let shared = sharedParameter(for: uses, ModelIndex(api.models)) else {
         found.append(.clientParameterTypes(name, uses.map(\.type.notation)))
         continue
       }
@@ -40,8 +53,8 @@ extension API {
     return api
   }
 
-  /// The parameters in the paths, queries and headers of all operations that are arguments.
-  var uses: [ParameterUse] {
+  /// The arguments in the paths, queries and headers of all operations.
+  fileprivate var uses: [ParameterUse] {
     groups.flatMap(\.operations).flatMap { operation in
       operation.pathParameters.compactMap { ParameterUse($0, in: .path) }
         + operation.query.compactMap { ParameterUse($0, in: .query) }
@@ -97,5 +110,84 @@ extension Operation {
       change(&parameter)
       path[index] = .parameter(parameter)
     }
+  }
+}
+
+/// A parameter of an operation that callers give.
+private struct ParameterUse {
+  enum Location: String, Hashable {
+    case path, query
+    case header = "headers"
+  }
+
+  var parameter: Parameter
+  var location: Location
+  var type: TypeReference
+  var standard: Literal?
+
+  /// nil for a constant.
+  init?(_ parameter: Parameter, in location: Location) {
+    guard case .argument(let type, let standard) = parameter.value else { return nil }
+    self.parameter = parameter
+    self.location = location
+    self.type = type
+    self.standard = standard
+  }
+
+  var isRequired: Bool { !type.isOptional }
+
+  /// Letter case does not matter in headers.
+  func isNamed(_ name: String) -> Bool {
+    location == .header
+      ? parameter.name.lowercased() == name.lowercased() : parameter.name == name
+  }
+}
+
+/// Returns the client's argument for a parameter that several operations have; nil where their types differ.
+private func sharedParameter(for uses: [ParameterUse], _ models: ModelIndex) -> Parameter? {
+  guard let type = commonType(of: uses, models), var shared = uses.first?.parameter else {
+    return nil
+  }
+  let standard = uses.first?.standard.flatMap { standard in
+    uses.allSatisfy { $0.standard == standard } ? standard : nil
+  }
+  let isRequired = uses.contains(where: \.isRequired)
+  shared.value = .argument(isRequired ? type : .optional(type), default: standard)
+  return shared
+}
+
+/// The common type; enums that differ by operation are strings.
+private func commonType(of uses: [ParameterUse], _ models: ModelIndex) -> TypeReference? {
+  guard let first = uses.first?.type.unwrapped else { return nil }
+  if uses.allSatisfy({ models.value(of: $0.type) == models.value(of: first) }) { return first }
+  let areStrings = uses.allSatisfy { use in
+    if case .enumeration(let values)? = models.shape(of: use.type) {
+      return values.rawType == .string
+    }
+    return models.value(of: use.type) == .scalar(.string)
+  }
+  return areStrings ? .scalar(.string) : nil
+}
+
+/// Proposes parameters for `clientParameters`: those that nearly all operations have. Nothing is decided by
+/// counting; the note says how to.
+func proposals(for api: API) -> [Diagnostic] {
+  struct Key: Hashable {
+    var name: String
+    var location: ParameterUse.Location
+  }
+  let total = api.groups.flatMap(\.operations).count
+  guard total >= 5 else { return [] }
+  var counts: [Key: Int] = [:]
+  var first: [(key: Key, location: SourceLocation)] = []
+  for use in api.uses {
+    let key = Key(name: use.parameter.name, location: use.location)
+    if counts[key] == nil { first.append((key, use.parameter.location)) }
+    counts[key, default: 0] += 1
+  }
+  return first.compactMap { key, location in
+    guard let count = counts[key], count * 10 >= total * 9 else { return nil }
+    return .frequentParameter(
+      key.name, in: key.location.rawValue, count: count, of: total, at: location)
   }
 }

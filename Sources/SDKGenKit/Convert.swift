@@ -1,0 +1,227 @@
+internal import SDKGenAPIModel
+package import SDKGenDiagnostics
+internal import SDKGenNativeSpec
+internal import SDKGenSourceText
+internal import SDKGenSwiftModel
+internal import SDKGenSwiftNaming
+
+/// Returns the document at `root` in the native format; nil when there are errors.
+///
+/// Only the options for reading, selection and renaming are used.
+///
+/// Generating from either gives the same Swift, except for comments that contain paths in the document
+/// and for parts that a diagnostic reports as left out.
+package func convert(
+  _ root: String, load: Load, options: GenerationOptions = .init()
+) -> Diagnosed<String?> {
+  let read = readSpec(root, load: load, options: options.reading)
+  guard let spec = read.value, !read.hasErrors else { return Diagnosed(nil, read.diagnostics) }
+  if spec.isNative {
+    return Diagnosed(nil, read.diagnostics + [.alreadyNative(root, at: spec.api.location)])
+  }
+  var renamed = spec.api.renaming(options.renamings)
+  renamed.value.acronyms += options.acronyms
+  renamed.value = renamed.value.withoutHashedAliases
+  let named = nameSymbols(of: renamed.value, clashes: spec.clashes)
+  let chosen = renamed.value.selecting(options.selection)
+  let found =
+    read.diagnostics + chosen.diagnostics + renamed.diagnostics
+    + named.diagnostics.filter { $0.severity != .note }
+  if found.hasErrors { return Diagnosed(nil, found) }
+
+  let arranged = named.value.arranging(chosen.value)
+  let api = arranged.namingMethods(named.value).declaringEveryModel(named.value)
+    .declaringEveryScheme()
+    .keepingSwiftNames(named.value, of: arranged)
+  let written = nativeText(of: api)
+  return Diagnosed(
+    written.value, found + written.diagnostics + mistakes(in: written.value, of: root))
+}
+
+/// Returns the mistakes in the result. There are none unless the document breaks a rule of the native
+/// format.
+private func mistakes(in text: String, of root: String) -> [Diagnostic] {
+  let file = "\(root) (converted)"
+  guard let node = readDocument(Array(text.utf8), file: file).value else { return [] }
+  let parsed = parse(node)
+  let resolved = resolve(parsed.value)
+  let wrong = (parsed.diagnostics + resolved.diagnostics).filter { $0.severity == .error }
+  let named = wrong.isEmpty ? nameSymbols(of: resolved.value).diagnostics : []
+  return (wrong + named.filter { $0.severity == .error }).map { .notConvertible($0) }
+}
+
+extension API {
+  /// Returns the API with a name for every model that a spec can declare: its own, or else its Swift name. The
+  /// names of the parts of models are left to be derived.
+  fileprivate func declaringEveryModel(_ names: Names) -> API {
+    let ids = declaredIDs(names)
+    var api = self
+    for index in api.models.indices {
+      let id = api.models[index].id
+      api.models[index].id = ids[id] ?? id
+      api.models[index].origin = .declared
+      api.models[index].shape =
+        api.models[index].shape.replacing(ids).withoutSwiftNames
+        .declaringEveryValue
+    }
+    api.webhooks = webhooks.map { ids[$0] ?? $0 }
+    api.replace(sent: ids, received: ids)
+    return api
+  }
+
+  private func declaredIDs(_ names: Names) -> [ModelID: ModelID] {
+    var ids: [ModelID: ModelID] = [:]
+    var taken: Set<String> = []
+    for model in models where model.origin == .declared && isModelName(model.id.rawValue) {
+      ids[model.id] = model.id
+      taken.insert(model.id.rawValue)
+    }
+    for model in models where ids[model.id] == nil {
+      var name = names.models[model.id]?.type.joined.name ?? model.id.rawValue
+      while taken.contains(name) || !isModelName(name) { name += "Model" }
+      ids[model.id] = ModelID(name)
+      taken.insert(name)
+    }
+    return ids
+  }
+
+  /// Returns the API without a scheme named `none`, which in a spec means that no scheme is used.
+  fileprivate func declaringEveryScheme() -> API {
+    let reserved = "none"
+    guard securitySchemes.contains(where: { $0.name == reserved }) else { return self }
+    var name = reserved + "Scheme"
+    while securitySchemes.contains(where: { $0.name == name }) { name += "2" }
+    var api = self
+    for index in api.securitySchemes.indices where api.securitySchemes[index].name == reserved {
+      api.securitySchemes[index].name = name
+    }
+    for group in api.groups.indices {
+      for index in api.groups[group].operations.indices {
+        guard let security = api.groups[group].operations[index].security else { continue }
+        api.groups[group].operations[index].security = SecurityRequirement(
+          anyOf: security.alternatives.map { $0.map { $0 == reserved ? name : $0 } })
+      }
+    }
+    return api
+  }
+}
+
+extension Model.Shape {
+  /// The shape with different names for the values of an enum: a title that several have names the first of them.
+  fileprivate var declaringEveryValue: Model.Shape {
+    guard case .enumeration(var enumeration) = self else { return self }
+    var taken: Set<String> = []
+    for (index, value) in enumeration.values.enumerated() {
+      var name = value.name
+      if taken.contains(name) { name = value.raw.wireText ?? name }
+      while !taken.insert(name).inserted { name += "_" }
+      enumeration.values[index].name = name
+    }
+    return .enumeration(enumeration)
+  }
+}
+
+extension API {
+  /// Returns the API with every Swift name stated that would otherwise be different: `names` are those
+  /// of `original`, in which clashes were resolved and models have the names of their locations.
+  fileprivate func keepingSwiftNames(_ names: Names, of original: API) -> API {
+    let plain = nameSymbols(of: self).value
+    var api = self
+    api.keepServers(names.servers, plain.servers)
+    for (index, scheme) in original.securitySchemes.enumerated() {
+      guard let wanted = names.credentials[scheme.name],
+        wanted != plain.credentials[securitySchemes[index].name]
+      else { continue }
+      api.securitySchemes[index].swiftName = wanted.name
+    }
+    api.defaults.changeParameters { $1.keep(names.parameters[$0], plain.parameters[$0]) }
+    for index in api.groups.indices { api.groups[index].keep(names, plain) }
+    for (index, model) in original.models.enumerated() {
+      guard let wanted = names.models[model.id], let plain = plain.models[models[index].id] else {
+        continue
+      }
+      api.models[index].keep(wanted, plain)
+    }
+    return api
+  }
+
+  /// Returns the API with operations that have the names of their methods, as the author of a spec names them.
+  fileprivate func namingMethods(_ names: Names) -> API {
+    var api = self
+    for index in api.groups.indices {
+      if api.groups[index].isMerged { api.groups[index].name = nil }
+      api.groups[index].isMerged = false
+      api.groups[index].label = nil
+      api.groups[index].operations = api.groups[index].operations.map { operation in
+        var operation = operation
+        operation.name = names.operations[operation.provenance]?.name.name ?? operation.name
+        operation.methodName = nil
+        operation.naming = .method
+        return operation
+      }
+    }
+    return api
+  }
+
+  /// A server's own name is used only in Swift, and by operations and constants that refer to it.
+  private mutating func keepServers(
+    _ wanted: [String?: ServerNames], _ plain: [String?: ServerNames]
+  ) {
+    for index in servers.indices {
+      guard let name = servers[index].name, let wanted = wanted[name],
+        wanted.name != plain[name]?.name
+      else { continue }
+      servers[index].name = wanted.name.name
+      for other in servers.indices {
+        for host in servers[other].hosts.indices where servers[other].hosts[host].name == name {
+          servers[other].hosts[host].name = wanted.name.name
+        }
+      }
+      for group in groups.indices {
+        for operation in groups[group].operations.indices
+        where groups[group].operations[operation].server == name {
+          groups[group].operations[operation].server = wanted.name.name
+        }
+      }
+    }
+  }
+}
+
+extension OperationGroup {
+  fileprivate mutating func keep(_ wanted: Names, _ plain: Names) {
+    if name != nil, let wanted = wanted.groups[name]?.property,
+      wanted != plain.groups[name]?.property
+    {
+      swiftName = wanted.name
+    }
+    for index in operations.indices {
+      let provenance = operations[index].provenance
+      guard let wanted = wanted.operations[provenance], let plain = plain.operations[provenance]
+      else { continue }
+      operations[index].keep(wanted, plain)
+    }
+  }
+}
+
+extension Operation {
+  fileprivate mutating func keep(_ wanted: OperationNames, _ plain: OperationNames) {
+    if wanted.name != plain.name { swiftName = wanted.name.name }
+    changeParameters { $1.keep(wanted.arguments[$0], plain.arguments[$0]) }
+  }
+}
+
+extension Parameter {
+  fileprivate mutating func keep(_ wanted: SwiftIdentifier?, _ plain: SwiftIdentifier?) {
+    if wanted != plain { swiftName = wanted?.name }
+  }
+}
+
+extension Model {
+  fileprivate mutating func keep(_ wanted: ModelNames, _ plain: ModelNames) {
+    if wanted.type != plain.type {
+      swiftName = wanted.type.path.map(\.name).joined(separator: ".")
+    }
+    let changed = zip(wanted.members, plain.members).enumerated().filter { $1.0 != $1.1 }
+    for (index, (name, _)) in changed { nameMember(index, name.name) }
+  }
+}
