@@ -1,6 +1,37 @@
 internal import Foundation
 internal import SDKGenDiagnostics
 
+/// The kind of thing at a path, at the end of links.
+package enum DiskEntry {
+  case nothing, file, folder
+  /// A pipe, a socket or a device, which a generator neither reads nor replaces.
+  case special
+
+  package init(at path: String) {
+    var status = stat()
+    self = stat(path, &status) == 0 ? DiskEntry(status) : .nothing
+  }
+
+  init(_ status: stat) {
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: .folder
+      case S_IFREG: .file
+      default: .special
+      }
+  }
+}
+
+/// Returns the names of the files in a folder, sorted; none when there is no such folder.
+package func fileNames(in folder: String) -> [String] {
+  entryNames(in: folder).filter { DiskEntry(at: "\(folder)/\($0)") == .file }
+}
+
+/// Returns the names of everything in a folder, sorted.
+func entryNames(in folder: String) -> [String] {
+  ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+}
+
 /// Splits a path into the folder and the name of a file.
 func split(_ path: String) -> (folder: String, name: String) {
   guard let slash = path.lastIndex(of: "/") else { return (".", path) }
@@ -41,3 +72,33 @@ package func isSameFile(_ left: String, _ right: String) -> Bool {
 package func currentFolderName() -> String {
   String(FileManager.default.currentDirectoryPath.split(separator: "/").last ?? "")
 }
+
+/// Returns the file that was probably meant by a path to nothing: one beside it with the same name and another
+/// extension of a document, or else with a similar name; nil when there is none.
+package func similarFile(to path: String) -> String? {
+  let (folder, name) = split(path)
+  let names = fileNames(in: folder)
+  let documents = names.filter {
+    documentExtensions.contains(String($0.split(separator: ".").last ?? ""))
+  }
+  let candidate =
+    documents.first { stem(of: $0) == stem(of: name) }
+    ?? documents.first {
+      firstPart(of: $0) == firstPart(of: name) && isOverlay($0) == isOverlay(name)
+    }
+    ?? nearest(to: name, in: names)
+  return candidate.map { String(path.dropLast(name.count)) + $0 }
+}
+
+private let documentExtensions = ["json", "yaml", "yml"]
+
+/// `shop.sdk` of `shop.sdk.json`
+private func stem(of name: String) -> Substring {
+  name[..<(name.lastIndex(of: ".") ?? name.endIndex)]
+}
+
+/// `shop.overlay.yaml`, which stands for no spec.
+private func isOverlay(_ name: String) -> Bool { stem(of: name).hasSuffix(".overlay") }
+
+/// `shop` of `shop.sdk.json`
+private func firstPart(of name: String) -> Substring { name.prefix { $0 != "." } }
