@@ -1,3 +1,4 @@
+public import Foundation
 public import SDKRuntime
 
 /// Responds to requests without a network. One for each test: there is nothing global.
@@ -16,9 +17,9 @@ public final class MockTransport: Transport {
     case forward(any Transport)
   }
 
-  typealias Handler = @Sendable (HTTPRequest) async throws -> Reply?
+  private typealias Handler = @Sendable (HTTPRequest) async throws -> Reply?
 
-  struct Stub: Sendable {
+  private struct Stub: Sendable {
     let matcher: RequestMatcher
     let times: ClosedRange<Int>?
     let handler: Handler?
@@ -28,14 +29,14 @@ public final class MockTransport: Transport {
     var isUsedUp: Bool { times.map { used >= $0.upperBound } ?? false }
   }
 
-  struct State: Sendable {
+  private struct State: Sendable {
     var stubs: [Stub] = []
     var calls: [RecordedCall] = []
     var unmatched: [String] = []
   }
 
-  let state = Locked(State())
-  let unmatched: Unmatched
+  private let state = Locked(State())
+  private let unmatched: Unmatched
 
   public init(unmatched: Unmatched = .fail) { self.unmatched = unmatched }
 
@@ -118,4 +119,136 @@ public final class MockTransport: Transport {
 
 extension MockTransport: StandInTransport {
   package var isStandIn: Bool { true }
+}
+
+extension MockTransport {
+  public func send(
+    _ request: HTTPRequest, receiving: Receiving
+  ) async throws(TransportError) -> HTTPResponse {
+    let start = ContinuousClock.now
+    guard let reply = try await reply(to: request) else {
+      return try await leftOver(request, receiving)
+    }
+    let (status, body) = try await reply.body(for: request, receiving)
+    return HTTPResponse(
+      status: status, headers: reply.headers, body: body, url: request.url, source: .mock,
+      metrics: ExchangeMetrics(duration: start.duration(to: .now), bytesReceived: body.size))
+  }
+
+  /// Records the request and finds its reply, delay included; nil when no stub has one.
+  func reply(to request: HTTPRequest) async throws(TransportError) -> Reply? {
+    let body = try await request.collectedBody()
+    state.with { $0.calls.append(RecordedCall(request: request, body: body)) }
+    do {
+      try Task.checkCancellation()
+      var index = 0
+      while let (found, use) = take(request, from: index) {
+        index = found + 1
+        let reply: Reply?
+        switch use {
+        case .reply(let fixed): reply = fixed
+        case .handler(let handler): reply = try await handler(request)
+        }
+        guard let reply else {
+          state.with { $0.stubs[found].used -= 1 }
+          continue
+        }
+        try await reply.delay?()
+        try Task.checkCancellation()
+        return reply
+      }
+      return nil
+    } catch let error as TransportError {
+      throw error
+    } catch is CancellationError {
+      throw TransportError(.cancelled)
+    } catch {
+      throw .standInMistake("the mock's handler threw: \(error)")
+    }
+  }
+
+  private enum Use: Sendable {
+    case reply(Reply)
+    case handler(Handler)
+  }
+
+  /// Takes the next stub from `index` on that matches; it counts as used.
+  private func take(_ request: HTTPRequest, from index: Int) -> (Int, Use)? {
+    state.with { state in
+      for found in state.stubs.indices.dropFirst(index) {
+        let stub = state.stubs[found]
+        guard !stub.isUsedUp, stub.matcher.differences(from: request).isEmpty else { continue }
+        if let handler = stub.handler {
+          state.stubs[found].used += 1
+          return (found, .handler(handler))
+        }
+        guard let last = stub.replies.last else { continue }
+        state.stubs[found].used += 1
+        return (found, .reply(stub.used < stub.replies.count ? stub.replies[stub.used] : last))
+      }
+      return nil
+    }
+  }
+
+  private func leftOver(
+    _ request: HTTPRequest, _ receiving: Receiving
+  ) async throws(TransportError) -> HTTPResponse {
+    switch unmatched {
+    case .forward(let transport): return try await transport.send(request, receiving: receiving)
+    case .fail: throw noteUnmatched(request)
+    }
+  }
+
+  /// Remembers for `verify()` that no stub matched.
+  func noteUnmatched(_ request: HTTPRequest) -> TransportError {
+    let text = state.with { state in
+      let text = Self.complaint(request, state.stubs)
+      state.unmatched.append(text)
+      return text
+    }
+    return .standInMistake(text)
+  }
+
+  /// Remembers for `verify()` a request that no server would understand.
+  func noteIllegal(_ complaint: String) -> TransportError {
+    state.with { $0.unmatched.append(complaint) }
+    return .standInMistake(complaint)
+  }
+
+  private static func complaint(_ request: HTTPRequest, _ stubs: [Stub]) -> String {
+    let text = "no stub matches \(request.method) \(request.path) (\(request.operationID))"
+    let candidates = stubs.map { ($0, $0.matcher.differences(from: request)) }
+    let nearest = candidates.min { left, right in
+      let distances = [left, right].map { $0.1.map(\.subject).sorted(by: >) }
+      return distances[0].lexicographicallyPrecedes(distances[1])
+    }
+    guard let (stub, differences) = nearest else { return text + "; there are no stubs" }
+    let why = differences.first?.text ?? (stub.isUsedUp ? "it is used up" : "it declined")
+    return text + "; the nearest is '\(stub.matcher)', but \(why)"
+  }
+
+  /// Complains of requests that no stub matched, and of stubs used too seldom.
+  ///
+  /// - Throws: `MockError` with all complaints.
+  public func verify() throws {
+    let complaints = state.with { state in
+      state.unmatched
+        + state.stubs.compactMap { stub in
+          guard let times = stub.times, stub.used < times.lowerBound else { return nil }
+          return "'\(stub.matcher)' was used for \(stub.used) of \(times.lowerBound) requests"
+        }
+    }
+    if !complaints.isEmpty { throw MockError(complaints: complaints) }
+  }
+}
+
+/// The requests that a mock did not expect, and those it expected in vain.
+public struct MockError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let complaints: [String]
+
+  public var description: String { complaints.joined(separator: "\n") }
+}
+
+extension MockError: LocalizedError {
+  public var errorDescription: String? { description }
 }

@@ -13,13 +13,13 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     case target
   }
 
-  struct Test: Sendable {
+  private struct Test: Sendable {
     let subject: Subject
     /// Nil when the request passes; else the difference in words.
     let difference: @Sendable (HTTPRequest) -> String?
   }
 
-  var tests: [Test] = []
+  private var tests: [Test] = []
   public private(set) var description: String
 
   /// Every request.
@@ -144,5 +144,29 @@ extension HTTPRequest {
     case .data(let data): data
     case .file(let url): try? Data(contentsOf: url)
     }
+  }
+}
+
+/// A value of a request that is not the expected one, in words: `the body's name is "b", not "a"`.
+private struct Difference {
+  let text: String
+
+  /// `show` returns a value as text, without secrets.
+  init<Value>(_ subject: String, found: [Value], expected: Value, show: (Value) -> String) {
+    let shown = found.map { Self.shortened(show($0)) }
+    let wanted = Self.shortened(show(expected))
+    text =
+      if found.isEmpty {
+        "\(subject) is missing"
+      } else if shown.contains(wanted) {
+        // A secret, or a difference behind what is shown.
+        "\(subject) is another"
+      } else {
+        "\(subject) is \(shown.joined(separator: ", ")), not \(wanted)"
+      }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 80 ? text.prefix(80) + "…" : text
   }
 }
