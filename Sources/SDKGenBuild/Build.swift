@@ -109,7 +109,7 @@ private struct Build {
     return try readFileIfPresent(path) == bytes ? nil : FileChange(path, bytes)
   }
 
-  /// The files of a time when the plugin promised others, since the document was smaller or larger.
+  /// The files of an earlier build, for which the plugin promised others, since the document was smaller or larger.
   private var removals: [FileChange] {
     let promised = Set(kinds)
     return fileNames(in: folder).filter { name in

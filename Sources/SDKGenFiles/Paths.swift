@@ -73,8 +73,8 @@ package func currentFolderName() -> String {
   String(FileManager.default.currentDirectoryPath.split(separator: "/").last ?? "")
 }
 
-/// Returns the file that was probably meant by a path to nothing: one beside it with the same name and another
-/// extension of a document, or else with a similar name; nil when there is none.
+/// Returns the file that was probably meant by a path to nothing: a document beside it with the same name and another
+/// extension, or else a file with a similar name; nil when there is none.
 package func similarFile(to path: String) -> String? {
   let (folder, name) = split(path)
   let names = fileNames(in: folder)

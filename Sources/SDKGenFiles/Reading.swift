@@ -21,7 +21,7 @@ package func readFile(_ path: String, patience: Double = 1) throws(FileFailure) 
 
   let isPipe = status.st_mode & S_IFMT == S_IFIFO
   var wait = PipeWait(patience: isPipe ? patience : 0)
-  // The size of a pipe is 0; its bytes come in all the same.
+  // The size of a pipe is 0, although it has bytes.
   var bytes: [UInt8] = []
   bytes.reserveCapacity(Int(status.st_size) + 1)
   while true {

@@ -77,7 +77,7 @@ private func complete(_ folder: String, _ locks: FolderLocks) {
       if let staged = step.staged {
         rename("\(folder)/\(staged)", path)
       } else if entryNames(in: split(path).folder).contains(split(path).name) {
-        // Not the file of another spelling that is there already.
+        // A file of another spelling may already be there.
         unlink(path)
       }
     }

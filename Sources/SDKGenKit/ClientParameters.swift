@@ -169,8 +169,7 @@ private func commonType(of uses: [ParameterUse], _ models: ModelIndex) -> TypeRe
   return areStrings ? .scalar(.string) : nil
 }
 
-/// Proposes parameters for `clientParameters`: those that nearly all operations have. Nothing is decided by
-/// counting; the note says how to.
+/// Proposes parameters for `clientParameters`: those that nearly all operations have.
 func proposals(for api: API) -> [Diagnostic] {
   struct Key: Hashable {
     var name: String

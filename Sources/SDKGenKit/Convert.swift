@@ -107,7 +107,7 @@ extension API {
 }
 
 extension Model.Shape {
-  /// The shape with different names for the values of an enum: a title that several have names the first of them.
+  /// The shape with different names for the values of an enum: of values with the same title, the first keeps it.
   fileprivate var declaringEveryValue: Model.Shape {
     guard case .enumeration(var enumeration) = self else { return self }
     var taken: Set<String> = []

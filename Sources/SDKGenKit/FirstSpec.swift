@@ -62,8 +62,8 @@ private func configurationText(spec: String) -> String {
   """
 }
 
-/// A name for the API of a folder whose client cannot clash: not with the module that is probably
-/// called like the folder, not with the runtime's types, not with those of the first spec.
+/// Returns a name for the API of a folder whose client cannot clash with the module, which is probably called like the
+/// folder, with the runtime's types, or with those of the first spec.
 func proposedName(forFolder folder: String) -> String {
   let words = words(in: folder)
   let module = words.joined()
@@ -83,7 +83,7 @@ extension String {
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }
 
-/// The words of a folder's name, each with a capital; only what is legal in Swift everywhere.
+/// Returns the words of a folder's name, each with a capital: letters and digits of ASCII only.
 private func words(in folder: String) -> [String] {
   var words: [String] = []
   var isInside = false

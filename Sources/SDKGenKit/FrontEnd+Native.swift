@@ -60,7 +60,7 @@ private func readImports(
 /// The JSON Schema of the native format.
 package var schemaText: String { nativeSchema }
 
-/// The tables of `Specs/README.md` that describe the native format and `sdkgen.json`, by what stands before them.
+/// The tables of `Specs/README.md` that describe the native format and `sdkgen.json`, by what precedes them.
 package var referenceTables: [(name: String, markdown: String)] {
   ReferenceTable.all.map { ($0.name, $0.markdown) } + [("sdkgen.json", Setting.table)]
 }

@@ -5,7 +5,7 @@ internal import SDKGenSourceText
 internal import SDKGenSwiftNaming
 
 extension FrontEnd {
-  /// Documents with the key `openapi`, those that lack it, and Swagger's, which become OpenAPI 3.0 first.
+  /// Documents with the key `openapi`, those that lack it, and those of Swagger, which become OpenAPI 3.0 first.
   static let openAPI = FrontEnd(
     clashes: .resolved,
     recognizes: { document in
@@ -73,8 +73,8 @@ extension Documents {
     }
   }
 
-  /// The schemas that got the type of a setting by their names, which components of the root document have to
-  /// themselves.
+  /// The schemas that a setting means by this name: the component of the root document, or else every schema that has
+  /// the name and got the type.
   private func schemas(
     named name: String, by setting: TypeSetting, in models: [Model], among types: [TypeSetting]
   ) -> [String] {
@@ -87,14 +87,14 @@ extension Documents {
   }
 }
 
-/// Reads the files that a document refers to, directly or through others. Those of descriptions stand in the place of
-/// the references to them.
+/// Reads the files that a document refers to, directly or through others. The text of one that is a description replaces
+/// the references to it.
 private func readReferencedFiles(
   of root: Node, _ file: String, _ load: Load
 ) -> Diagnosed<(root: Node, others: [String: Node])> {
   var files = Diagnosed<[String: Node]>([:])
   var texts: [Pointer: FileReference] = [:]
-  // Those that are parts of the document, and others.
+  // The files that are parts of the document, and others.
   var tried = (parts: [file] as Set, others: [] as Set<String>)
   var open = [Element(root, Pointer(file: file))]
   while let document = open.popLast() {
@@ -152,7 +152,7 @@ private func readDocument(
   let content = bytes.dropFirst(bytes.starts(with: mark) ? 3 : 0)
   let text = String(decoding: content, as: UTF8.self)
   guard text.utf8.elementsEqual(content), !content.contains(0),
-    // A value in the file.
+    // A value with a location in the file.
     let place = readDocument(Array("\"\"".utf8), file: file.path).value
   else {
     return Diagnosed(nil, [.missingFile(file, reason: "'\(file.path)' is no text")])

@@ -7,8 +7,8 @@ internal import SDKGenSwiftNaming
 /// Generates Swift from the spec at `root`: text in, files and diagnostics out.
 ///
 /// A spec with errors has no files. Other files are read with `load` as well, by paths relative to the
-/// file that refers to them. All of the API is named, also where only a part of it is selected, so that the part has
-/// the names that it has in the whole.
+/// file that refers to them. The whole API is named even where only a part is selected, so that the part has the same
+/// names as in the whole.
 package func generate(
   _ root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<[OutputFile]> {
@@ -32,7 +32,7 @@ func chosenSpec(
   _ root: String, load: Load, options: GenerationOptions
 ) -> Diagnosed<ChosenSpec?> {
   var reading = options.reading
-  // Only what concerns the part that is chosen is told.
+  // Only what concerns the chosen part is reported.
   reading.tellsEach = !options.selection.isEmpty
   let read = readSpec(root, load: load, options: reading)
   guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
@@ -117,7 +117,7 @@ func readDocument(_ path: String, at location: SourceLocation?, load: Load) -> D
   do {
     return readDocument(try load(path), file: path)
   } catch {
-    // As other tools call standard input.
+    // Other tools call standard input so.
     if path == "-" { return Diagnosed(nil, [.standardInput]) }
     return Diagnosed(nil, [.unreadableFile(error, at: location)])
   }

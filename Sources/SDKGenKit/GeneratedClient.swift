@@ -11,7 +11,8 @@ package struct GeneratedClient: Sendable {
 
   /// Generates the client without protocols and mocks, and with the models of imported files.
   ///
-  /// The value is nil when the spec has errors, and only those are reported: the rest was when the client was generated.
+  /// The value is nil when the spec has errors, which alone are reported: the rest was reported when the client was
+  /// generated.
   package static func make(
     _ root: String, load: Load, options: GenerationOptions
   ) -> Diagnosed<Self?> {

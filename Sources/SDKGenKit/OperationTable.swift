@@ -17,7 +17,7 @@ package func operationTable(of api: API) -> String {
       ]
     }
   }
-  // The groups of an API without groups are no column.
+  // An API without groups has no column for them.
   let columns = titles.indices.filter { $0 > 0 || rows.contains { !$0[0].isEmpty } }
   let table = ([titles] + rows).map { row in columns.map { row[$0] } }
   let widths = columns.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
@@ -33,7 +33,7 @@ private func line(_ row: [String], _ widths: [Int]) -> String {
 }
 
 extension Operation {
-  /// Returns the results as they are written in a spec, with the Swift names of models: an inline type has no other.
+  /// Returns the results as a spec writes them, with the Swift names of models: an inline type has no other.
   fileprivate func returnText(_ names: Names) -> String {
     let streams = ([stream].compactMap(\.self) + otherStreams).map { $0.text(names) }
     if case .nothing = response.returns, !streams.isEmpty {

@@ -13,7 +13,7 @@ func swiftFiles(
 ) -> Diagnosed<[OutputFile]> {
   let templates = TemplateSet.make(replacing: options.templates)
   let found = templates.diagnostics + names.diagnostics
-  // Notes say how things are named, and nothing is.
+  // Notes are about names in the result, and there is none.
   guard isRight, !names.hasErrors else {
     return Diagnosed([], found.filter { $0.severity != .note })
   }

@@ -18,7 +18,7 @@ package struct ReadingOptions: Equatable, Sendable {
   /// The location in `sdkgen.json` that names the document; nil when the command line does.
   package var location: SourceLocation?
 
-  /// Indicates that what is told once for the whole document is told at each of its places.
+  /// Indicates that what is usually reported once for a document is reported at each place.
   package var tellsEach = false
 
   package init() {}
@@ -35,7 +35,7 @@ package struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// A file of changes to a document that is somebody else's: a JSON Merge Patch (RFC 7396), in JSON or YAML.
+/// A file of changes to somebody else's document: a JSON Merge Patch (RFC 7396), in JSON or YAML.
 package struct Overlay: Equatable, Sendable {
   package var path: String
   package var location: SourceLocation?
@@ -67,8 +67,8 @@ package struct TypeSetting: Equatable, Sendable {
 }
 
 extension Scalar {
-  /// The known type of this name, or else a type of the user's; nil when it is no type's name, or that of a known
-  /// type in other case.
+  /// The known type of this name, or else a type of the user's; nil when the name is illegal, or that of a known type
+  /// in the wrong case.
   fileprivate init?(swiftType text: String) {
     if let scalar = namedScalars[text] {
       self = scalar

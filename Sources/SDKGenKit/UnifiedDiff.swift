@@ -1,6 +1,6 @@
 /// Returns the difference of two texts in the format of `diff -u`; empty when they are equal.
 ///
-/// nil: there is no such file.
+/// A text that is nil means that there is no such file.
 package func unifiedDiff(from old: String?, to new: String?, path: String) -> String {
   guard old != new else { return "" }
   let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
@@ -95,11 +95,11 @@ func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
     + old.suffix(tail).map { Edit(kind: .keep, line: $0) }
 }
 
-/// Beyond this many differences the shortest script is not worth its memory: all out, all in.
+/// With more differences the shortest script is not worth its memory: all lines are replaced.
 private let mostDifferences = 1000
 
 private func shortestEdits(from old: [Substring], to new: [Substring]) -> [Edit] {
-  // furthest[k]: how far into `old` one comes on diagonal k with so many differences.
+  // By diagonal, the furthest position in `old` that this many differences lead to.
   var furthest = [1: 0]
   var history: [[Int: Int]] = []
   let isOneSided = old.isEmpty || new.isEmpty

@@ -75,12 +75,12 @@ struct ConfigurationFile {
     return configuration.diagnostics.filter { !unrelated.contains($0) }
   }
 
-  /// Returns whether two paths are one spec: written in another way, absolute, or through a link.
+  /// Returns whether two paths lead to one spec: one may be absolute, go through a link or be written in another way.
   private func isSame(_ path: String, _ other: String) -> Bool {
     normalized(path) == normalized(other) || isSameFile(path, other)
   }
 
-  /// Returns the settings for a spec on the command line, whatever form of its path is listed.
+  /// Returns the settings for a spec on the command line, in whatever form its path is listed.
   func entry(for spec: String) -> Configuration.Entry {
     var entry =
       configuration.value.entries.first { isSame($0.spec, spec) }

@@ -27,10 +27,10 @@ struct ReportOptions: ParsableArguments {
       valueName: "when"))
   var color = ColorMode.auto
 
-  /// Standard output belongs to the report when that is for machines.
+  /// A report for machines has standard output to itself.
   var resultStream: Stream { diagnostics == .text ? .output : .error }
 
-  /// A line for people about what was done.
+  /// Writes a line for people about what was done.
   func say(_ text: String) {
     if !quiet { writeError(text + "\n") }
   }
@@ -40,8 +40,8 @@ struct ReportOptions: ParsableArguments {
 
   /// Reports every diagnostic, and ends the command when one of them is an error.
   ///
-  /// `sources` are the files that were read, whose lines are shown in text. Beyond `notes` notes, text has
-  /// only their number, and equal ones are together: large documents have hundreds.
+  /// Text shows the lines of the `sources`, equal notes together, and of more than `notes` notes only the number: large
+  /// documents have hundreds.
   func report(_ found: [Diagnostic], sources: Sources, notes: Int = .max) throws {
     let found = (strict ? found.strict() : found).inOrder()
     switch diagnostics {

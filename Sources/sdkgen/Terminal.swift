@@ -24,8 +24,8 @@ enum Stream {
   var isTerminal: Bool { isatty(descriptor) == 1 }
 }
 
-/// Writes all of a result. A full disk or a reader that has gone away is an error: a part of the text
-/// must not be taken for the whole.
+/// Writes a result. A full disk or a reader that has gone away is an error: a part of the text must not be taken for
+/// the whole.
 func write(_ text: String, to stream: Stream) throws(FileFailure) {
   try writeText(text, to: stream.descriptor, called: stream.name)
 }

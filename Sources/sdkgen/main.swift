@@ -6,7 +6,7 @@ internal import SDKGenKit
 
 prepareStreams()
 let arguments = Array(CommandLine.arguments.dropFirst())
-// The plugin of a package with a prebuilt tool has this one only.
+// A package with a prebuilt tool has no other tool for its plugin.
 if arguments.first == "build-for-plugin" { exit(runBuild(Array(arguments.dropFirst()))) }
 exit(run(arguments))
 

@@ -9,7 +9,7 @@ extension Comparison {
     case .lostConformance: add(.conformanceRemoved, of: type, "it is not '\(change.detail)'")
     case .newConformance: add(.conformanceAdded, of: type, "it is '\(change.detail)'")
     case .lostProperty, .lostCase, .lostMethod:
-      // That of a conformance, which says so.
+      // A lost conformance to `Encodable` is a change of its own.
       if let member = change.old, member.name != "encode" {
         addLoss(of: "\(type).\(member.name.plain)", hint: renamingHint(for: change, others))
       }
@@ -53,7 +53,7 @@ extension Comparison {
     let candidates = others.filter { $0.kind == .newProperty && $0.new?.type == lost.type }
       .compactMap { other in other.new.flatMap { new["\(type).\($0.name.plain)"] } }
       .filter { old.name(of: $0) == nil }
-    // What is no property of a model has no name that 'rename' takes.
+    // 'rename' has a name for properties of models only.
     guard rivals.count == 1, candidates.count == 1, !candidates[0].identity.contains(" ") else {
       return ""
     }
@@ -64,7 +64,7 @@ extension Comparison {
 
   private mutating func addLoss(of name: String, hint: String = "") {
     guard let element = old[name] else {
-      // Generated for other things, which have changes of their own.
+      // It was generated for something else, which has a change of its own.
       return add(.removed, of: name, "'\(name)' is gone")
     }
     if let now = new.name(of: element), now != name {
@@ -126,7 +126,7 @@ extension Comparison {
     }
   }
 
-  /// Returns the arguments of both versions, together those that are the same under one label or another.
+  /// Returns the arguments of both versions, in pairs where they are the same under whatever labels.
   private func pairs(
     of name: String, _ old: Interface.Member, _ new: Interface.Member
   ) -> [ArgumentPair] {
@@ -208,7 +208,7 @@ extension String {
 }
 
 extension Comparison {
-  /// Returns a type as it is called in the new version.
+  /// Returns a type with the names of the new version.
   private func renamed(_ type: String) -> String {
     var text = ""
     var name = ""

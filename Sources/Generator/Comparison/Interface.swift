@@ -91,7 +91,7 @@ package struct Interface: Sendable {
     return name
   }
 
-  /// The full name of the type that an alias means, from the inside out; nil: it is made of others.
+  /// The full name of the type that an alias means, looked up from the inside out; nil: it is made of several.
   private func target(of alias: Member, in scope: String) -> String? {
     let text = String(alias.type.drop { $0 == "=" || $0 == " " })
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "`" })
@@ -118,7 +118,7 @@ package struct Interface: Sendable {
     if declaration.conformances.remove("Codable") != nil {
       declaration.conformances.formUnion(["Decodable", "Encodable"])
     }
-    // The same for callers, with other code.
+    // Callers notice no difference.
     if declaration.conformances.remove("HashableModel") != nil {
       declaration.conformances.insert("Hashable")
     }

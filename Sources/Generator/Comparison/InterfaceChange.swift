@@ -62,7 +62,7 @@ extension Interface {
       case (_?, nil): [InterfaceChange(kind: .lostType, type: name)]
       case (nil, _?): [InterfaceChange(kind: .newType, type: name)]
       case (let old?, let new?):
-        // The members of another kind of type are other ones.
+        // A type of another kind has other members.
         old.isAnotherKind(than: new)
           ? [.otherKind(of: name, old, new)]
           : old.changes(of: name, to: new) + memberChanges(of: name, in: other)

@@ -86,7 +86,7 @@ extension Sequence<Diagnostic> {
 }
 
 extension Diagnostic {
-  /// Each error has to be corrected where it is, and so it is shown there.
+  /// Each error is shown where it has to be corrected.
   fileprivate var canBeGrouped: Bool {
     severity != .error && location != nil && notes.isEmpty
   }

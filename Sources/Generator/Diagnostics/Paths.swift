@@ -7,8 +7,8 @@ package func relativePath(
   return (up + file.dropFirst(shared)).joined(separator: "/")
 }
 
-/// Returns what two names have in common that are one file for a disk which does not tell upper from lower case, as most
-/// of macOS and Windows: `Straße.swift` and `STRASSE.swift`.
+/// Returns the same key for names that are one file on disks that do not tell upper from lower case, as most of macOS
+/// and Windows: `Straße.swift` and `STRASSE.swift`.
 ///
-/// Strings are equal however their characters are composed, as names are for these disks.
+/// For these disks, as for `String`, it does not matter how characters are composed.
 package func fileKey(_ name: String) -> String { name.uppercased().lowercased() }

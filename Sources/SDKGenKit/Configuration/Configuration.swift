@@ -79,7 +79,7 @@ extension Configuration {
   }
 }
 
-/// The keys of other tools for what is `spec` here.
+/// The keys by which other tools call `spec`.
 private let specHabits = ["file", "path", "input", "source", "document", "openapi", "specs"]
 
 extension Configuration.Entry {

@@ -3,9 +3,9 @@ internal import SDKGenSwiftModel
 
 /// Returns the changes after which the disk has `files` and nothing stale next to them.
 ///
-/// Only files with our first line are ever written over or removed. Of those that this run did not
-/// make, the ones of its own APIs are stale; the ones of other APIs are as well when the run
-/// `isComplete`, that is, makes all there is to make, and are left and mentioned when it is not.
+/// Only files with our first line are ever written over or removed. Those of this run's APIs that it did not make are
+/// stale; those of other APIs are stale too if the run `isComplete`, that is, makes all there is to make, and are left
+/// and mentioned otherwise.
 package func changes(
   for files: [PlacedFile], folders: [String], isComplete: Bool, disk: DiskView
 ) -> Diagnosed<[Change]> {
@@ -115,7 +115,7 @@ private func distinct(_ folders: [String], _ disk: DiskView) -> [Folder] {
   return found
 }
 
-/// Returns whether a file of the folder is one of those that were made, and not one whose name has other bytes beside it.
+/// Returns whether a file of the folder is one of those that were made: by the bytes of its name, or for the disk.
 private func isMade(
   _ name: String, _ made: Set<String>, in folder: Folder, _ disk: DiskView
 ) -> Bool {

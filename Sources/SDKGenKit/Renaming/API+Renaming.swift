@@ -10,7 +10,7 @@ extension API {
     let targets = RenamingTargets(of: self)
     var unknown: [Renaming] = []
     var ambiguous: [Diagnostic] = []
-    // What is named by itself keeps that name.
+    // Patterns come first, so that a name for one thing wins.
     let named = renamings.filter { renaming in
       guard let pattern = renaming.pattern else { return true }
       if !renamed.rename(pattern, renaming) { unknown.append(renaming) }

@@ -6,7 +6,7 @@ internal import SDKGenSwiftModel
 ///
 /// `Pet` is a model, `Pet.tag` a property or case, `pets.list` an operation, `pets.list(limit)` one of
 /// its arguments, `tag=pets` a group; each may be given by its JSON pointer as well. `operation=get*`,
-/// `schema=Api*` and `tag=v1-*` are all with such a name; a `*` in the new name is what the pattern's stands for.
+/// `schema=Api*` and `tag=v1-*` are all whose names fit; a `*` in the new name is the text that the pattern's matches.
 package struct Renaming: Equatable, Sendable {
   package var subject: String
   package var name: String
@@ -16,15 +16,15 @@ package struct Renaming: Equatable, Sendable {
   /// The pattern of a renaming of several things; nil for one thing.
   var pattern: RenamingPattern? { RenamingPattern(subject, to: name) }
 
-  /// The new name as the part has it that is meant.
+  /// The new name, for the part that is meant.
   var given: GivenName { giving(name) }
 
-  /// Returns the name that one of the parts has which are meant.
+  /// Returns a new name, for one of the parts that are meant.
   func giving(_ name: String) -> GivenName {
     GivenName(name, subject: subject, isPattern: pattern != nil, location: nameLocation)
   }
 
-  /// The new name is one in Swift.
+  /// Indicates that the new name is legal in Swift.
   var isLegal: Bool {
     pattern?.isLegal ?? (SwiftIdentifier(name) != nil)
   }

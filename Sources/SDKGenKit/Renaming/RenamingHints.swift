@@ -13,7 +13,7 @@ struct RenamingHints {
   private var vocabularies: [RenamingTarget.Kind: Vocabulary] = [:]
   private var groups: Set<String> = []
 
-  /// `versions` are the API as it is renamed and as it is without that: users know the names of either.
+  /// `versions` are the API with the renamings and without them: users know the names of both.
   init(_ targets: RenamingTargets, in versions: [API]) {
     self.targets = targets
     for api in versions {

@@ -100,14 +100,14 @@ struct RenamingTargets {
 }
 
 extension Model {
-  /// The name of an inline type by what it stands in: `pet_v2.kind`.
+  /// The name of an inline type by the model that it is in: `pet_v2.kind`.
   fileprivate var inner: [String] {
     guard case .inside(.model(let outer), let words) = origin else { return [] }
     return [([outer.rawValue] + words).joined(separator: ".")]
   }
 
-  /// The name of a schema that stands in another file, or elsewhere than under the components: `Pet` for
-  /// `models.yaml#/Pet`; none for others.
+  /// The name of a schema that is in another file, or outside the components: `Pet` for `models.yaml#/Pet`; none for
+  /// others.
   var ownNames: [String] {
     guard case .inside(.api, let words) = origin, let name = words.last,
       provenance.hasSuffix("/" + name)
@@ -127,7 +127,7 @@ extension Literal {
 }
 
 extension Names {
-  /// Returns the name of a thing as it stands in Swift: `customers.create`, `Charge.Outcome`.
+  /// Returns the name of a thing in Swift: `customers.create`, `Charge.Outcome`.
   func spelling(of target: RenamingTarget, in api: API) -> String? {
     switch target {
     case .group(let group): groups[api.groups[group].name].map { "tag=\($0.property.name)" }

@@ -97,7 +97,7 @@ extension Selector {
 }
 
 extension Model {
-  /// The id, and the name of a schema that stands in another file.
+  /// The id, and the name of a schema that is in another file.
   var names: [String] { [id.rawValue] + ownNames }
 }
 
@@ -134,12 +134,12 @@ extension API {
     case .tag: groups.compactMap(\.name)
     case .path: groups.flatMap(\.operations).map(\.pathText)
     case .schema: models.flatMap(\.names)
-    // A document without any is as it should be.
+    // It is no mistake that a document has none.
     case .deprecated: ["deprecated"]
     }
   }
 
-  /// Returns a name in other case, the name of an operation without its group, or a similar name.
+  /// Returns a name in another case, the name of an operation without its group, or a similar name.
   private func meant(by selector: Selector) -> String? {
     let names = names(of: selector.kind)
     let likely = Glob(selector.pattern.text.lowercased())

@@ -7,7 +7,7 @@ struct LeftOutPlaces {
   /// Where something begins, by file and in order, and whether it is left out.
   private var beginnings: [String: [(location: SourceLocation, isLeftOut: Bool)]]
 
-  /// `document` is the spec: with each of its sections, what stands before is over.
+  /// `document` is the spec: what is before one of its sections ends where that begins.
   init(of whole: API, without chosen: API, in document: Node) {
     let left = whole.locations.subtracting(chosen.locations)
     let all = whole.locations.union(document.sections(above: left))
@@ -16,7 +16,7 @@ struct LeftOutPlaces {
       .mapValues { $0.sorted { $0.location < $1.location } }
   }
 
-  /// Returns whether it is about something that is left out, wherever the name of that was chosen.
+  /// Returns whether a diagnostic is about something that is left out, wherever its name was chosen.
   func contains(_ diagnostic: Diagnostic) -> Bool {
     contains(
       ([diagnostic.location] + diagnostic.notes.map(\.location)).compactMap(\.self)
@@ -36,7 +36,7 @@ struct LeftOutPlaces {
 }
 
 extension Node {
-  /// Returns where the members of a spec begin, and theirs and theirs again, except below `ends`.
+  /// Returns where the members of a spec begin, three levels deep, except below `ends`.
   fileprivate func sections(above ends: Set<SourceLocation>, depth: Int = 3) -> [SourceLocation] {
     if depth == 0 { return [] }
     return members.flatMap { member in
@@ -48,7 +48,7 @@ extension Node {
 }
 
 extension API {
-  /// The locations of all that can be selected, and of what stands in it.
+  /// The locations of all that can be selected, and of what is in it.
   fileprivate var locations: Set<SourceLocation> {
     var found: Set<SourceLocation> = []
     for group in groups {

@@ -95,7 +95,7 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Also requires anything else; `name` stands in messages.
+  /// Also requires anything else; messages contain `name`.
   public func matching(_ name: String, _ test: @escaping @Sendable (HTTPRequest) -> Bool) -> Self {
     matching(name, .content, test)
   }

@@ -61,8 +61,8 @@ extension GenerateCommand {
     return Diagnosed(Job(entry: entry, output: output), texts?.diagnostics ?? [])
   }
 
-  /// Refuses `sdkgen validat a.json`, `sdkgen gen a.json` and `sdkgen check`, which read as specs, with what was
-  /// probably meant.
+  /// Refuses a mistyped command, which is parsed as a spec, with what was probably meant: `sdkgen validat a.json`,
+  /// `sdkgen gen a.json`, `sdkgen check`.
   private func refuseMistypedCommand(_ spec: String) throws {
     guard !spec.contains("."), !spec.contains("/"), DiskEntry(at: spec) == .nothing else { return }
     let commands = SDKGen.configuration.subcommands.map { $0._commandName }

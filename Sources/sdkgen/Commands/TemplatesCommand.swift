@@ -26,7 +26,7 @@ struct TemplatesCommand: ParsableCommand {
       let files = templates.map {
         FileChange(join(copy, "\($0.name).mustache"), Array($0.text.utf8))
       }
-      // Those of the user's are kept.
+      // Files that exist are the user's.
       let new = files.filter { DiskEntry(at: $0.path) == .nothing }
       try FileTransaction(new).commit()
       writeError("Copied \(new.count) templates to '\(copy)'.\n")
