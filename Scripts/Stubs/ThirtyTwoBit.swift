@@ -296,6 +296,20 @@ struct VariedHeader: Hashable, Sendable {
   static func telling(_ request: HTTPRequest) -> [String] { [] }
   static func all(in headers: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] { [] }
 }
+struct Stage {
+  enum Place { case sharing, cache }
+}
+struct Feature: Sendable {
+  let place: Stage.Place
+  static func cache() -> Feature { Feature(place: .cache) }
+  static let sharing = Feature(place: .sharing)
+}
+extension [Feature] {
+  subscript(place: Stage.Place) -> Feature? {
+    get { nil }
+    set {}
+  }
+}
 public protocol Credential: Sendable {}
 final class ReceivedResponse: Sendable {
   let request: HTTPRequest

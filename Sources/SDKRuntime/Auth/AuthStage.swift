@@ -3,18 +3,20 @@
 /// A 401 is followed by one replay, if any of the credentials has another secret to offer. That
 /// is no retry: the server has done nothing yet, so it happens for POST, too. Behind a detour it has:
 /// after a 303 the 401 is about another request, or one that another origin has led here.
-struct AuthStage: Stage {
+struct AuthStage: Sendable {
   private let authentication: Authentication
 
-  init(_ configuration: APIClient.Configuration, _ transport: any Transport) {
+  init(_ configuration: APIClient.Configuration) {
     authentication = Authentication(configuration.schemes)
   }
 
-  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
+  var stage: Stage { Stage(.auth, isIdle: isIdle, send: send) }
+
+  private func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
     (try? authentication.schemes(for: request.options.auth))?.isEmpty == true
   }
 
-  func send(
+  private func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     let schemes = try authentication.schemes(for: request.options.auth)

@@ -63,9 +63,7 @@ enum Authorization {
   private static func cookie(
     _ name: String, _ secret: String, of scheme: SecurityScheme
   ) throws(RequestBuildingError) -> Self {
-    let legal = secret.utf8.allSatisfy {
-      $0 > 0x20 && $0 < 0x7F && !"\",;\\".utf8.contains($0)
-    }
+    let legal = secret.isWithin(ByteSet(0x21...0x7E, without: "\",;\\"))
     guard HeaderRules.isToken(name), legal else {
       throw RequestBuildingError("the key for '\(scheme.name)' cannot stand in a cookie")
     }

@@ -77,3 +77,13 @@ public struct BasicCredential: Credential, CustomStringConvertible, CustomReflec
   public var description: String { "BasicCredential" }
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+/// No token can be had before somebody logs in again.
+public struct CredentialRejected: Error, Hashable, Sendable, CustomStringConvertible {
+  /// For developers; never holds a secret.
+  public let reason: String
+
+  public init(_ reason: String) { self.reason = reason }
+
+  public var description: String { reason }
+}

@@ -76,6 +76,6 @@ enum Loopback {
     let bytes = host.split(separator: ".", omittingEmptySubsequences: false)
     guard bytes.count == 4, bytes[0] == "127" else { return false }
     // fits: a text, which is nil where it is no byte
-    return bytes.allSatisfy { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } && UInt8($0) != nil }
+    return bytes.allSatisfy { $0.isWithin(.digits) && UInt8($0) != nil }
   }
 }

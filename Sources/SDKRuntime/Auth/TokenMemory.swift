@@ -102,14 +102,22 @@ struct TokenSaveTimeout: Error, CustomStringConvertible {
 /// The number of times that a token was saved in this process, by the type of the store: two
 /// stores may be one file or one item of a keychain.
 enum TokenSaves {
-  private static let saves = Locked<[ObjectIdentifier: Int]>([:])
+  private static let saves = Locked<[(store: ObjectIdentifier, count: Int)]>([])
 
   static func count(in store: any TokenStore) -> Int {
-    saves.with { $0[ObjectIdentifier(type(of: store)), default: 0] }
+    let type = ObjectIdentifier(type(of: store))
+    return saves.with { saves in saves.first { $0.store == type }?.count ?? 0 }
   }
 
   /// Counts a save, so that what was read before it counts as old.
   static func note(in store: any TokenStore) {
-    saves.with { $0[ObjectIdentifier(type(of: store)), default: 0] &+= 1 }
+    let type = ObjectIdentifier(type(of: store))
+    saves.with { saves in
+      if let index = saves.firstIndex(where: { $0.store == type }) {
+        saves[index].count &+= 1
+      } else {
+        saves.append((type, 1))
+      }
+    }
   }
 }

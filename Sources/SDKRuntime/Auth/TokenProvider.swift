@@ -26,13 +26,3 @@ extension TokenProvider {
     get async { (try? await current())?.identity }
   }
 }
-
-/// No token can be had before somebody logs in again.
-public struct CredentialRejected: Error, Hashable, Sendable, CustomStringConvertible {
-  /// For developers; never holds a secret.
-  public let reason: String
-
-  public init(_ reason: String) { self.reason = reason }
-
-  public var description: String { reason }
-}

@@ -155,6 +155,7 @@ struct MultipartWriter {
     }
   }
 
+  @inline(never)
   private static func head(
     _ name: String, fileName: String? = nil, contentType: String?,
     _ headers: KeyValuePairs<String, String>

@@ -131,7 +131,7 @@ public struct MultipartPart: Sendable, CustomReflectable {
   public static func each<Value>(
     _ values: [String: Value]?, _ part: (_ name: String, _ value: Value) -> Self
   ) -> Self {
-    let parts = (values ?? [:]).sorted { $0.key < $1.key }.map { part($0.key, $0.value) }
+    let parts = (values ?? [:]).sorted(byName: \.key).map { part($0.key, $0.value) }
     return Self(name: "", content: .parts(parts), contentType: nil)
   }
 

@@ -1,6 +1,45 @@
 import Foundation
 
+extension APIClient.Configuration {
+  /// The cache for calls whose `CachePolicy` asks for it; several clients may share one. Nil: in
+  /// memory, for this client, by its clock.
+  public var cache: ResponseCache? {
+    get { features[.cache]?.value as? ResponseCache }
+    set { features[.cache] = newValue.map(Feature.cache) }
+  }
+}
+
+extension Feature {
+  static func cache(_ cache: ResponseCache? = nil) -> Self {
+    Feature(place: .cache, value: cache) { CacheStage($0).stage }
+  }
+}
+
+extension ClientContext {
+  /// The configuration's, or one in memory of the client's own.
+  var cache: ResponseCache {
+    state.with { state in
+      if let cache = state.kept(ResponseCache.self) { return cache }
+      let cache = configuration.cache ?? ResponseCache(clock: configuration.clock)
+      state.kept.append(cache)
+      state.listeners.append { [configuration] request, call in
+        let identity = await configuration.identity(of: request, sentBy: call)
+        let url = request.url.absoluteString
+        if !request.method.isSafe {
+          cache.remove(url, changedBy: identity)
+        } else if let identity {
+          cache.remove(CacheKey(url: url, identity: identity))
+        }
+      }
+      return cache
+    }
+  }
+}
+
 extension APIClient {
+  /// The configuration's, or one in memory of the client's own.
+  public var cache: ResponseCache { chain.context.cache }
+
   /// Returns the response that the cache has for an endpoint, however old; nil when it has none.
   /// Nothing is sent.
   public func cached<Value: Decodable & Sendable>(
@@ -48,14 +87,6 @@ extension APIClient {
     _ endpoint: some Endpoint, options: RequestOptions = .init()
   ) async throws {
     cache.remove(try await cacheKey(for: endpoint, options).key)
-  }
-
-  /// Removes a response that cannot be read: it would fail every call until it is old.
-  func removeFromCache(_ response: ReceivedResponse) async {
-    guard
-      let identity = await configuration.identity(of: response.request, sentBy: response.call)
-    else { return }
-    cache.remove(CacheKey(url: response.request.url.absoluteString, identity: identity))
   }
 
   private func cacheKey(

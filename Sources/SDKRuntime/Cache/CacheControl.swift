@@ -45,7 +45,7 @@ struct CacheControl: Equatable {
   /// Reads delta-seconds, at most as many as 32 bits hold, as RFC 9111 allows.
   static func seconds(_ text: String) -> Int? {
     let digits = text.filter { $0 != "\"" }
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+    guard !digits.isEmpty, digits.isWithin(.digits) else {
       return nil
     }
     return min(Int(digits) ?? .max, Int(Int32.max))

@@ -46,7 +46,7 @@ extension APIClient.Configuration {
   func identity(of request: HTTPRequest) async -> RequestIdentity? {
     guard let user = await Authentication(schemes).identity(of: request) else { return nil }
     return RequestIdentity(
-      credential: user, headers: request.headers, cookies: cookies?.identity(for: request.url))
+      credential: user, headers: request.headers, cookies: cookieRule?.identity(request.url))
   }
 
   /// Headers that callers and interceptors prove themselves with.

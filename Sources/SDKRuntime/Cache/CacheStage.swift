@@ -1,36 +1,30 @@
 import Foundation
 
 /// Serves responses from the client's cache, and fills it.
-final class CacheStage: Stage {
+final class CacheStage: Sendable {
   let configuration: APIClient.Configuration
   let cache: ResponseCache
   let rules: CacheStorageRules
   let transport: any Transport
   /// The keys of the responses that are being renewed in the background.
-  let renewing = Locked<Set<CacheKey>>([])
+  let renewing = Locked<[CacheKey]>([])
 
-  init(
-    _ configuration: APIClient.Configuration, _ cache: ResponseCache, _ transport: any Transport
-  ) {
-    self.configuration = configuration
-    self.cache = cache
-    self.transport = transport
+  init(_ context: ClientContext) {
+    configuration = context.configuration
+    cache = context.cache
+    transport = context.transport
     rules = CacheStorageRules(configuration)
   }
 
-  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
-    (request.options.cache ?? .bypass) == .bypass && request.method.isSafe
+  var stage: Stage {
+    Stage(.cache, isIdle: { request, _ in request.options.cache ?? .bypass == .bypass }, send: send)
   }
 
-  func send(
+  private func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     let policy = request.options.cache ?? .bypass
-    guard request.method.isSafe else {
-      if policy == .cacheOnly { throw exchange.cacheMiss(request) }
-      return try await change(request, exchange, next: next)
-    }
-    guard policy != .bypass, case .data = exchange.call.receiving, request.isCacheable,
+    guard case .data = exchange.call.receiving, request.isCacheable,
       let key = await cache.key(for: request, configuration)
     else {
       if policy == .cacheOnly { throw exchange.cacheMiss(request) }
@@ -70,22 +64,15 @@ final class CacheStage: Stage {
       to: lookup.request, .cache(age: entry.age(at: cache.now)), ExchangeMetrics(attempts: 0))
   }
 
-  /// Sends a request that may change what is kept under its URL (RFC 9111, 4.4).
-  private func change(
-    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
-  ) async throws -> HTTPResponse {
-    let response = try await next(request, exchange)
-    if (200..<400).contains(response.status) {
-      let identity = await configuration.identity(of: request, sentBy: exchange.call)
-      cache.remove(request.url.absoluteString, changedBy: identity)
-    }
-    return response
-  }
-
   /// Renews a response without anybody waiting; one at a time. What goes wrong is left to the next
   /// call that needs the response.
   private func renew(_ entry: CachedResponse, for lookup: CacheLookup) {
-    guard renewing.with({ $0.insert(lookup.key).inserted }) else { return }
+    let isFirst = renewing.with { keys in
+      if keys.contains(lookup.key) { return false }
+      keys.append(lookup.key)
+      return true
+    }
+    guard isFirst else { return }
     var lookup = lookup
     lookup.exchange = Exchange(
       Call(
@@ -96,17 +83,7 @@ final class CacheStage: Stage {
       _ = try? await within(lookup.request.options.deadline, on: configuration.clock) {
         try await self.fetch(lookup, entry)
       }
-      renewing.with { _ = $0.remove(lookup.key) }
-    }
-  }
-}
-
-extension HTTPMethod {
-  /// True if it only reads, by RFC 9110.
-  var isSafe: Bool {
-    switch rawValue {
-    case "GET", "HEAD", "OPTIONS", "TRACE": true
-    default: false
+      renewing.with { keys in keys.removeAll { $0 == lookup.key } }
     }
   }
 }

@@ -22,7 +22,7 @@ struct CachedBody {
 /// A value in the envelope that rules unwrap, beside the code of success.
 private indirect enum Envelope: Encodable {
   case value(any Encodable)
-  case object([String: Envelope])
+  case object([(name: String, value: Envelope)])
 
   init(_ value: some Encodable, by rules: ResponseRules, _ coders: Coders) throws {
     self = .value(value)
@@ -30,7 +30,7 @@ private indirect enum Envelope: Encodable {
       // The code is in the value itself.
       self = .value(try JSON(text: coders.bodyEncoder.encode(value)))
     }
-    for name in rules.unwrap.reversed() { self = .object([name: self]) }
+    for name in rules.unwrap.reversed() { self = .object([(name, self)]) }
     if let rule = rules.success { try set(rule.code, at: rule.path[...]) }
   }
 
@@ -40,19 +40,23 @@ private indirect enum Envelope: Encodable {
       return
     }
     if case .value(let value) = self, case .object(let members)? = value as? JSON {
-      self = .object(members.mapValues(Self.value))
+      self = .object(members.sorted(byName: \.key).map { ($0.key, .value($0.value)) })
     }
     guard case .object(var members) = self else {
       throw RequestBuildingError("the value has no place for the code of success")
     }
-    try members[name, default: .object([:])].set(code, at: path.dropFirst())
+    let index = members.firstIndex { $0.name == name } ?? members.endIndex
+    if index == members.endIndex { members.append((name, .object([]))) }
+    try members[index].value.set(code, at: path.dropFirst())
     self = .object(members)
   }
 
   func encode(to encoder: any Encoder) throws {
     switch self {
     case .value(let value): try value.encode(to: encoder)
-    case .object(let members): try members.encode(to: encoder)
+    case .object(let members):
+      var container = encoder.container(keyedBy: FieldKey.self)
+      for member in members { try container.encode(member.value, forKey: FieldKey(member.name)) }
     }
   }
 }

@@ -124,7 +124,7 @@ final class DiskCache: Sendable {
     let doomed = withIndex { index -> [String] in
       guard index.size > limit else { return [] }
       var size = index.size
-      return index.files.sorted { $0.value.lastUse < $1.value.lastUse }.prefix { file in
+      return index.files.ordered(byNumber: { Double($0.value.lastUse) }).prefix { file in
         defer { size -= file.value.size }
         return size > goal && file.key != kept
       }.map(\.key)
@@ -145,9 +145,9 @@ final class DiskCache: Sendable {
     var index = Index()
     index.directoryDate = directory.modified
     let files = directory.files().map { (file: $0, lastUse: known?.files[$0.name]?.lastUse ?? 0) }
-    for (file, _) in files.sorted(by: {
-      ($0.file.modified, $0.lastUse) < ($1.file.modified, $1.lastUse)
-    }) {
+    for (file, _) in files.ordered(byNumber: { Double($0.lastUse) })
+      .ordered(byNumber: { $0.file.modified.timeIntervalSinceReferenceDate })
+    {
       index.note(file.name, size: file.size)
     }
     return index

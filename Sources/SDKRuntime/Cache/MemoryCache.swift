@@ -34,7 +34,7 @@ struct MemoryCache: Sendable {
     if let slot = slots.removeValue(forKey: key) { size -= slot.size }
   }
 
-  func keys(of url: String) -> Set<CacheKey> { Set(slots.keys.filter { $0.url == url }) }
+  func keys(of url: String) -> [CacheKey] { slots.keys.filter { $0.url == url } }
 
   mutating func removeAll() {
     slots = [:]
@@ -44,7 +44,7 @@ struct MemoryCache: Sendable {
   /// Shrinks the cache to three quarters, so that it is seldom done.
   private mutating func shrink() {
     let goal = limit - limit / 4
-    for (key, slot) in slots.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+    for (key, slot) in slots.ordered(byNumber: { Double($0.value.lastUse) }) {
       // The one just stored stays.
       guard size > goal, slot.lastUse < uses else { return }
       remove(key)

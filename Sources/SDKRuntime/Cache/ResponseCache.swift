@@ -22,19 +22,23 @@ public final class ResponseCache: Sendable {
     var memory: MemoryCache
     /// Counts `removeAll`, and removals of single keys.
     var epoch = 0
-    var removals: [CacheKey: Int] = [:]
+    var removals: [(key: CacheKey, count: Int)] = []
 
     func ticket(for key: CacheKey) -> Ticket {
-      Ticket(epoch: epoch, removals: removals[key] ?? 0)
+      Ticket(epoch: epoch, removals: removals.first { $0.key == key }?.count ?? 0)
     }
 
     mutating func noteRemoval(of key: CacheKey) {
       // Forgetting them all at once is as if everything had been removed: bounded, and safe.
       if removals.count >= 256 {
-        removals = [:]
+        removals = []
         epoch += 1
       }
-      removals[key, default: 0] += 1
+      if let index = removals.firstIndex(where: { $0.key == key }) {
+        removals[index].count += 1
+      } else {
+        removals.append((key, 1))
+      }
     }
   }
 
@@ -81,7 +85,7 @@ public final class ResponseCache: Sendable {
     state.with { state in
       state.memory.removeAll()
       state.epoch += 1
-      state.removals = [:]
+      state.removals = []
     }
   }
 
@@ -130,9 +134,12 @@ public final class ResponseCache: Sendable {
   /// Removes the responses of a URL that somebody has changed: to them, to nobody in particular, and those to others that
   /// are in memory. No file tells its URL.
   func remove(_ url: String, changedBy identity: RequestIdentity?) {
-    let identities = [.anonymous] + (identity.map { [$0] } ?? [])
-    let keys = state.with { $0.memory.keys(of: url) }
-    for key in keys.union(identities.map { CacheKey(url: url, identity: $0) }) { remove(key) }
+    var keys = state.with { $0.memory.keys(of: url) }
+    for identity in [.anonymous, identity ?? .anonymous] {
+      let key = CacheKey(url: url, identity: identity)
+      if !keys.contains(key) { keys.append(key) }
+    }
+    for key in keys { remove(key) }
   }
 
   func remove(_ key: CacheKey) {

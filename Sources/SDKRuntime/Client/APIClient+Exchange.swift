@@ -21,7 +21,9 @@ extension APIClient {
     } catch {
       // A call that ended while it decoded says nothing about the response.
       let isOver = error is CancellationError || (error as? APIError)?.kind == .deadlineExceeded
-      if !isOver, response.mayBeCached { await removeFromCache(response) }
+      if !isOver, response.mayBeCached {
+        await chain.context.forget(response.request, sentBy: response.call)
+      }
       reporter?.ended(response.call, of: response.request.summary, by: error)
       throw error
     }
@@ -89,7 +91,7 @@ extension APIClient {
       // Before the part is kept, nothing may write to it any more.
       defer { built.request.options.partialDownload?.close() }
       reporter?.begins(built.request, call)
-      let response = try await chain.first(built.request, Exchange(call))
+      let response = try await chain.send(built.request, Exchange(call))
       try await user?.note(call, of: built.request, configuration)
       return ReceivedResponse(
         request: built.request, rules: plan.parts.response, http: response, reader: reader,
@@ -124,6 +126,7 @@ extension APIClient {
     _ error: any Error, in call: Call, of request: RequestSummary,
     during kind: APIError.Kind
   ) -> any Error {
+    @inline(never)
     func make(_ kind: APIError.Kind, _ reason: String) -> APIError {
       APIError(
         kind, operationID: call.operationID, request: request, reason: reason,

@@ -11,8 +11,6 @@ public final class APIClient: Sendable {
   let reader: ResponseReader
   let chain: Chain
   let reporter: CallReporter?
-  /// The configuration's, or one in memory of the client's own.
-  public let cache: ResponseCache
   /// The last response, for `withResponse`.
   let lastResponse: Locked<HTTPResponse?>?
   /// The user that all calls of this client must be sent for; nil: anybody.
@@ -23,8 +21,7 @@ public final class APIClient: Sendable {
     self.transport = transport
     let isStandIn = (transport as? any StandInTransport)?.isStandIn == true
     reader = ResponseReader(configuration, readsStubs: isStandIn)
-    cache = configuration.cache ?? ResponseCache(clock: configuration.clock)
-    chain = Chain(configuration, transport, cache)
+    chain = Chain(ClientContext(configuration, transport))
     reporter = CallReporter(configuration)
     // The configuration's, if the transport is real or the clock is a test's.
     let defaultDeadline =
@@ -44,7 +41,6 @@ public final class APIClient: Sendable {
     reader = client.reader
     chain = client.chain
     reporter = client.reporter
-    cache = client.cache
     self.lastResponse = lastResponse
     self.user = user
   }

@@ -169,13 +169,7 @@ final class Call: Sendable {
   }
 
   func noteCookies(_ identity: String?, isRedirected: Bool) {
-    progress.with { progress in
-      if isRedirected {
-        _ = progress.sentIdentity.redirectedCookies.insert(identity)
-      } else {
-        _ = progress.sentIdentity.cookies.insert(identity)
-      }
-    }
+    progress.with { $0.sentIdentity.noteCookies(identity, isRedirected: isRedirected) }
   }
 
   func noteChanges(from old: HTTPRequest, to new: HTTPRequest) {

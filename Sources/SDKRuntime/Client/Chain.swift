@@ -1,25 +1,8 @@
-/// One ring around the exchange, for what has to wait. A stage may change the request, response
-/// itself, look at the response, or call `next` again.
-///
-/// Stages are made once for each client; what belongs to one call travels in its `Exchange`. Those
-/// that hold much are classes: the code that copies a large structure is larger.
-protocol Stage: Sendable {
-  func send(
-    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
-  ) async throws -> HTTPResponse
-
-  /// Returns whether the stage has nothing to do for this call and is left out of it.
-  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool
-}
-
-extension Stage {
-  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool { false }
-}
-
 /// The next stage inside a stage, or the transport. It may be kept and used after the stage has
 /// returned, as revalidating in the background does.
 struct NextStage: Sendable {
   fileprivate let chain: Chain
+  fileprivate let stages: [Stage]
   fileprivate let index: Int
 
   /// Inlined, since each asynchronous function on the way costs a frame.
@@ -27,61 +10,86 @@ struct NextStage: Sendable {
   func callAsFunction(
     _ request: HTTPRequest, _ exchange: Exchange
   ) async throws -> HTTPResponse {
-    if let (stage, next) = chain.stage(from: index, for: request, exchange) {
-      try await stage.send(request, exchange, next: next)
+    if let (stage, next) = following(request, exchange) {
+      try await stage.send(request, exchange, next)
     } else {
       try await chain.transmit(request, exchange)
     }
+  }
+
+  /// Returns the next stage that has something to do, and the one inside it; nil if none is left.
+  @inline(never)
+  private func following(
+    _ request: HTTPRequest, _ exchange: Exchange
+  ) -> (Stage, next: NextStage)? {
+    for index in index..<stages.count where !stages[index].isIdle(request, exchange) {
+      return (stages[index], NextStage(chain: chain, stages: stages, index: index + 1))
+    }
+    return nil
   }
 }
 
 /// The stages of a client from the outermost in, and the transport inside them.
 final class Chain: Sendable {
-  private let stages: [any Stage]
-  private let transport: any Transport
-  private let configuration: APIClient.Configuration
-  private let cookies: CookieJar?
+  let context: ClientContext
+  /// The stages of all calls.
+  private let stages: [Stage]
+  /// Those that calls have asked for, each made once.
+  private let asked = Locked<[Stage]>([])
   private let log: CallLog
   private let redirects: RedirectRule
   private let insecureServers: InsecureServerRule?
-  /// Exchanges that calls share.
-  let coalescer = RequestCoalescer()
 
-  /// A stage that has nothing to do for this client makes itself nil and costs nothing.
-  init(
-    _ configuration: APIClient.Configuration, _ transport: any Transport, _ cache: ResponseCache
-  ) {
-    let outer: [(any Stage)?] = [
-      CoalescingStage(configuration, coalescer, transport),
-      CacheStage(configuration, cache, transport),
-      RetryStage(configuration), RateLimitStage(configuration),
-      AuthStage(configuration, transport),
-    ]
+  init(_ context: ClientContext) {
+    let configuration = context.configuration
+    self.context = context
     let users = configuration.interceptors
-    let inner = users.indices.map {
-      InterceptorStage(interceptor: users[$0], isInnermost: $0 == users.count - 1)
-    }
-    stages = outer.compactMap(\.self) + inner
-    self.transport = transport
-    self.configuration = configuration
-    cookies = configuration.cookies
+    let own =
+      configuration.features.compactMap { $0.makeStage(context) }
+      + [RetryStage(configuration).stage, AuthStage(configuration).stage]
+      + users.indices.map {
+        InterceptorStage(interceptor: users[$0], isInnermost: $0 == users.count - 1).stage
+      }
+    stages = own.inOrder
     log = CallLog(configuration)
     redirects = RedirectRule(configuration)
     insecureServers = InsecureServerRule(configuration)
   }
 
-  /// The outermost stage.
-  var first: NextStage { NextStage(chain: self, index: 0) }
-
-  /// Returns the next stage that has something to do, and the one inside it; nil if none is left.
-  @inline(never)
-  fileprivate func stage(
-    from index: Int, for request: HTTPRequest, _ exchange: Exchange
-  ) -> (any Stage, next: NextStage)? {
-    for (index, stage) in zip(index..., stages[index...]) where !stage.isIdle(request, exchange) {
-      return (stage, NextStage(chain: self, index: index + 1))
+  /// Sends a request through all stages that have something to do.
+  @inline(__always)
+  func send(_ request: HTTPRequest, _ exchange: Exchange) async throws -> HTTPResponse {
+    let first = first(for: request)
+    if request.method.isSafe { return try await first(request, exchange) }
+    context.beginWrite()
+    defer { context.endWrite() }
+    let response = try await first(request, exchange)
+    // What is kept under its URL may be old by now (RFC 9111, 4.4).
+    if (200..<400).contains(response.status) {
+      await context.forget(request, sentBy: exchange.call)
     }
-    return nil
+    return response
+  }
+
+  /// Returns the outermost stage for a request.
+  private func first(for request: HTTPRequest) -> NextStage {
+    let features = request.options.features
+    let stages = features.isEmpty ? stages : stages(with: features)
+    return NextStage(chain: self, stages: stages, index: 0)
+  }
+
+  @inline(never)
+  private func stages(with features: [Feature]) -> [Stage] {
+    let new = features.filter { feature in !stages.contains { $0.place == feature.place } }
+    let made = asked.with { asked in
+      new.compactMap { feature -> Stage? in
+        if let known = asked.first(where: { $0.place == feature.place }) { return known }
+        guard let stage = feature.makeStage(context) else { return nil }
+        asked.append(stage)
+        return stage
+      }
+    }
+    return (stages + made).inOrder
   }
 
   /// A request on its way.
@@ -92,7 +100,8 @@ final class Chain: Sendable {
     var followed = 0
     /// The headers without the client's cookies, if it keeps any.
     var ownHeaders: HTTPHeaders?
-    var cookies: CookieJar.Outgoing?
+    /// Takes in the cookies of the response.
+    var storeCookies: CookieRule.Store?
     var attempt: CallLog.Attempt?
   }
 
@@ -107,14 +116,17 @@ final class Chain: Sendable {
       // Somebody else may have logged in since the part was looked for.
       if let partial = request.options.partialDownload, let owner = partial.owner {
         partial.note(exchange.call.sentIdentity.changes)
-        if !(await configuration.isResponse(to: exchange.call, of: owner, withRedirects: false)) {
+        if !(await context.configuration.isResponse(
+          to: exchange.call, of: owner, withRedirects: false))
+        {
           partial.disown()
         }
       }
       try begin(&sending)
       let response: HTTPResponse
       do {
-        response = try await transport.send(sending.request, receiving: exchange.call.receiving)
+        response = try await context.transport.send(
+          sending.request, receiving: exchange.call.receiving)
       } catch {
         end(&sending, by: error)
         throw error
@@ -126,9 +138,9 @@ final class Chain: Sendable {
   @inline(never)
   private func begin(_ sending: inout Sending) throws {
     try insecureServers?.check(sending.request, sending.exchange)
-    if let cookies {
+    if let cookies = context.configuration.cookieRule {
       sending.ownHeaders = sending.request.headers
-      sending.cookies = try cookies.add(to: &sending.request, in: sending.exchange)
+      sending.storeCookies = try cookies.add(&sending.request, sending.exchange)
     }
     try Task.checkCancellation()
     try sending.exchange.call.noteSending(sending.request)
@@ -145,9 +157,7 @@ final class Chain: Sendable {
   @inline(never)
   private func isLast(_ response: HTTPResponse, _ sending: inout Sending) throws -> Bool {
     sending.attempt?.end(.response(status: response.status))
-    if let cookies, let sent = sending.cookies {
-      cookies.store(response, to: sending.request, sent: sent, in: sending.exchange)
-    }
+    sending.storeCookies?(response, sending.request)
     if let headers = sending.ownHeaders { sending.request.headers = headers }
     let redirected = try redirects.request(
       after: sending.request, sending.exchange, response, followed: sending.followed)
@@ -168,12 +178,14 @@ extension TransportError.Code {
 }
 
 /// An interceptor of the user's.
-struct InterceptorStage: Stage {
+private struct InterceptorStage: Sendable {
   let interceptor: any Interceptor
   /// True if nobody changes the request after it.
   let isInnermost: Bool
 
-  func send(
+  var stage: Stage { Stage(.interceptor, send: send) }
+
+  private func send(
     _ original: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     try await interceptor.intercept(

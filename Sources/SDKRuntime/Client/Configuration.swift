@@ -33,11 +33,6 @@ extension APIClient {
     public var coders: Coders = .standard
     /// Outermost first.
     public var interceptors: [any Interceptor] = []
-    /// The cache for calls whose `CachePolicy` asks for it; several clients may share one. Nil: in
-    /// memory, for this client, by its clock.
-    public var cache: ResponseCache?
-    /// The limit for the requests of this client; nil: none.
-    public var rateLimit: RateLimit?
     /// The load that retries may add to the client's.
     public var retryBudget = RetryBudget()
     /// Tells the time of retries, deadlines, rate limits, caches and tokens.
@@ -47,14 +42,15 @@ extension APIClient {
     public var redaction = Redaction.standard
     /// Told what became of each call, and what it cost. It should return at once.
     public var onExchange: (@Sendable (ExchangeReport) -> Void)?
-    /// Keeps cookies, where there is one; else cookies are neither kept nor sent.
-    public var cookies: CookieJar?
     /// The texts in which people are told of errors.
     public var errorMessages = ErrorMessages.standard
     /// Told of what could not be decoded: what was left out of a response, and where a response as
     /// a whole failed. Called once the response is decoded, with a hundred problems at most and one
     /// that says that there are more; it should return at once.
     public var onDecodingProblem: (@Sendable (DecodingProblem) -> Void)?
+    /// What else was asked for.
+    var features: [Feature] = []
+    var cookieRule: CookieRule?
     /// A random number from 0 up to 1, for delays; tests set it.
     package var random: @Sendable () -> Double = { .random(in: 0..<1) }
 

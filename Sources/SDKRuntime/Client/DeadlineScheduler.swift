@@ -77,7 +77,7 @@ package final class DeadlineScheduler: Sendable {
       let due = state.deadlines.filter { $0.value.due <= now }
       for number in due.keys { state.deadlines[number] = nil }
       state.waking = state.deadlines.values.map(\.due).min()
-      return (due.values.sorted { $0.due < $1.due }, state.waking)
+      return (due.values.ordered(byNumber: { now.duration(to: $0.due).inSeconds }), state.waking)
     }
     for deadline in due { deadline.fire() }
     return next

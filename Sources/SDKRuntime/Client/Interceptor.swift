@@ -52,6 +52,7 @@ public struct Exchange: Sendable {
 
 extension Exchange {
   /// Returns the error that a stage ends the call with.
+  @inline(never)
   func failure(
     _ kind: APIError.Kind, _ request: HTTPRequest, reason: String,
     response: HTTPResponse? = nil, retryAfter: Duration? = nil, underlying: (any Error)? = nil

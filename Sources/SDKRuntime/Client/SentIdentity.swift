@@ -12,26 +12,36 @@ struct SentIdentity: Sendable {
   /// The credentials of the last attempt.
   var secrets: [Secret] = []
   /// The identities of the cookies that went to the call's own URL; nil where there were none.
-  var cookies: Set<String?> = []
+  private(set) var cookies: [String?] = []
   /// The identities of the cookies that went where redirects led.
-  var redirectedCookies: Set<String?> = []
+  private(set) var redirectedCookies: [String?] = []
   /// The user whose response in the cache was served.
   var served: RequestIdentity?
   var changes = InterceptorChanges()
+
+  mutating func noteCookies(_ identity: String?, isRedirected: Bool) {
+    if isRedirected {
+      if !redirectedCookies.contains(identity) { redirectedCookies.append(identity) }
+    } else if !cookies.contains(identity) {
+      cookies.append(identity)
+    }
+  }
 }
 
 /// The changes of interceptors to the requests of one call. No identity knows of them, and they may tell users apart.
 struct InterceptorChanges: Sendable {
   /// The names of the headers, in lower case.
-  private(set) var headers: Set<String> = []
+  private(set) var headers: [String] = []
   /// The URL that one of them led to last.
   private(set) var url: String?
 
   mutating func note(from old: HTTPRequest, to new: HTTPRequest) {
     if new.url != old.url || new.method != old.method { url = new.url.absoluteString }
     guard new.headers != old.headers else { return }
-    let names = Set((old.headers.fields + new.headers.fields).map { $0.name.lowercased() })
-    headers.formUnion(names.filter { old.headers.values($0) != new.headers.values($0) })
+    for name in (old.headers.fields + new.headers.fields).map({ $0.name.lowercased() })
+    where !headers.contains(name) && old.headers.values(name) != new.headers.values(name) {
+      headers.append(name)
+    }
   }
 
   /// Returns whether the response may be another for somebody else: the URL has changed, or a header that is not

@@ -45,7 +45,7 @@ final class SequenceUser: Sendable {
   private func compare(
     _ identity: RequestIdentity?, _ configuration: APIClient.Configuration
   ) throws(UserChanged) {
-    let jarRemovals = configuration.cookies?.removals
+    let jarRemovals = configuration.cookieRule?.removals()
     let isSame = state.with { state in
       let began = state.jarRemovals ?? jarRemovals
       state.jarRemovals = began

@@ -22,7 +22,7 @@ struct SharedTask<Value: Sendable>: Sendable {
     var lastID = 0
     var waiters: [(id: Int, continuation: Waiter)] = []
     /// The callers that were cancelled before they waited.
-    var cancelled: Set<Int> = []
+    var cancelled: [Int] = []
   }
 
   private let state = Locked(State())
@@ -126,7 +126,10 @@ struct SharedTask<Value: Sendable>: Sendable {
   @inline(never)
   private func add(_ waiter: Waiter, id: Int) {
     let outcome = state.with { state -> Outcome? in
-      if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
+      if state.cancelled.contains(id) {
+        state.cancelled.removeAll { $0 == id }
+        return .failure(CancellationError())
+      }
       if state.outcome == nil { state.waiters.append((id, waiter)) }
       return state.outcome
     }
@@ -138,7 +141,7 @@ struct SharedTask<Value: Sendable>: Sendable {
       if let index = state.waiters.firstIndex(where: { $0.id == id }) {
         return state.waiters.remove(at: index).continuation
       }
-      if state.outcome == nil { state.cancelled.insert(id) }
+      if state.outcome == nil { state.cancelled.append(id) }
       return nil
     }
     waiter?.resume(throwing: CancellationError())

@@ -6,43 +6,40 @@ import Foundation
 /// never joins one that began before a write of this client: what began before is closed to others,
 /// and while the write is under way, each read goes alone. Interceptors stand inside: what one of them
 /// changed is known when the exchange has ended, and then each call sends its own.
-final class CoalescingStage: Stage {
-  private let configuration: APIClient.Configuration
+final class CoalescingStage: Sendable {
+  private let context: ClientContext
   private let coalescer: RequestCoalescer
-  private let transport: any Transport
   /// True once an interceptor has changed what may tell users apart: then nothing is shared any more.
   private let isOff = Locked(false)
 
-  init(
-    _ configuration: APIClient.Configuration, _ coalescer: RequestCoalescer,
-    _ transport: any Transport
-  ) {
-    self.configuration = configuration
-    self.coalescer = coalescer
-    self.transport = transport
+  init(_ context: ClientContext) {
+    self.context = context
+    coalescer = RequestCoalescer()
+    context.state.with { [coalescer] in $0.kept.append(coalescer) }
   }
 
-  func isIdle(_ request: HTTPRequest, _ exchange: Exchange) -> Bool {
-    request.method.isSafe && (request.options.sharesExchange != true || isOff.with { $0 })
+  var stage: Stage {
+    Stage(
+      .sharing,
+      isIdle: { [isOff] request, _ in
+        !request.method.isSafe || request.options.sharesExchange != true || isOff.with { $0 }
+      },
+      send: send)
   }
 
-  func send(
+  private func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    guard request.method.isSafe else {
-      coalescer.beginWrite()
-      defer { coalescer.endWrite() }
-      return try await next(request, exchange)
-    }
     guard request.method == .get || request.method == .head, case .none = request.body,
       case .data = exchange.call.receiving, !request.options.reportsToCaller
     else { return try await next(request, exchange) }
     // Where users come and go too fast, each call is on its own.
     for _ in 0..<3 where !isOff.with({ $0 }) {
-      guard let identity = await configuration.identity(of: request) else { break }
+      guard let identity = await context.configuration.identity(of: request) else { break }
       let outcome = try await coalescer.join(
-        CoalescingKey(request.adding(transport.addedHeaders), exchange, identity), as: exchange.call
-      ) { [configuration, isOff] outcome in
+        CoalescingKey(request.adding(context.transport.addedHeaders), exchange, identity),
+        as: exchange.call, after: context.writes
+      ) { [context, isOff] outcome in
         let sent = outcome.call.sentIdentity
         if sent.changes.mayTellUsersApart() {
           isOff.with { $0 = true }
@@ -50,9 +47,9 @@ final class CoalescingStage: Stage {
         }
         // Of what an interceptor says by itself, nobody knows whom it is for.
         if outcome.call.attempts == 0, sent.served == nil {
-          return configuration.interceptors.isEmpty
+          return context.configuration.interceptors.isEmpty
         }
-        return await configuration.isResponse(
+        return await context.configuration.isResponse(
           to: outcome.call, of: identity, withRedirects: false)
       } run: {
         try await next(request, exchange)
@@ -63,10 +60,14 @@ final class CoalescingStage: Stage {
   }
 }
 
+extension Feature {
+  static let sharing = Feature(place: .sharing) { CoalescingStage($0).stage }
+}
+
 /// The properties that requests must have in common to share an exchange: all that may make a
 /// difference to how it goes or to what comes back. The deadline, which each call keeps by itself, is
 /// none of them.
-struct CoalescingKey: Hashable, Sendable {
+final class CoalescingKey: Equatable, Sendable {
   private let call: Call
   private let method: HTTPMethod
   private let url: String
@@ -96,7 +97,7 @@ struct CoalescingKey: Hashable, Sendable {
     network = options.network
   }
 
-  static func == (left: Self, right: Self) -> Bool {
+  static func == (left: CoalescingKey, right: CoalescingKey) -> Bool {
     left.url == right.url && left.method == right.method && left.headers == right.headers
       && left.identity == right.identity && left.limit == right.limit
       && left.timeout == right.timeout
@@ -106,12 +107,6 @@ struct CoalescingKey: Hashable, Sendable {
       && NetworkOptions.agree(left.network, right.network)
       // Last, since it takes time to find.
       && (left.call === right.call || left.call.operationID == right.call.operationID)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    // The rest is seldom different.
-    hasher.combine(url)
-    hasher.combine(identity)
   }
 }
 

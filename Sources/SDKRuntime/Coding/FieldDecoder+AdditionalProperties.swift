@@ -38,7 +38,7 @@ extension FieldEncoder {
   /// texts in forms as well. Properties written later take the place of those of their name.
   public mutating func encodeAdditionalProperties(_ values: [String: some Encodable]) throws {
     if !values.isEmpty { allowSameNames() }
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) { try encode(value, name) }
+    for (name, value) in values.sorted(byName: \.key) { try encode(value, name) }
   }
 
   /// Does the same, each value in a format of its own.
@@ -46,7 +46,7 @@ extension FieldEncoder {
     _ values: [String: Value], as format: ValueFormat<Value>
   ) throws {
     if !values.isEmpty { allowSameNames() }
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+    for (name, value) in values.sorted(byName: \.key) {
       try encode(value, name, as: format)
     }
   }

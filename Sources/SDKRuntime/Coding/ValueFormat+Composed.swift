@@ -33,7 +33,7 @@ extension ValueFormat {
       },
       write: { values, encoder in
         var container = encoder.container(keyedBy: FieldKey.self)
-        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        for (name, value) in values.sorted(byName: \.key) {
           try container.encode(Formatted(value, element), forKey: FieldKey(name))
         }
       },

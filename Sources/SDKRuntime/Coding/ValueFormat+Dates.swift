@@ -52,22 +52,17 @@ struct ZonedPattern: Sendable {
   /// Nil: unknown.
   let zone: TimeZone?
 
-  private struct Key: Hashable {
-    let pattern: String
-    let zone: String?
-  }
-
-  private static let cache = Locked<[Key: ZonedPattern]>([:])
+  private static let cache = Locked<[(pattern: String, zone: String?, compiled: ZonedPattern)]>([])
 
   /// Patterns come from specs, so the cache stays as small as they are.
   static func cached(_ pattern: String, zone: String?) -> ZonedPattern {
     cache.with { cache in
-      let key = Key(pattern: pattern, zone: zone)
-      if let found = cache[key] { return found }
-      let zone = zone.map { TimeZone(identifier: $0) } ?? TimeZone(secondsFromGMT: 0)
-      let made = ZonedPattern(pattern: DatePattern(pattern), zone: zone)
-      cache[key] = made
-      return made
+      let known = cache.first { $0.pattern == pattern && $0.zone == zone }
+      if let known { return known.compiled }
+      let found = zone.map { TimeZone(identifier: $0) } ?? TimeZone(secondsFromGMT: 0)
+      let compiled = ZonedPattern(pattern: DatePattern(pattern), zone: found)
+      cache.append((pattern, zone, compiled))
+      return compiled
     }
   }
 

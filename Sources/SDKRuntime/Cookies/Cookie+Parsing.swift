@@ -33,8 +33,8 @@ extension Cookie {
   /// Returns whether both are printable ASCII, as headers are, and of the size that browsers keep.
   static func isLegal(name: String, value: String) -> Bool {
     !name.isEmpty && name.utf8.count + value.utf8.count <= 4096
-      && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"=;,\"".utf8.contains($0) }
-      && value.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }
+      && name.isWithin(ByteSet(0x21...0x7E, without: "=;,\""))
+      && value.isWithin(ByteSet(0x20...0x7E, without: ";"))
   }
 
   /// Returns whether the cookie was set as its name promises (RFC 6265bis, §4.1.3).
@@ -72,7 +72,7 @@ private struct CookieAttributes {
   /// Reads seconds, at most some thirty years; -1 for what is over.
   private static func seconds(_ text: String) -> TimeInterval? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard !digits.isEmpty, digits.isWithin(.digits),
       let number = Double(text)
     else { return nil }
     return number > 0 ? min(number, 1e9) : -1

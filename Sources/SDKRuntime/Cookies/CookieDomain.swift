@@ -25,7 +25,7 @@ enum CookieDomain {
 
   private static func isAddress(_ host: String) -> Bool {
     host.contains(":")
-      || host.split(separator: ".").last?.utf8.allSatisfy { (0x30...0x39).contains($0) } ?? true
+      || host.split(separator: ".").last?.isWithin(.digits) ?? true
   }
 
   /// Returns whether a domain has one label, or two as in `co.uk`: at most three letters before a

@@ -1,7 +1,26 @@
+extension APIClient.Configuration {
+  /// Keeps cookies, where there is one; else cookies are neither kept nor sent.
+  public var cookies: CookieJar? {
+    get { cookieRule?.jar as? CookieJar }
+    set { cookieRule = newValue.map(CookieRule.init) }
+  }
+}
+
+extension CookieRule {
+  fileprivate init(_ jar: CookieJar) {
+    self.init(
+      jar: jar, identity: jar.identity(for:), removals: { jar.removals },
+      add: { (request, exchange) throws(RequestBuildingError) in
+        let sent = try jar.add(to: &request, in: exchange)
+        return { jar.store($0, to: $1, sent: sent, in: exchange) }
+      })
+  }
+}
+
 extension CookieJar {
   /// Adds the cookies to a request that is about to travel, redirects included, and notes for whom
   /// they are.
-  func add(
+  fileprivate func add(
     to request: inout HTTPRequest, in exchange: Exchange
   ) throws(RequestBuildingError) -> Outgoing {
     let own = request.headers["Cookie"]
@@ -17,12 +36,12 @@ extension CookieJar {
   /// Keeps the cookies of a response.
   ///
   /// - `sent`: those that went with its request.
-  func store(
+  fileprivate func store(
     _ response: HTTPResponse, to request: HTTPRequest, sent: Outgoing, in exchange: Exchange
   ) {
     store(
       response.headers, from: request.url,
-      continuing: Self.isRead(response, exchange) ? sent.identities : [:],
+      continuing: Self.isRead(response, exchange) ? sent.identities : [],
       sentAfter: sent.removals)
   }
 
@@ -35,10 +54,7 @@ extension CookieJar {
   }
 
   /// Returns the names of the cookies in a header: those of the request itself win over the jar's.
-  private static func names(_ header: String) -> Set<Substring> {
-    Set(
-      header.split(separator: ";").map { pair in
-        pair.drop { $0 == " " }.prefix { $0 != "=" }
-      })
+  private static func names(_ header: String) -> [Substring] {
+    header.split(separator: ";").map { pair in pair.drop { $0 == " " }.prefix { $0 != "=" } }
   }
 }

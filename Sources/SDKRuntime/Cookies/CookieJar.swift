@@ -64,7 +64,7 @@ public final class CookieJar: Sendable, CustomReflectable {
 
   /// Takes the `Set-Cookie` headers of a response from `url`.
   public func store(_ headers: HTTPHeaders, from url: URL) {
-    store(headers, from: url, continuing: [:], sentAfter: nil)
+    store(headers, from: url, continuing: [], sentAfter: nil)
   }
 
   /// Removes all cookies, from the file as well, before it returns: when a user signs out, for example. The
@@ -97,20 +97,20 @@ extension CookieJar {
     /// Tells users apart; nil where no cookie does.
     let identity: String?
     /// The identity of each cookie.
-    let identities: [Cookie.Key: String]
+    let identities: [(key: Cookie.Key, identity: String)]
     /// The number of times that the jar had been emptied by then.
     let removals: Int
   }
 
   /// - `besides`: names of cookies that the request has already.
-  func outgoing(to url: URL, besides names: Set<Substring> = []) -> Outgoing {
+  func outgoing(to url: URL, besides names: [Substring] = []) -> Outgoing {
     let (target, now) = (CookieTarget(url), now())
     let (matching, removals) = cookies.with { ($0.cookies(for: target, at: now), $0.removals) }
     let sent = matching.filter { !names.contains($0.name[...]) }
     let header = sent.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
     return Outgoing(
       header: sent.isEmpty ? nil : header, identity: identity(of: matching),
-      identities: Dictionary(matching.map { ($0.key, $0.identity) }) { first, _ in first },
+      identities: matching.map { ($0.key, $0.identity) },
       removals: removals)
   }
 
@@ -122,7 +122,8 @@ extension CookieJar {
   private func identity(of cookies: [Cookie]) -> String? {
     let telling = cookies.filter { !ignored.contains($0.name) }
     if telling.isEmpty { return nil }
-    return telling.map { "\($0.name)=\($0.identity)" }.sorted().joined(separator: "; ")
+    return telling.map { "\($0.name)=\($0.identity)" }.sorted(byName: \.self).joined(
+      separator: "; ")
   }
 
   /// - `identities`: those of the request's cookies, if the values that replace theirs stand for
@@ -130,7 +131,8 @@ extension CookieJar {
   /// - `removals`: how often the jar had been emptied when the request was sent. Once more since,
   ///   and they are of a user who has signed out.
   func store(
-    _ headers: HTTPHeaders, from url: URL, continuing identities: [Cookie.Key: String],
+    _ headers: HTTPHeaders, from url: URL,
+    continuing identities: [(key: Cookie.Key, identity: String)],
     sentAfter removals: Int?
   ) {
     let fields = headers.values("Set-Cookie")
@@ -138,7 +140,9 @@ extension CookieJar {
     let (target, now) = (CookieTarget(url), now())
     let new = fields.compactMap { text -> Cookie? in
       var cookie = Cookie(text, from: target, now: now)
-      if let key = cookie?.key, let identity = identities[key] { cookie?.identity = identity }
+      if let known = identities.first(where: { $0.key == cookie?.key }) {
+        cookie?.identity = known.identity
+      }
       return cookie
     }
     add(new, sentAfter: removals)

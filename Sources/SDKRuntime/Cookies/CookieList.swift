@@ -24,7 +24,7 @@ struct CookieList: Sendable {
   mutating func cookies(for target: CookieTarget, at now: Date) -> [Cookie] {
     if all.contains(where: { $0.isOver(at: now) }) { all.removeAll { $0.isOver(at: now) } }
     return all.filter { $0.belongs(to: target) }
-      .sorted { $0.path.utf8.count > $1.path.utf8.count }
+      .ordered(byNumber: { 0 - Double($0.path.utf8.count) })
   }
 
   /// Puts a cookie in place of those that it replaces; one that is over only removes them.

@@ -19,6 +19,6 @@ struct ContentRange: Equatable {
 
   /// Digits only; `Int` would take a sign.
   private static func number(_ text: Substring) -> Int64? {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(text) : nil
+    text.isWithin(.digits) ? Int64(text) : nil
   }
 }

@@ -14,7 +14,7 @@ struct PartKeeper: Sendable {
   var url: URL { store.part(name) }
 
   /// The parts that calls of this process are at, by their places in the store.
-  private static let inUse = Locked<[String: URL]>([:])
+  private static let inUse = Locked<[(place: String, url: URL)]>([])
 
   /// Nil when nothing can be kept there, or another call of this process is at it.
   init?(_ key: String, in store: DownloadResumption) {
@@ -22,12 +22,12 @@ struct PartKeeper: Sendable {
     let (place, url) = (place, url)
     let isMine = Self.inUse.with { inUse in
       // `removeAll()` may have taken the other away.
-      if let other = inUse[place], FileManager.default.fileExists(atPath: other.path) {
-        return false
-      }
+      let other = inUse.first { $0.place == place }
+      if let other, FileManager.default.fileExists(atPath: other.url.path) { return false }
       guard let file = PartialFile(url, isKept: true) else { return false }
       file.close()
-      inUse[place] = url
+      inUse.removeAll { $0.place == place }
+      inUse.append((place, url))
       return true
     }
     if !isMine { return nil }
@@ -37,7 +37,7 @@ struct PartKeeper: Sendable {
 
   /// Returns whether a call of this process is at a part.
   static func isInUse(_ part: URL) -> Bool {
-    inUse.with { inUse in inUse.values.contains { $0.lastPathComponent == part.lastPathComponent } }
+    inUse.with { inUse in inUse.contains { $0.url.lastPathComponent == part.lastPathComponent } }
   }
 
   /// Makes what earlier calls have left the beginning of this one's part. Returns what is known of
@@ -107,7 +107,7 @@ struct PartKeeper: Sendable {
   func leave() {
     let (place, url) = (place, url)
     Self.inUse.with { inUse in
-      if inUse[place] == url { inUse[place] = nil }
+      inUse.removeAll { $0.place == place && $0.url == url }
     }
   }
 

@@ -21,7 +21,7 @@ struct PartialSource: Codable, Hashable, Sendable {
     }
     let credentials = request.headers.fields.map { $0.name.lowercased() }
       .filter { changes.headers.contains($0) && APIClient.Configuration.isCredential($0) }
-    varied = (VariedHeader.telling(request) + credentials).sorted()
+    varied = (VariedHeader.telling(request) + credentials).sorted(byName: \.self)
       .map { VariedHeader($0, of: request) }
   }
 }

@@ -1,16 +1,11 @@
 /// Percent-encoding as strict as RFC 3986 allows: all but its unreserved characters.
 enum PercentEncoding {
-  /// Returns whether a byte is one of letters, digits, `-`, `.`, `_`, `~`.
-  static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
-    default: false
-    }
-  }
+  /// Letters, digits, `-`, `.`, `_`, `~`.
+  static let unreserved = ByteSet(0x30...0x39, 0x41...0x5A, 0x61...0x7A, and: "-._~")
 
   /// - `keepsReserved`: what is legal inside a value of a query stays, and so do whole `%XX`.
   static func append(_ value: String, to text: inout String, keepsReserved: Bool = false) {
-    if value.utf8.allSatisfy(isUnreserved) {
+    if value.isWithin(unreserved) {
       text += value
       return
     }
@@ -20,14 +15,14 @@ enum PercentEncoding {
   }
 
   static func append(_ value: String, to bytes: inout [UInt8], keepsReserved: Bool = false) {
-    if value.utf8.allSatisfy(isUnreserved) {
+    if value.isWithin(unreserved) {
       bytes += value.utf8
       return
     }
     let all = value.utf8
     for index in all.indices {
       let byte = all[index]
-      if isUnreserved(byte)
+      if unreserved.contains(byte)
         || keepsReserved && staysReserved(byte, all[all.index(after: index)...])
       {
         bytes.append(byte)
@@ -84,7 +79,7 @@ enum PercentEncoding {
         digitsDue -= 1
       } else if byte == UInt8(ascii: "%") {
         digitsDue = 2
-      } else if !isUnreserved(byte) && !"!'()*".utf8.contains(byte) {
+      } else if !unreserved.contains(byte) && !"!'()*".utf8.contains(byte) {
         return false
       }
     }

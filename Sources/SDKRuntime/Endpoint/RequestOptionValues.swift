@@ -22,6 +22,7 @@ struct RequestOptionValues: Sendable {
   var partialDownload: PartialDownload?
   var uncheckedCompression = UncheckedCompression.accepted
   var insecureOrigin: Origin?
+  var features: [Feature] = []
 
   /// Takes over what `nearer` says.
   mutating func apply(_ nearer: RequestOptionValues) {
@@ -52,5 +53,6 @@ struct RequestOptionValues: Sendable {
     }
     if let resumption = nearer.resumption { self.resumption = resumption }
     if let accepts = nearer.acceptsUncheckedCompression { acceptsUncheckedCompression = accepts }
+    for feature in nearer.features { features[feature.place] = feature }
   }
 }

@@ -43,7 +43,12 @@ public struct RequestOptions: Sendable {
   /// The rule by which a response may come from the client's cache; `.bypass` by default.
   public var cache: CachePolicy? {
     get { values?.value.cache }
-    set { change { $0.cache = newValue } }
+    set {
+      change { values in
+        values.cache = newValue
+        values.features[.cache] = newValue == nil ? nil : .cache()
+      }
+    }
   }
 
   /// True if a GET or HEAD may share the exchange of an equal one that is under way, of the same
@@ -55,7 +60,12 @@ public struct RequestOptions: Sendable {
   /// users apart, nothing is shared.
   public var sharesExchange: Bool? {
     get { values?.value.sharesExchange }
-    set { change { $0.sharesExchange = newValue } }
+    set {
+      change { values in
+        values.sharesExchange = newValue
+        values.features[.sharing] = newValue == true ? .sharing : nil
+      }
+    }
   }
 
   /// The redirects that are followed. By default as with `.safe(max: 20)`, but by 307 and 308 no request
@@ -153,6 +163,9 @@ public struct RequestOptions: Sendable {
     set { change { $0.resumption = newValue } }
   }
 
+  /// What these options ask for, and other calls do without.
+  var features: [Feature] { values?.value.features ?? [] }
+
   /// The part in which a download is collected; set by the client.
   package var partialDownload: PartialDownload? {
     get { values?.value.partialDownload }
@@ -171,38 +184,41 @@ public struct RequestOptions: Sendable {
     set { change { $0.uncheckedCompression = newValue } }
   }
 
+  /// Inlined where it is called, so that what is left out there costs nothing, and links nothing.
+  @inlinable @inline(__always)
   public init(
     timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
     maxRetries: Int? = nil,
     cache: CachePolicy? = nil, sharesExchange: Bool? = nil, redirects: RedirectPolicy? = nil,
     idempotencyHeader: String? = nil, idempotencyKey: String? = nil,
-    maxResponseBytes: Int? = nil, headers: HTTPHeaders = [:], parameters: RequestItems = [],
-    nulls: [String] = [], auth: AuthRequirement = .default,
+    maxResponseBytes: Int? = nil, headers: HTTPHeaders? = nil, parameters: RequestItems? = nil,
+    nulls: [String]? = nil, auth: AuthRequirement = .default,
     acceptsAnyContentType: Bool? = nil, progress: ProgressHandler? = nil,
     network: NetworkOptions? = nil, acceptsUncheckedCompression: Bool? = nil,
     resumption: DownloadResumption? = nil
   ) {
-    var values = RequestOptionValues()
-    values.timeout = timeout
-    values.deadline = deadline
-    values.retry = retry
-    values.maxRetries = maxRetries
-    values.cache = cache
-    values.sharesExchange = sharesExchange
-    values.redirects = redirects
-    values.idempotencyHeader = idempotencyHeader
-    values.idempotencyKey = idempotencyKey
-    values.maxResponseBytes = maxResponseBytes
-    values.headers = headers
-    values.parameters = parameters
-    values.nulls = nulls
-    values.auth = auth
-    values.acceptsAnyContentType = acceptsAnyContentType
-    values.progress = progress
-    values.network = network
-    values.acceptsUncheckedCompression = acceptsUncheckedCompression
-    values.resumption = resumption
-    self.values = Boxed(values)
+    self.init()
+    if let timeout { self.timeout = timeout }
+    if let deadline { self.deadline = deadline }
+    if let retry { self.retry = retry }
+    if let maxRetries { self.maxRetries = maxRetries }
+    if let cache { self.cache = cache }
+    if let sharesExchange { self.sharesExchange = sharesExchange }
+    if let redirects { self.redirects = redirects }
+    if let idempotencyHeader { self.idempotencyHeader = idempotencyHeader }
+    if let idempotencyKey { self.idempotencyKey = idempotencyKey }
+    if let maxResponseBytes { self.maxResponseBytes = maxResponseBytes }
+    if let headers { self.headers = headers }
+    if let parameters { self.parameters = parameters }
+    if let nulls { self.nulls = nulls }
+    if auth != .default { self.auth = auth }
+    if let acceptsAnyContentType { self.acceptsAnyContentType = acceptsAnyContentType }
+    if let progress { self.progress = progress }
+    if let network { self.network = network }
+    if let acceptsUncheckedCompression {
+      self.acceptsUncheckedCompression = acceptsUncheckedCompression
+    }
+    if let resumption { self.resumption = resumption }
   }
 
   /// Takes over what `nearer` says.

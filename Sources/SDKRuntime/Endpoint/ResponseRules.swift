@@ -70,8 +70,7 @@ public struct ErrorBodies: Sendable, ExpressibleByDictionaryLiteral {
 
   /// All types, those of the most statuses first.
   var all: [Body] {
-    bodies.indices.sorted { (bodies[$1].statuses.rank, $0) < (bodies[$0].statuses.rank, $1) }
-      .map { bodies[$0].type }
+    bodies.ordered(byNumber: { 0 - Double($0.statuses.rank) }).map(\.type)
   }
 
   /// The type of the body of a response with this status.

@@ -6,7 +6,7 @@ public struct ServerConstant: QueryValue {
     for name in [context.server, context.clientServer] {
       if let name, let choice = choices[name] { return try choice.written(in: context) }
     }
-    let names = choices.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    let names = choices.keys.sorted(byName: \.self).map { "'\($0)'" }.joined(separator: ", ")
     throw RequestBuildingError("it differs by server, so the server must be named \(names)")
   }
 }

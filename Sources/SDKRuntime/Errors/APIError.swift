@@ -108,6 +108,7 @@ public struct APIError: Error, Sendable {
   /// True for the token endpoint of OAuth 2, where the status does not tell whether a login is over.
   var isOfTokenEndpoint = false
 
+  @inline(never)
   public init(
     _ kind: Kind, operationID: String, request: RequestSummary?, response: HTTPResponse? = nil,
     code: String? = nil, reason: String, decodingPath: String? = nil, attempts: Int = 0,
@@ -163,6 +164,7 @@ public struct APIError: Error, Sendable {
 }
 
 extension APIError {
+  @inline(never)
   init(
     _ kind: Kind, _ response: ReceivedResponse, code: String? = nil,
     serversReason: String? = nil, reason: String, decodingPath: String? = nil,

@@ -38,7 +38,7 @@ enum HTTPDate {
   }
 
   private static func number(_ text: Substring) -> Int? {
-    guard !text.isEmpty, text.utf8.count <= 4, text.utf8.allSatisfy({ (48...57).contains($0) })
+    guard !text.isEmpty, text.utf8.count <= 4, text.isWithin(.digits)
     else { return nil }
     return Int(text)
   }

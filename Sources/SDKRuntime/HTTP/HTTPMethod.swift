@@ -36,6 +36,14 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
     }
   }
 
+  /// True if it only reads, by RFC 9110.
+  var isSafe: Bool {
+    switch rawValue {
+    case "GET", "HEAD", "OPTIONS", "TRACE": true
+    default: false
+    }
+  }
+
   /// True if a request with this method may have a body.
   var allowsBody: Bool { self != .get && self != .head && self != .trace }
 

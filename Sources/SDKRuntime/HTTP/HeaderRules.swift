@@ -3,26 +3,15 @@
 enum HeaderRules {
   /// Returns whether the text is a token of RFC 9110: a legal header name or method.
   static func isToken(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy(isTokenByte)
+    !text.isEmpty && text.isWithin(tokenBytes)
   }
 
-  static func isTokenByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"),
-      UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-      UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "^"), UInt8(ascii: "_"),
-      UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
-  }
+  static let tokenBytes = ByteSet(
+    0x61...0x7A, 0x41...0x5A, 0x30...0x39, and: "!#$%&'*+-.^_`|~")
 
   /// Returns whether a value is printable ASCII: no control characters, nothing beyond 0x7E.
   static func isLegalValue(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    text.isWithin(.printable)
   }
 
   /// Names that the connection owns.

@@ -96,7 +96,7 @@ extension String {
 
   /// Does the same, with escapes of another language.
   func onOneLine(escaping escape: (Unicode.Scalar) -> String) -> String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
+    if isWithin(.printable) { return self }
     var text = ""
     for scalar in unicodeScalars {
       switch scalar.properties.generalCategory {

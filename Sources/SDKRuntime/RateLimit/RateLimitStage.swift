@@ -1,13 +1,28 @@
+extension APIClient.Configuration {
+  /// The limit for the requests of this client; nil: none.
+  public var rateLimit: RateLimit? {
+    get { features[.rateLimit]?.value as? RateLimit }
+    set {
+      features[.rateLimit] = newValue.map { limit in
+        Feature(place: .rateLimit, value: limit) { context in
+          guard limit.requests > 0 else { return nil }
+          return Stage(
+            .rateLimit, send: RateLimitStage(limit, context.configuration.clock).send)
+        }
+      }
+    }
+  }
+}
+
 /// Holds attempts back so that the client keeps to its own limit.
-struct RateLimitStage: Stage {
+private struct RateLimitStage: Sendable {
   private let limit: RateLimit
   private let clock: any Clock<Duration>
   private let limiter: RateLimiter
 
-  init?(_ configuration: APIClient.Configuration) {
-    guard let limit = configuration.rateLimit, limit.requests > 0 else { return nil }
+  init(_ limit: RateLimit, _ clock: any Clock<Duration>) {
     self.limit = limit
-    clock = configuration.clock
+    self.clock = clock
     limiter = RateLimiter(limit, clock)
   }
 

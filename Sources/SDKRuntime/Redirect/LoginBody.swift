@@ -15,8 +15,12 @@ enum LoginBody {
         return isSecret(name.removingPercentEncoding ?? name)
       }
     case "multipart/form-data":
-      return String(decoding: data, as: UTF8.self).matches(of: /[; ]name="([^"\r\n]*)"/)
-        .contains { isSecret(String($0.1)) }
+      let names = String(decoding: data, as: UTF8.self).components(separatedBy: "name=\"")
+      return zip(names, names.dropFirst()).contains { before, name in
+        // And not `filename`.
+        (before.hasSuffix(" ") || before.hasSuffix(";"))
+          && isSecret(String(name.prefix { $0 != "\"" && !$0.isNewline }))
+      }
     default:
       guard type?.isJSON != false, let json = try? JSON(text: data)
       else { return false }

@@ -101,7 +101,8 @@ struct RedirectRule: Sendable {
         && PercentEncoding.isHexDigit(bytes[index + 2])
       let isLegal =
         byte == UInt8(ascii: "%")
-        ? isTriplet : PercentEncoding.isUnreserved(byte) || "/?:@!$&'()*+,;=".utf8.contains(byte)
+        ? isTriplet
+        : PercentEncoding.unreserved.contains(byte) || "/?:@!$&'()*+,;=".utf8.contains(byte)
       if isLegal {
         escaped.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

@@ -3,7 +3,7 @@ import Foundation
 /// Sends again what failed in a way that may pass.
 ///
 /// Always there, since a call may ask for retries that its client does not.
-struct RetryStage: Stage {
+struct RetryStage: Sendable {
   private let clock: any Clock<Duration>
   private let random: @Sendable () -> Double
   private let budget: RetryTokens
@@ -15,6 +15,8 @@ struct RetryStage: Stage {
     budget = RetryTokens(configuration.retryBudget)
     log = CallLog(configuration)
   }
+
+  var stage: Stage { Stage(.retry, send: send) }
 
   /// What is known of the attempts of one call.
   private struct State {
@@ -40,7 +42,7 @@ struct RetryStage: Stage {
 
   /// What looks at an outcome is not part of this: all that an asynchronous function needs lies in
   /// its frame, and large frames are allocated.
-  func send(
+  private func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
     var state = State(request, exchange)

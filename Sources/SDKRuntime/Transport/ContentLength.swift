@@ -27,9 +27,9 @@ package enum ContentLength {
     let values = headers.values("Content-Length")
     if values.count == 1, let number = Int64(values[0]), number >= 0 { return number }
     let stated = values.flatMap { $0.split(separator: ",") }
-    let numbers = Set(stated.map { Int64($0.filter { $0 != " " }) })
+    let numbers = stated.map { Int64($0.filter { $0 != " " }) }
     guard let number = numbers.first else { return nil }
-    guard numbers.count == 1, let number, number >= 0 else {
+    guard let number, number >= 0, numbers.allSatisfy({ $0 == number }) else {
       throw TransportError(.malformedResponse, reason: "Content-Length is not one number")
     }
     return number

@@ -45,7 +45,7 @@ final class OriginQueue: Sendable {
   private struct State: Sendable {
     var lanes: [Origin: Lane] = [:]
     /// Origins whose exchanges share a connection (HTTP/2, HTTP/3).
-    var multiplexed: Set<Origin> = []
+    var multiplexed: [Origin] = []
     var lastTicket = 0
 
     mutating func admit(_ origin: Origin, limit: Int) -> Bool {
@@ -133,9 +133,9 @@ final class OriginQueue: Sendable {
       guard isMultiplexed != state.multiplexed.contains(origin) else { return [] }
       if isMultiplexed {
         if state.multiplexed.count >= Self.multiplexedOrigins { state.multiplexed = [] }
-        state.multiplexed.insert(origin)
+        state.multiplexed.append(origin)
       } else {
-        state.multiplexed.remove(origin)
+        state.multiplexed.removeAll { $0 == origin }
       }
       return state.advance(origin, limit: limit(for: origin, state))
     }

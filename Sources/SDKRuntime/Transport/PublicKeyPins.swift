@@ -20,24 +20,23 @@ public import Foundation
 ///     ])
 ///     URLSessionTransport(serverTrust: { pins.isTrusted($0) })
 public struct PublicKeyPins: Sendable {
-  /// Digests by host.
-  private let digests: [String: Set<Data>]
+  private let pins: [(host: String, digest: Data)]
 
   /// - `pins`: by host: `api.example.com`, or `*.example.com` for the names with one more label.
   ///   Names are written as they are in URLs, in ASCII. A pin may begin with `sha256/`.
   /// - Throws: `InvalidPublicKeyPin` when a pin is not the base64 text of 32 bytes, or when a host
   ///   has none.
   public init(_ pins: [String: [String]]) throws(InvalidPublicKeyPin) {
-    var digests: [String: Set<Data>] = [:]
+    var known: [(host: String, digest: Data)] = []
     for (host, pins) in pins {
-      let name = Self.normalized(host)
+      let name = Origin.canonical(host)
       guard !name.isEmpty, !pins.isEmpty else { throw InvalidPublicKeyPin(host: host, pin: nil) }
       for pin in pins {
         guard let digest = Self.digest(pin) else { throw InvalidPublicKeyPin(host: host, pin: pin) }
-        digests[name, default: []].insert(digest)
+        known.append((name, digest))
       }
     }
-    self.digests = digests
+    self.pins = known
   }
 
   /// Returns whether one of these certificates has a key that is pinned for the host, or nothing is
@@ -64,17 +63,15 @@ public struct PublicKeyPins: Sendable {
     }
   }
 
-  private func digests(for host: String) -> Set<Data>? {
-    let name = Self.normalized(host)
-    if let own = digests[name] { return own }
-    guard let dot = name.firstIndex(of: ".") else { return nil }
-    return digests["*" + name[dot...]]
-  }
-
-  /// Returns a host without the dot at the end that makes a name absolute and is not part of it.
-  private static func normalized(_ host: String) -> String {
-    let name = host.lowercased()
-    return name.hasSuffix(".") ? String(name.dropLast()) : name
+  /// Returns the digests that are pinned for a host, for itself or else for all at its place; nil where there are none.
+  private func digests(for host: String) -> [Data]? {
+    let name = Origin.canonical(host)
+    let any = name.firstIndex(of: ".").map { "*" + name[$0...] }
+    for host in [name, any] {
+      let own = pins.filter { $0.host == host }
+      if !own.isEmpty { return own.map(\.digest) }
+    }
+    return nil
   }
 
   private static func digest(_ pin: String) -> Data? {

@@ -115,7 +115,7 @@ extension HTTPHeaders {
     let fields = head.allHeaderFields.compactMap { name, value in
       (name as? String).map { (name: $0, value: value as? String ?? "\(value)") }
     }
-    for field in fields.sorted(by: { $0.name < $1.name }) {
+    for field in fields.sorted(byName: \.name) {
       guard field.name.equalsIgnoringCase("Set-Cookie") else {
         append(field.name, field.value)
         continue

@@ -20,7 +20,10 @@ public protocol TextNumber: Sendable, Codable {
 }
 
 extension TextNumber where Self: FixedWidthInteger {
-  public init?(numberText: String) { self.init(numberText, radix: 10) }
+  public init?(numberText: String) {
+    guard let value = WholeNumber(numberText)?.value(as: Self.self) else { return nil }
+    self = value
+  }
   public var numberText: String { String(self) }
 }
 
@@ -58,9 +61,7 @@ extension Float: TextNumber {
 extension Decimal: TextNumber {
   /// `Decimal(string:)` reads as far as it can and forgives the rest; this does not.
   public init?(numberText: String) {
-    let legal = numberText.utf8.allSatisfy {
-      ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E || $0 | 0x20 == 0x65
-    }
+    let legal = numberText.isWithin(ByteSet(and: "0123456789-+.eE"))
     guard legal, Double(numberText) != nil, let value = Decimal(string: numberText) else {
       return nil
     }

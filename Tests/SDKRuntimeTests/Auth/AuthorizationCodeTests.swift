@@ -39,7 +39,7 @@ import Testing
 
     #expect(Set(texts).count == 100)
     #expect(texts.allSatisfy { $0.utf8.count == 43 })
-    #expect(texts.allSatisfy { $0.utf8.allSatisfy(PercentEncoding.isUnreserved) })
+    #expect(texts.allSatisfy { $0.utf8.allSatisfy(PercentEncoding.unreserved.contains) })
     let (one, other) = (try flow().makeRequest(), try flow().makeRequest())
     #expect(one.state != other.state && one.codeVerifier != other.codeVerifier)
     #expect(one.state != one.codeVerifier)

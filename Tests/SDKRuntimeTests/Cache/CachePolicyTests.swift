@@ -144,6 +144,24 @@ import Testing
     #expect(scene.sent == 1)
   }
 
+  @Test func aWriteThatBeganBeforeTheCacheWasNeededEndsWhatItKeeps() async throws {
+    let writing = CacheGate()
+    scene.mock.on(.post("/thing"), Reply.json("0").after { try await writing.wait() })
+      .on(.get("/thing"), .json("1"), .json("2"))
+    var configuration = APIClient.Configuration(server: testServer)
+    configuration.options.retry = RetryPolicy.none
+    let api = APIClient(configuration, transport: scene.mock)
+    let options = RequestOptions(cache: .ttl(.seconds(3600)))
+    let write = Task { try await api.send(TestEndpoint(EndpointRequest(.post, "/thing"))) }
+    try await eventually { scene.sent == 1 }
+
+    #expect(try await api.number(options: options).0 == 1)
+    writing.open()
+    try await write.value
+
+    #expect(try await api.number(options: options).0 == 2)
+  }
+
   @Test(arguments: [HTTPMethod.post, .put, .delete, .head])
   func cacheOnlySendsNoOtherMethodEither(method: HTTPMethod) async throws {
     scene.mock.on(.any, .json("1"))

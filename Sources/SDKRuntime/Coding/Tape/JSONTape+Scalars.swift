@@ -39,6 +39,10 @@ extension JSONTape {
   func exactInteger<Value: FixedWidthInteger>(
     _ type: Value.Type, at position: TapePosition
   ) throws -> Value? {
+    try wholeNumber(at: position)?.value(as: type)
+  }
+
+  private func wholeNumber(at position: TapePosition) throws -> WholeNumber? {
     let entry = entries[position.index]
     let text = text(of: entry)
     if entry.kind == .integer {
@@ -46,10 +50,10 @@ extension JSONTape {
       guard text.count > sign, text[sign] != UInt8(ascii: "0") || text.count == sign + 1 else {
         throw malformed(.malformedNumber, at: position)
       }
-      return Value(jsonDigits: text)
+      return WholeNumber(text)
     }
     guard let number = TapeNumber(text) else { throw malformed(.malformedNumber, at: position) }
-    return number.integer(type)
+    return number.whole
   }
 
   func double(at position: TapePosition) throws -> Double {

@@ -64,37 +64,15 @@ struct TapeNumber {
     }
   }
 
-  /// The number, if the type holds exactly this one.
-  func integer<Value: FixedWidthInteger>(_ type: Value.Type) -> Value? {
-    guard !digits.isEmpty else { return 0 }
+  /// The number, if it is an integer; nil also for one that no type holds.
+  var whole: WholeNumber? {
+    guard !digits.isEmpty else { return WholeNumber("0") }
     guard exponent >= 0, exponent + digits.count < 40 else { return nil }
     let text = String(decoding: digits, as: UTF8.self) + String(repeating: "0", count: exponent)
-    return Value(isNegative ? "-" + text : text, radix: 10)
+    return WholeNumber(isNegative ? "-" + text : text)
   }
 
   var isZero: Bool { digits.isEmpty }
-}
-
-extension FixedWidthInteger {
-  /// Reads digits, perhaps with a minus before them; nil when they are no number of this type.
-  /// Leading zeros must have been looked for before.
-  init?(jsonDigits text: UnsafeBufferPointer<UInt8>) {
-    let isNegative = text.first == UInt8(ascii: "-")
-    guard text.count <= 19 else {
-      self.init(String(decoding: text, as: UTF8.self), radix: 10)
-      return
-    }
-    var magnitude: UInt64 = 0
-    for byte in text.dropFirst(isNegative ? 1 : 0) {
-      magnitude = magnitude &* 10 &+ UInt64(truncatingIfNeeded: byte &- 0x30)
-    }
-    guard isNegative else {
-      self.init(exactly: magnitude)
-      return
-    }
-    // fits: at most 18 digits
-    self.init(exactly: 0 - Int64(magnitude))
-  }
 }
 
 extension Double {

@@ -20,8 +20,8 @@ final class UnionObject: Sendable {
     _ constants: [String: [JSON]], choices: [String: [JSON]], required: [String],
     optional: [String]
   ) {
-    self.constants = constants.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    self.choices = choices.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.constants = constants.sorted(byName: \.key).map { ($0.key, $0.value) }
+    self.choices = choices.sorted(byName: \.key).map { ($0.key, $0.value) }
     self.required = required.filter { constants[$0] == nil }
     self.optional = optional.filter { constants[$0] == nil }
   }

@@ -61,7 +61,9 @@ public struct UnionMembers: Sendable, ExpressibleByArrayLiteral {
     if let value = try? read(best.member) { return value }
     problems?.drop(to: count)
     tape?.unionOutcomes.noteFailure()
-    others.sort { ($1.fit, $0.member) < ($0.fit, $1.member) }
+    others = others.ordered(byNumber: { Double($0.member) })
+    others = others.ordered(byNumber: { 0 - Double($0.fit.known) })
+    others = others.ordered(byNumber: { 0 - Double($0.fit.constants) })
     for (member, _) in others {
       if let value = try? read(member) { return value }
       problems?.drop(to: count)

@@ -142,7 +142,7 @@ private struct OpenJSON {
   }
 
   init(_ properties: [String: JSON]) {
-    self.properties = properties.sorted { $0.key < $1.key }
+    self.properties = properties.sorted(byName: \.key)
     (elements, isArray) = ([], false)
   }
 

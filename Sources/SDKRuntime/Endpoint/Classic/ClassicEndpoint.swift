@@ -62,7 +62,7 @@ extension ClassicEndpoint {
     return EndpointRequest(
       method, path, query: RequestItems(queryItems.map { ($0.name, $0.value ?? "") }),
       // By name, so that equal requests are equal.
-      headers: RequestItems(headers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }),
+      headers: RequestItems(headers.sorted(byName: \.key).map { ($0.key, $0.value) }),
       body: body, response: response, options: options, auth: auth, baseURL: baseURL)
   }
 

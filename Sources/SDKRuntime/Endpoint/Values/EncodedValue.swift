@@ -63,7 +63,7 @@ final class ContentNode {
     case .scalar(let content): return content
     case .list(let nodes): return .list(nodes.map(\.content))
     case .object(let members, _, let isSorted):
-      let sorted = isSorted ? members.sorted { $0.name < $1.name } : members
+      let sorted = isSorted ? members.sorted(byName: \.name) : members
       return .object(sorted.map { .init(name: $0.name, value: $0.node.content) })
     }
   }

@@ -35,7 +35,7 @@ enum SetCookieSplitter {
   /// Returns whether a blank, a token, and `=` follow.
   private static func isName(_ bytes: [UInt8], from start: Int) -> Bool {
     let name = bytes.dropFirst(start).drop { $0 == UInt8(ascii: " ") || $0 == 0x09 }
-    let end = name.firstIndex { !HeaderRules.isTokenByte($0) }
+    let end = name.firstIndex { !HeaderRules.tokenBytes.contains($0) }
     guard name.startIndex > start, let end, end > name.startIndex else { return false }
     let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
     return rest.first == UInt8(ascii: "=")

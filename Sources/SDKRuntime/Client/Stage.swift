@@ -1,0 +1,52 @@
+/// One ring around the exchange, for what has to wait. A stage may change the request, response
+/// itself, look at the response, or call `next` again.
+///
+/// Stages are made once for each client; what belongs to one call travels in its `Exchange`. They are functions and
+/// conform to no protocol: whatever conforms to one, linkers keep in every program.
+struct Stage: Sendable {
+  typealias Send = @Sendable (HTTPRequest, Exchange, NextStage) async throws -> HTTPResponse
+
+  /// From the outermost in.
+  enum Place: Int, Sendable {
+    case sharing, cache, retry, rateLimit, auth, interceptor
+  }
+
+  let place: Place
+  /// Returns whether the stage has nothing to do for a call and is left out of it.
+  let isIdle: @Sendable (HTTPRequest, Exchange) -> Bool
+  let send: Send
+
+  init(
+    _ place: Place,
+    isIdle: @escaping @Sendable (HTTPRequest, Exchange) -> Bool = { _, _ in false },
+    send: @escaping Send
+  ) {
+    self.place = place
+    self.isIdle = isIdle
+    self.send = send
+  }
+}
+
+extension [Stage] {
+  var inOrder: [Stage] { ordered(byNumber: { Double($0.place.rawValue) }) }
+}
+
+/// Something that a client does only where it is asked for, by a value of its configuration or an option of a call. The
+/// value brings it along, so that a program without one does not contain it.
+struct Feature: Sendable {
+  let place: Stage.Place
+  /// The value of the configuration.
+  var value: (any Sendable)?
+  /// Returns nil where there is nothing to do.
+  let makeStage: @Sendable (ClientContext) -> Stage?
+}
+
+extension [Feature] {
+  subscript(place: Stage.Place) -> Feature? {
+    get { first { $0.place == place } }
+    set {
+      removeAll { $0.place == place }
+      if let newValue { append(newValue) }
+    }
+  }
+}
