@@ -1,8 +1,7 @@
 /// One ring around the exchange, for what has to wait. A stage may change the request, response
 /// itself, look at the response, or call `next` again.
 ///
-/// Stages are made once for each client; what belongs to one call travels in its `Exchange`. They are functions and
-/// conform to no protocol: whatever conforms to one, linkers keep in every program.
+/// Stages are made once for each client; what belongs to one call travels in its `Exchange`.
 struct Stage: Sendable {
   typealias Send = @Sendable (HTTPRequest, Exchange, NextStage) async throws -> HTTPResponse
 
@@ -32,7 +31,7 @@ extension [Stage] {
 }
 
 /// Something that a client does only where it is asked for, by a value of its configuration or an option of a call. The
-/// value brings it along, so that a program without one does not contain it.
+/// value brings it along, and nothing else of the client names it.
 struct Feature: Sendable {
   let place: Stage.Place
   /// The value of the configuration.

@@ -184,7 +184,7 @@ public struct RequestOptions: Sendable {
     set { change { $0.uncheckedCompression = newValue } }
   }
 
-  /// Inlined where it is called, so that what is left out there costs nothing, and links nothing.
+  /// Inlined where it is called, so that what is left out there costs nothing.
   @inlinable @inline(__always)
   public init(
     timeout: Duration? = nil, deadline: Duration? = nil, retry: RetryPolicy? = nil,
