@@ -297,12 +297,20 @@ struct VariedHeader: Hashable, Sendable {
   static func all(in headers: HTTPHeaders, of request: HTTPRequest) -> [VariedHeader] { [] }
 }
 struct Stage {
-  enum Place { case sharing, cache }
+  enum Place { case cache }
 }
 struct Feature: Sendable {
   let place: Stage.Place
-  static func cache() -> Feature { Feature(place: .cache) }
-  static let sharing = Feature(place: .sharing)
+}
+extension RequestOptions {
+  public var cache: CachePolicy? {
+    get { nil }
+    set {}
+  }
+  public var sharesExchange: Bool? {
+    get { nil }
+    set {}
+  }
 }
 extension [Feature] {
   subscript(place: Stage.Place) -> Feature? {

@@ -9,9 +9,18 @@ extension APIClient.Configuration {
   }
 }
 
+extension RequestOptions {
+  /// The rule by which a response may come from the client's cache; `.bypass` by default.
+  public var cache: CachePolicy? {
+    get { features[.cache]?.value as? CachePolicy }
+    set { features[.cache] = newValue.map(Feature.cache) }
+  }
+}
+
 extension Feature {
-  static func cache(_ cache: ResponseCache? = nil) -> Self {
-    Feature(place: .cache, value: cache) { CacheStage($0).stage }
+  /// - `value`: the cache itself, or the rule of a call.
+  fileprivate static func cache(_ value: any Sendable) -> Self {
+    Feature(place: .cache, value: value) { CacheStage($0).stage }
   }
 }
 
@@ -27,7 +36,7 @@ extension ClientContext {
         let url = request.url.absoluteString
         if !request.method.isSafe {
           cache.remove(url, changedBy: identity)
-        } else if let identity {
+        } else if let identity, request.options.cache ?? .bypass != .bypass {
           cache.remove(CacheKey(url: url, identity: identity))
         }
       }

@@ -21,7 +21,7 @@ extension APIClient {
     } catch {
       // A call that ended while it decoded says nothing about the response.
       let isOver = error is CancellationError || (error as? APIError)?.kind == .deadlineExceeded
-      if !isOver, response.mayBeCached {
+      if !isOver, response.request.method.isSafe {
         await chain.context.forget(response.request, sentBy: response.call)
       }
       reporter?.ended(response.call, of: response.request.summary, by: error)

@@ -22,8 +22,6 @@ final class ReceivedResponse: Sendable {
 
   var isStreamed: Bool { if case .stream = http.body { true } else { false } }
 
-  var mayBeCached: Bool { request.options.cache ?? .bypass != .bypass }
-
   /// The response for an error, which holds no stream and no file.
   var withoutOpenBody: ReceivedResponse {
     if case .data = http.body { return self }

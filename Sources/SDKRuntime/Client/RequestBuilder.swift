@@ -105,7 +105,7 @@ final class RequestBuilder: Sendable {
     if head.allowsInsecureServer { options.insecureOrigin = Origin(head.url) }
     let request = HTTPRequest(
       plan.parts.method, url: head.url, headers: head.headers, body: body.body, options: options,
-      endpoint: plan.knownEndpoint, template: head.path)
+      endpoint: options.knownEndpoint ?? plan.endpoint, template: head.path)
     return Built(request: request, spool: body.spool)
   }
 

@@ -34,8 +34,8 @@ extension [Stage] {
 /// value brings it along, and nothing else of the client names it.
 struct Feature: Sendable {
   let place: Stage.Place
-  /// The value of the configuration.
-  var value: (any Sendable)?
+  /// The value that brought it along.
+  let value: any Sendable
   /// Returns nil where there is nothing to do.
   let makeStage: @Sendable (ClientContext) -> Stage?
 }

@@ -60,8 +60,22 @@ final class CoalescingStage: Sendable {
   }
 }
 
-extension Feature {
-  static let sharing = Feature(place: .sharing) { CoalescingStage($0).stage }
+extension RequestOptions {
+  /// True if a GET or HEAD may share the exchange of an equal one that is under way, of the same
+  /// user; false by default.
+  ///
+  /// Each call keeps its own deadline and can be cancelled alone. Streams, downloads and calls that
+  /// are told of progress are never shared, and no read joins one that began before a write of this
+  /// client. Interceptors see the first of the calls only; where one changes the URL or what may tell
+  /// users apart, nothing is shared.
+  public var sharesExchange: Bool? {
+    get { features[.sharing]?.value as? Bool }
+    set {
+      features[.sharing] = newValue.map { shares in
+        Feature(place: .sharing, value: shares) { shares ? CoalescingStage($0).stage : nil }
+      }
+    }
+  }
 }
 
 /// The properties that requests must have in common to share an exchange: all that may make a

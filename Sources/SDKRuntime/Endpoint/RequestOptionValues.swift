@@ -4,8 +4,6 @@ struct RequestOptionValues: Sendable {
   var deadline: Duration?
   var retry: RetryPolicy?
   var maxRetries: Int?
-  var cache: CachePolicy?
-  var sharesExchange: Bool?
   var redirects: RedirectPolicy?
   var idempotencyHeader: String?
   var idempotencyKey: String?
@@ -23,6 +21,7 @@ struct RequestOptionValues: Sendable {
   var uncheckedCompression = UncheckedCompression.accepted
   var insecureOrigin: Origin?
   var features: [Feature] = []
+  var knownEndpoint: (any Endpoint)?
 
   /// Takes over what `nearer` says.
   mutating func apply(_ nearer: RequestOptionValues) {
@@ -34,8 +33,6 @@ struct RequestOptionValues: Sendable {
       maxRetries = nil
     }
     if let maxRetries = nearer.maxRetries { self.maxRetries = maxRetries }
-    if let cache = nearer.cache { self.cache = cache }
-    if let shares = nearer.sharesExchange { sharesExchange = shares }
     if let redirects = nearer.redirects { self.redirects = redirects }
     if let header = nearer.idempotencyHeader { idempotencyHeader = header }
     if let key = nearer.idempotencyKey { idempotencyKey = key }
@@ -54,5 +51,6 @@ struct RequestOptionValues: Sendable {
     if let resumption = nearer.resumption { self.resumption = resumption }
     if let accepts = nearer.acceptsUncheckedCompression { acceptsUncheckedCompression = accepts }
     for feature in nearer.features { features[feature.place] = feature }
+    if let known = nearer.knownEndpoint { knownEndpoint = known }
   }
 }

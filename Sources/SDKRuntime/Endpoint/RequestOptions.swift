@@ -40,34 +40,6 @@ public struct RequestOptions: Sendable {
     set { change { $0.maxRetries = newValue } }
   }
 
-  /// The rule by which a response may come from the client's cache; `.bypass` by default.
-  public var cache: CachePolicy? {
-    get { values?.value.cache }
-    set {
-      change { values in
-        values.cache = newValue
-        values.features[.cache] = newValue == nil ? nil : .cache()
-      }
-    }
-  }
-
-  /// True if a GET or HEAD may share the exchange of an equal one that is under way, of the same
-  /// user; false by default.
-  ///
-  /// Each call keeps its own deadline and can be cancelled alone. Streams, downloads and calls that
-  /// are told of progress are never shared, and no read joins one that began before a write of this
-  /// client. Interceptors see the first of the calls only; where one changes the URL or what may tell
-  /// users apart, nothing is shared.
-  public var sharesExchange: Bool? {
-    get { values?.value.sharesExchange }
-    set {
-      change { values in
-        values.sharesExchange = newValue
-        values.features[.sharing] = newValue == true ? .sharing : nil
-      }
-    }
-  }
-
   /// The redirects that are followed. By default as with `.safe(max: 20)`, but by 307 and 308 no request
   /// with a body or a credential goes to another origin.
   public var redirects: RedirectPolicy? {
@@ -163,8 +135,17 @@ public struct RequestOptions: Sendable {
     set { change { $0.resumption = newValue } }
   }
 
-  /// What these options ask for, and other calls do without.
-  var features: [Feature] { values?.value.features ?? [] }
+  /// What these options ask for, and other calls do without: each in a folder of its own, with its property.
+  var features: [Feature] {
+    get { values?.value.features ?? [] }
+    set { change { $0.features = newValue } }
+  }
+
+  /// The endpoint that a caller knows, where another stands in for it: mocks and logs see no other.
+  var knownEndpoint: (any Endpoint)? {
+    get { values?.value.knownEndpoint }
+    set { change { $0.knownEndpoint = newValue } }
+  }
 
   /// The part in which a download is collected; set by the client.
   package var partialDownload: PartialDownload? {

@@ -15,12 +15,7 @@ struct NextPageEndpoint: Endpoint {
     for item in kept { items.append(item.name, item.value) }
     for (name, value) in query { items.append(name, value) }
     request.query = items
+    request.options.knownEndpoint = page
     return request
   }
-}
-
-extension CallPlan {
-  /// The endpoint that a caller knows: mocks and logs see no other. Not of `Endpoint`, since a copy of
-  /// its box would be one more allocation of each call.
-  var knownEndpoint: any Endpoint { (endpoint as? NextPageEndpoint)?.page ?? endpoint }
 }

@@ -102,3 +102,15 @@ public struct InvalidPublicKeyPin: Error, Hashable, Sendable, CustomStringConver
       "the pin '\(pin.shownSafely)' of '\(host.shownSafely)' is not the base64 text of a SHA-256 digest"
   }
 }
+
+#if canImport(Security)
+  extension PublicKeyPins {
+    /// Returns whether the system trusts the server and the pins allow its keys; for
+    /// `URLSessionTransport(configure:serverTrust:)`. A host without pins needs the system's trust
+    /// alone.
+    public func isTrusted(_ server: ServerTrust) -> Bool {
+      // In this order: evaluating completes the chain.
+      server.isTrustedBySystem && allows(server.certificates, for: server.host)
+    }
+  }
+#endif

@@ -23,16 +23,6 @@
     }
   }
 
-  extension PublicKeyPins {
-    /// Returns whether the system trusts the server and the pins allow its keys; for
-    /// `URLSessionTransport(configure:serverTrust:)`. A host without pins needs the system's trust
-    /// alone.
-    public func isTrusted(_ server: ServerTrust) -> Bool {
-      // In this order: evaluating completes the chain.
-      server.isTrustedBySystem && allows(server.certificates, for: server.host)
-    }
-  }
-
   /// The decisions of an app when a connection is secured, or a server wants to know the user.
   struct TLSAuthentication: Sendable {
     var serverTrust: (@Sendable (ServerTrust) -> Bool)?
