@@ -136,6 +136,7 @@ let package = Package(
 
     // The stages. Each sees the models on its two sides, and no other stage.
     generator("SourceText", uses: ["Diagnostics"], packages: [yams]),
+    generator("JSONPath", uses: ["SourceText"]),
     generator("SpecReading", uses: ["Diagnostics", "SourceText", "APIModel"]),
     generator("NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"]),
     generator("OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"]),
@@ -224,6 +225,7 @@ let package = Package(
     tests("Diagnostics", uses: ["SDKGenDiagnostics"]),
     tests("APIModel", uses: ["SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests("SourceText", uses: ["SDKGenSourceText", "SDKGenDiagnostics"]),
+    tests("JSONPath", uses: ["SDKGenJSONPath", "SDKGenSourceText", "SDKGenDiagnostics"]),
     tests(
       "NativeSpec",
       uses: ["SDKGenNativeSpec", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics"]),

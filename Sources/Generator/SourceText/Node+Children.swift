@@ -28,20 +28,27 @@ extension Node {
     return elements
   }
 
-  /// The members of an object in the order of the text, the first of those with the same key; empty for every other
-  /// kind.
-  package var members: [Member] {
-    guard kind == .object else { return [] }
+  /// The number of an object's members, repeated keys with them; 0 for every other kind.
+  package var memberCount: Int {
+    guard kind == .object else { return 0 }
     let (records, end) = (document.records, end)
-    var members: [Member] = []
     var count = 0
     var key = index + 1
     while key < end {
       count += 1
       key = records[key + 1].index(after: key + 1)
     }
-    members.reserveCapacity(count)
-    key = index + 1
+    return count
+  }
+
+  /// The members of an object in the order of the text, the first of those with the same key; empty for every other
+  /// kind.
+  package var members: [Member] {
+    guard kind == .object else { return [] }
+    let (records, end) = (document.records, end)
+    var members: [Member] = []
+    members.reserveCapacity(memberCount)
+    var key = index + 1
     while key < end {
       let value = key + 1
       if !records[key].isHidden { members.append(member(key, value)) }
