@@ -152,9 +152,9 @@ let package = Package(
     .target(
       name: "SDKGenKit",
       dependencies: [
-        "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenNativeSpec",
-        "SDKGenOpenAPI",
-        "SDKGenSwiftModel", "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering",
+        "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenJSONPath", "SDKGenAPIModel",
+        "SDKGenNativeSpec", "SDKGenOpenAPI", "SDKGenSwiftModel", "SDKGenSwiftNaming",
+        "SDKGenSwiftPlanning", "SDKGenSwiftRendering",
         "SDKGenTemplates",
       ], swiftSettings: settings),
     .target(
@@ -265,7 +265,7 @@ let package = Package(
       uses: [
         "SDKGenKit", "SDKGenOpenAPI", "SDKGenSwiftPlanning", "SDKGenAPIModel", "SDKGenDiagnostics",
         "TestSupport",
-      ]),
+      ], exclude: ["overlays.json"]),
     tests("SDKGenFiles", uses: ["SDKGenFiles"]),
     tests(
       "Comparison",

@@ -33,6 +33,7 @@ extension FrontEnd {
 
   private static func otherTool(of document: Node) -> String? {
     func has(_ keys: String...) -> Bool { keys.allSatisfy { document[$0] != nil } }
+    if has("overlay", "actions") { return "an overlay of a document ('overlays' in sdkgen.json)" }
     if has("asyncapi") { return "an AsyncAPI document" }
     if has("info", "item") { return "a Postman collection" }
     if has("specs") { return "a configuration (sdkgen.json)" }

@@ -96,8 +96,8 @@ func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<
     document.diagnostics + api.diagnostics)
 }
 
-/// Reads a document and merges its overlays into it, in order.
-private func readDocument(
+/// Reads a document and applies its overlays to it, in order.
+func readDocument(
   _ root: String, _ options: ReadingOptions, load: Load
 ) -> Diagnosed<Node?> {
   var document = readDocument(root, at: options.location, load: load)
@@ -105,9 +105,21 @@ private func readDocument(
     let patch = readDocument(overlay.path, at: overlay.location, load: load)
     document.diagnostics += patch.diagnostics
     guard let node = document.value, let patch = patch.value else { continue }
-    let merged = node.merging(patch)
-    document.value = merged.value
-    document.diagnostics += merged.diagnostics
+    let changed: Diagnosed<Node>
+    if let file = OverlayFile.read(patch) {
+      document.diagnostics += file.diagnostics
+      if let extends = file.value.extends,
+        !file.value.isFor(node, at: root, overlay: overlay.path)
+      {
+        document.diagnostics.append(.otherDocument(extends, than: root))
+        continue
+      }
+      changed = node.applying(file.value)
+    } else {
+      changed = node.merging(patch)
+    }
+    document.value = changed.value
+    document.diagnostics += changed.diagnostics
   }
   return document
 }

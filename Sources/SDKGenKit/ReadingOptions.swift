@@ -5,7 +5,7 @@ package import SDKGenOpenAPI
 
 /// The settings by which a document is read.
 package struct ReadingOptions: Equatable, Sendable {
-  /// Files whose members replace those of the document, in order.
+  /// Files that change the document, in order.
   package var overlays: [Overlay] = []
   /// The user's own types.
   package var types: [TypeSetting] = []
@@ -35,7 +35,8 @@ package struct Stated<Value: Equatable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// A file of changes to somebody else's document: a JSON Merge Patch (RFC 7396), in JSON or YAML.
+/// A file of changes to somebody else's document, in JSON or YAML: one of the Overlay Specification, or else a JSON Merge
+/// Patch (RFC 7396).
 package struct Overlay: Equatable, Sendable {
   package var path: String
   package var location: SourceLocation?

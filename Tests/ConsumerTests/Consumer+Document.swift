@@ -40,7 +40,10 @@ extension Consumer {
   /// The path gets the vendor's name in front.
   static func overlay(vendor: String) -> String {
     """
-    servers: [{ url: "https://pets.example.com/\(vendor)" }]
+    overlay: 1.1.0
+    info: { title: The vendor's server, version: "1" }
+    extends: pets.openapi.yaml
+    actions: [{ target: "$.servers[?@.url].url", update: "https://pets.example.com/\(vendor)" }]
 
     """
   }

@@ -7,6 +7,7 @@ import Testing
     ["schema"], ["explain"], ["templates"], ["--help"], ["list", "a.sdk.json"],
     ["validate", "a.sdk.json", "--diagnostics", "json"],
     ["validate", "a.sdk.json", "--diagnostics", "sarif"], ["convert", "openapi.json"],
+    ["overlay", "openapi.json", "openapi.json"],
     ["a.sdk.json", "--output", "Out", "--dry-run"], ["a.sdk.json", "--output", "Out", "--check"],
   ]
 

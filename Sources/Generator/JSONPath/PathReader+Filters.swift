@@ -229,7 +229,9 @@ extension PathReader {
       if let scalar = Unicode.Scalar(unit) { return String(scalar) }
     default: break
     }
-    throw mistake("this is no escape of a string", start..<min(position, bytes.count))
+    throw mistake(
+      "this is no escape of a string; a backslash is written twice",
+      start..<min(position, bytes.count))
   }
 
   private mutating func hexadecimal() -> UInt16? {

@@ -50,6 +50,12 @@ package struct Node: Sendable {
     }
   }
 
+  /// Indicates that the value is written in brackets, as every container of JSON is.
+  package var isInBrackets: Bool {
+    let first = document.bytes(of: index).first
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
   /// The location of part of a string; see ``TextLocations``.
   package func location(of utf8Range: Range<Int>) -> SourceLocation {
     TextLocations(self).location(of: utf8Range)

@@ -123,7 +123,7 @@ struct Setting {
       Setting(
         "overlays",
         about:
-          "files that change the document before it is read, by [JSON Merge Patch](OpenAPI.md#overlays)",
+          "files that change the document before it is read: [overlays](OpenAPI.md#overlays) of the Overlay Specification, or merge patches",
         \.options.reading.overlays, isList: true
       ) { $0.overlays(besides: $1) },
       Setting(

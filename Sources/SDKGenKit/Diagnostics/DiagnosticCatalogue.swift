@@ -11,7 +11,8 @@ package enum DiagnosticCatalogue {
   /// The rules by what they are about, in the order of the stages.
   package static let groups =
     ofSpecGroups + [
-      Group("Settings", settingRules + clientParameterRules + planningRules + overlayRules),
+      Group("Settings", settingRules + clientParameterRules + planningRules),
+      Group("Overlays", overlayRules + overlayFileRules),
       Group("Templates", renderingRules),
       Group("Files and builds", fileRules + buildRules),
       Group("Conversion", convertingRules + nativeWritingRules),

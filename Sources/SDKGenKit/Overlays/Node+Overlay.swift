@@ -1,0 +1,234 @@
+internal import SDKGenDiagnostics
+internal import SDKGenJSONPath
+internal import SDKGenSourceText
+
+extension Node {
+  /// Returns the tree changed by the actions of an overlay. Values from the overlay keep their locations there, and
+  /// copied ones theirs in the document.
+  func applying(_ overlay: OverlayFile) -> Diagnosed<Node> {
+    var overlaying = Overlaying(document: self, isFirstVersion: overlay.isFirstVersion)
+    for action in overlay.actions where !overlaying.isTooLarge { overlaying.apply(action) }
+    return Diagnosed(overlaying.document, overlaying.found)
+  }
+}
+
+private struct Overlaying {
+  /// The values that an overlay may add to a document: copies of copies double it each time.
+  static let maximumValues = 500_000
+  /// As deep as the readers of documents go, since later stages recurse.
+  static let maximumDepth = 512
+
+  var document: Node
+  let isFirstVersion: Bool
+  var found: [Diagnostic] = []
+  /// Indicates that an action would make the document too large; the rest is left then.
+  var isTooLarge = false
+  private var values = Self.maximumValues
+
+  init(document: Node, isFirstVersion: Bool) {
+    self.document = document
+    self.isFirstVersion = isFirstVersion
+  }
+
+  mutating func apply(_ action: OverlayFile.Action) {
+    let target = action.target
+    guard let matches = matches(of: target) else { return }
+    if matches.isEmpty {
+      if target.path.badPatterns.isEmpty { found.append(.matchesNothing(target.node)) }
+      return
+    }
+    if isFirstVersion, matches.contains(where: { Shape($0.node) == .primitive }) {
+      found.append(
+        .newInOverlay11("a target that is no object or array", at: target.node.location))
+    }
+    guard case .remove = action.change else {
+      update(matches, action)
+      return
+    }
+    if matches.contains(where: \.steps.isEmpty) {
+      found.append(.removesDocument(target.node))
+    } else {
+      document = document.changed(at: Places(matches)) { _ in nil } ?? document
+    }
+  }
+
+  private mutating func update(_ matches: [JSONPath.Match], _ action: OverlayFile.Action) {
+    let target = action.target.node
+    let update: Node
+    var copied: Node?
+    switch action.change {
+    case .remove: return
+    case .update(let value): update = value
+    case .copy(let source):
+      guard let sources = self.matches(of: source) else { return }
+      guard sources.count == 1 else {
+        found.append(.copiesNotOne(sources.count, source.node))
+        return
+      }
+      update = sources[0].node
+      copied = source.node
+    }
+    if !isFirstVersion,
+      let other = matches.first(where: { Shape($0.node) != Shape(matches[0].node) })
+    {
+      found.append(.mixedTargets(target, matches[0].node, other.node))
+      return
+    }
+    let places = Places(matches)
+    guard fits(update, matches, places.count) else {
+      isTooLarge = true
+      found.append(.tooLarge(Self.maximumValues, Self.maximumDepth, at: target.location))
+      return
+    }
+    var merge = Merge(isFirstVersion: isFirstVersion, place: copied)
+    document = document.changed(at: places) { merge.updated($0, by: update) } ?? document
+    found += merge.found
+  }
+
+  /// Returns the values that a path selects, or nil if it takes too long.
+  private mutating func matches(of path: OverlayFile.PlacedPath) -> [JSONPath.Match]? {
+    do {
+      return try path.path.select(in: document)
+    } catch {
+      found.append(.badPath(error, in: path.node))
+      return nil
+    }
+  }
+
+  private mutating func fits(_ update: Node, _ matches: [JSONPath.Match], _ count: Int) -> Bool {
+    var left = values
+    let depth = update.depth(counting: &left)
+    let (added, isTooMuch) = (values - left).multipliedReportingOverflow(by: count)
+    if left < 0 || isTooMuch || added > values { return false }
+    values -= added
+    return (matches.map(\.steps.count).max() ?? 0) + depth <= Self.maximumDepth
+  }
+}
+
+/// The kinds that the specification tells apart.
+private enum Shape {
+  case object, array, primitive
+
+  init(_ node: Node) {
+    switch node.kind {
+    case .object: self = .object
+    case .array: self = .array
+    case .null, .bool, .number, .string: self = .primitive
+    }
+  }
+}
+
+/// How an update is merged into one value.
+private struct Merge {
+  let isFirstVersion: Bool
+  /// The path of a copied value, where mistakes about it are reported.
+  let place: Node?
+  var found: [Diagnostic] = []
+  private var wrong: Set<SourceLocation> = []
+
+  init(isFirstVersion: Bool, place: Node?) {
+    self.isFirstVersion = isFirstVersion
+    self.place = place
+  }
+
+  mutating func updated(_ target: Node, by update: Node) -> Node {
+    if target.kind == .array, update.kind != .array {
+      return .array(target.elements + [update], at: target)
+    }
+    return merged(target, with: update)
+  }
+
+  private mutating func merged(_ target: Node, with update: Node) -> Node {
+    switch (Shape(target), Shape(update)) {
+    case (.primitive, .primitive): return update
+    case (.array, .array): return .array(target.elements + update.elements, at: target)
+    case (.object, .object): return mergedObject(target, with: update)
+    default:
+      // As `components:` without a value in the specification's example of 1.0; 1.1 takes it for a mistake.
+      if isFirstVersion, update.kind == .null { return target }
+      let location = (place ?? update).location
+      if wrong.insert(location).inserted {
+        found.append(.incompatible(update, with: target, at: location))
+      }
+      return target
+    }
+  }
+
+  private mutating func mergedObject(_ target: Node, with update: Node) -> Node {
+    let changes = Dictionary(
+      update.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var known: Set<String> = []
+    var members: [(key: Node, value: Node)] = []
+    for member in target.members {
+      known.insert(member.key)
+      guard let change = changes[member.key] else {
+        members.append((member.keyNode, member.value))
+        continue
+      }
+      let value = merged(member.value, with: change.value)
+      // A value that replaces another is the overlay's, key and all.
+      members.append((Shape(value) == .primitive ? change.keyNode : member.keyNode, value))
+    }
+    for change in update.members where !known.contains(change.key) {
+      members.append((change.keyNode, change.value))
+    }
+    return .object(members, at: target)
+  }
+}
+
+/// Places in a tree that are to be changed, by the steps to them.
+private struct Places {
+  var isSelected = false
+  var inside: [JSONPath.Step: Places] = [:]
+  /// The number of places, each once.
+  private(set) var count = 0
+
+  init(_ matches: [JSONPath.Match]) {
+    for match in matches { count += insert(match.steps[...]) ? 1 : 0 }
+  }
+
+  private init() {}
+
+  private mutating func insert(_ steps: ArraySlice<JSONPath.Step>) -> Bool {
+    guard let first = steps.first else {
+      defer { isSelected = true }
+      return !isSelected
+    }
+    return inside[first, default: Places()].insert(steps.dropFirst())
+  }
+}
+
+extension Node {
+  /// Returns the tree with the values at some places changed, those inside first; nil removes a value.
+  fileprivate func changed(at places: Places, by change: (Node) -> Node?) -> Node? {
+    var node = self
+    if !places.inside.isEmpty {
+      if kind == .object {
+        let kept = members.compactMap { member -> (key: Node, value: Node)? in
+          guard let inside = places.inside[.name(member.key)] else {
+            return (member.keyNode, member.value)
+          }
+          return member.value.changed(at: inside, by: change).map { (member.keyNode, $0) }
+        }
+        node = .object(kept, at: self)
+      } else {
+        let kept = elements.enumerated().compactMap { index, element in
+          guard let inside = places.inside[.index(index)] else { return element }
+          return element.changed(at: inside, by: change)
+        }
+        node = .array(kept, at: self)
+      }
+    }
+    return places.isSelected ? change(node) : node
+  }
+
+  /// Returns the levels of a value, and takes the number of values in it from `left`, until that is negative.
+  fileprivate func depth(counting left: inout Int) -> Int {
+    left -= 1
+    var deepest = 0
+    for child in kind == .object ? members.map(\.value) : elements where left >= 0 {
+      deepest = max(deepest, child.depth(counting: &left))
+    }
+    return deepest + 1
+  }
+}

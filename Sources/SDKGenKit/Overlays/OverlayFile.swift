@@ -1,0 +1,142 @@
+internal import SDKGenDiagnostics
+internal import SDKGenJSONPath
+internal import SDKGenSourceText
+
+/// A file of the Overlay Specification, 1.0 or 1.1: actions that change a document, in order.
+struct OverlayFile {
+  struct Action {
+    enum Change {
+      case update(Node)
+      case copy(PlacedPath)
+      case remove
+    }
+
+    var target: PlacedPath
+    var change: Change
+  }
+
+  /// A path, and where it is written.
+  struct PlacedPath {
+    var path: JSONPath
+    var node: Node
+  }
+
+  /// Indicates that it states version 1.0.
+  var isFirstVersion = false
+  /// The reference to the document that the file is for.
+  var extends: Node?
+  var actions: [Action] = []
+
+  /// Reads a file that says it is an overlay, or has a list of actions; nil for any other, which is a merge patch.
+  static func read(_ root: Node) -> Diagnosed<OverlayFile>? {
+    guard root["overlay"] != nil || root["actions"]?.value.kind == .array else { return nil }
+    var reader = OverlayReader()
+    reader.read(root)
+    return Diagnosed(reader.file, reader.found)
+  }
+}
+
+private struct OverlayReader {
+  var file = OverlayFile()
+  var found: [Diagnostic] = []
+
+  mutating func read(_ root: Node) {
+    check(root, "an overlay", ["overlay", "info", "extends", "actions"])
+    if let version = value("overlay", of: root, "an overlay") { readVersion(version) }
+    // Nothing depends on it.
+    if let info = value("info", of: root, "an overlay", severity: .warning), isObject(info) {
+      check(info, "'info'", ["title", "version", "description"])
+      for key in ["title", "version"] {
+        _ = value(key, of: info, "'info'", severity: .warning)
+      }
+    }
+    file.extends = root["extends"].flatMap { isString($0.value) ? $0.value : nil }
+    guard let actions = value("actions", of: root, "an overlay") else { return }
+    if actions.kind != .array {
+      found.append(
+        .wrongKind("an array of actions", found: "\(actions.kind)", at: actions.location))
+    } else if actions.elements.isEmpty {
+      found.append(.noEffect("there are no actions", at: actions.location))
+    }
+    file.actions = actions.elements.compactMap { action($0) }
+  }
+
+  private mutating func readVersion(_ version: Node) {
+    let text = version.text ?? ""
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.first == "1", parts.count > 1, let minor = Int(parts[1]), minor >= 0 else {
+      found.append(.unknownOverlayVersion(text, at: version.location))
+      return
+    }
+    file.isFirstVersion = minor == 0
+    if minor > 1 { found.append(.newerOverlayVersion(text, at: version.location)) }
+  }
+
+  private mutating func action(_ node: Node) -> OverlayFile.Action? {
+    guard isObject(node) else { return nil }
+    check(node, "an action", ["target", "description", "update", "copy", "remove"])
+    let target = value("target", of: node, "an action").flatMap { path($0) }
+    var copied: OverlayFile.PlacedPath?
+    if let copy = node["copy"] {
+      if file.isFirstVersion { found.append(.newInOverlay11("'copy'", at: copy.keyLocation)) }
+      copied = path(copy.value)
+    }
+    if let remove = node["remove"]?.value {
+      if remove.bool == true { return target.map { .init(target: $0, change: .remove) } }
+      if remove.kind != .bool {
+        found.append(.wrongKind("true or false", found: "\(remove.kind)", at: remove.location))
+        return nil
+      }
+    }
+    switch (node["update"]?.value, node["copy"]) {
+    case (let update?, nil): return target.map { .init(target: $0, change: .update(update)) }
+    case (nil, _?):
+      guard let target, let copied else { return nil }
+      return .init(target: target, change: .copy(copied))
+    case (_?, let copy?):
+      found.append(.noEffect("'update' and 'copy' exclude each other", at: copy.keyLocation))
+    case (nil, nil):
+      found.append(
+        .noEffect("the action has no 'update', 'copy' or 'remove: true'", at: node.location))
+    }
+    return nil
+  }
+
+  private mutating func path(_ node: Node) -> OverlayFile.PlacedPath? {
+    guard isString(node) else { return nil }
+    do {
+      let path = try JSONPath(node.string ?? "")
+      found += path.badPatterns.map { .badPattern($0, in: node) }
+      return .init(path: path, node: node)
+    } catch {
+      found.append(.badPath(error, in: node))
+      return nil
+    }
+  }
+
+  private mutating func check(_ object: Node, _ place: String, _ keys: [String]) {
+    found += object.members.compactMap { $0.unlessKnown(keys, in: place) }
+  }
+
+  private mutating func value(
+    _ key: String, of object: Node, _ place: String, severity: Diagnostic.Severity = .error
+  ) -> Node? {
+    if let member = object[key] { return member.value }
+    var missing = Diagnostic.missingKey(key, of: place, at: object.location)
+    missing.severity = severity
+    found.append(missing)
+    return nil
+  }
+
+  private mutating func isString(_ node: Node) -> Bool {
+    if node.kind == .string { return true }
+    found.append(.wrongKind("a string", found: "\(node.kind)", at: node.location))
+    return false
+  }
+
+  private mutating func isObject(_ node: Node) -> Bool {
+    if node.kind == .object { return true }
+    found.append(.wrongKind("an object", found: "\(node.kind)", at: node.location))
+    return false
+  }
+}
