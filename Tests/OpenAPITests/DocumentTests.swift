@@ -12,8 +12,13 @@ import Testing
     #expect(result == Diagnosed(version))
   }
 
-  @Test func version32IsReadAs31WithAWarning() throws {
+  @Test func version32IsReadByTheRulesOf31() throws {
     let result = OpenAPIVersion.of(try element(#"{ "openapi": "3.2.0" }"#))
+    #expect(result.value == .v3_1 && result.diagnostics.isEmpty)
+  }
+
+  @Test func aLaterVersionIsReadWithAWarning() throws {
+    let result = OpenAPIVersion.of(try element(#"{ "openapi": "3.3.0" }"#))
     #expect(result.value == .v3_1)
     #expect(result.ids == ["openapi-newer-version"] && !result.hasErrors)
   }

@@ -19,6 +19,8 @@ struct MediaType {
   var kind: Kind
   var element: Element
   var schema: Element?
+  /// The schema of each piece of a stream (OpenAPI 3.2, which documents of 3.1 use too).
+  var item: Element?
 
   /// `type/subtype` in lower case.
   static func essence(_ name: String) -> String {
@@ -131,18 +133,23 @@ extension DocumentReader {
         return []
       }
       guard let element = resolved(member, in: "mediaTypes") else { return [] }
-      for name in ["itemSchema", "prefixEncoding", "itemEncoding"] {
-        guard let new = element[name] else { continue }
-        report(
-          isNewer ? .new32("'\(name)'", new) : .unknownMember(new, of: "a media type", known: []))
-      }
       check(element, "a media type", keys: Self.mediaTypeKeys)
       let schema = element["schema"]
-      return names.map {
-        MediaType(name: $0, kind: kind($0, schema), element: element, schema: schema)
+      let types = names.map {
+        MediaType(
+          name: $0, kind: kind($0, schema), element: element, schema: schema,
+          item: element["itemSchema"])
       }
+      let isStream = types.contains { $0.kind == .events || $0.kind == .lines }
+      for name in isStream ? Self.encodingKeys : ["itemSchema"] + Self.encodingKeys {
+        element[name].map { report(.unreadItems($0, of: member.name)) }
+      }
+      return types
     }
   }
+
+  /// How the parts of a `multipart` without names are written.
+  private static let encodingKeys = ["prefixEncoding", "itemEncoding"]
 
   private static let mediaTypeKeys: Set = [
     "schema", "example", "examples", "encoding", "itemSchema", "prefixEncoding", "itemEncoding",

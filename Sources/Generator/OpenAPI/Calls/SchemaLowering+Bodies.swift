@@ -211,6 +211,84 @@ extension SchemaLowering {
       }
   }
 
+  /// Returns what the `itemSchema` of an event stream says of its events: the type of their `data`, or, where each
+  /// has a constant `event`, that of each name. Nil where it says neither: the piece is a value itself, or a whole
+  /// event whose `data` is text.
+  mutating func events(_ item: Element, named name: InlineName) -> StreamResponse.Kind? {
+    guard let found = eventKinds(merged(item), beside: EventKind(), depth: 8) else { return nil }
+    let scope = name.words.dropLast()
+    if found.count == 1, found[0].names.isEmpty {
+      let isText =
+        payload(of: found[0].data) == nil && !isStructured(graph.merged(member: found[0].data))
+      if isText { return nil }
+      return .events(
+        type(ofData: found[0].data, named: InlineName(in: name.scope, scope + ["event"])))
+    }
+    let names = found.flatMap(\.names)
+    guard found.allSatisfy({ !$0.names.isEmpty }), Set(names).count == names.count else {
+      return nil
+    }
+    var events: [StreamResponse.NamedEvent] = []
+    for kind in found {
+      let type = type(ofData: kind.data, named: InlineName(in: name.scope, scope + [kind.names[0]]))
+      events += kind.names.map { StreamResponse.NamedEvent(name: $0, type: type) }
+    }
+    return .namedEvents(events)
+  }
+
+  private struct EventKind {
+    /// The constants that `event` may be.
+    var names: [String] = []
+    var data: [SchemaLocation] = []
+  }
+
+  /// The kinds of events of a schema, whose members repeat what stands beside them in part.
+  private func eventKinds(
+    _ schema: MergedSchema, beside base: EventKind, depth: Int
+  ) -> [EventKind]? {
+    guard depth > 0, schema.properties.allSatisfy({ eventFields.contains($0.name) }) else {
+      return nil
+    }
+    var kind = base
+    kind.data += schema.property("data")?.locations ?? []
+    if let event = schema.property("event"),
+      let values = graph.merged(member: event.locations).values
+    {
+      kind.names = values.compactMap(\.node.string)
+    }
+    let groups = schema.unions.filter { !graph.isConstraint($0) }
+    if groups.isEmpty { return kind.data.isEmpty ? nil : [kind] }
+    guard groups.count == 1 else { return nil }
+    var kinds: [EventKind] = []
+    for member in groups[0].members {
+      guard
+        let found = eventKinds(graph.merged(member: [member]), beside: kind, depth: depth - 1)
+      else { return nil }
+      kinds += found
+    }
+    return kinds
+  }
+
+  /// The schema of the JSON in the text of an event.
+  private func payload(of data: [SchemaLocation]) -> Element? {
+    if let type = graph.merged(member: data).format.contentMediaType,
+      MediaType.kind(of: type) != .json
+    {
+      return nil
+    }
+    return data.reversed().lazy.compactMap {
+      $0.element["contentSchema"] ?? graph.target(of: $0.element)?["contentSchema"]
+    }.first
+  }
+
+  private mutating func type(
+    ofData data: [SchemaLocation], named name: InlineName
+  ) -> TypeReference {
+    if let payload = payload(of: data) { return type(of: payload, named: name) }
+    let places = data.map { SchemaLocation($0.element, named: name) }
+    return lower(places).reference
+  }
+
   /// Returns whether a schema is of the object by which Spring's servers send events, which says nothing of them.
   func isEmitter(_ schema: Element) -> Bool {
     graph.target(of: schema)?.name.hasSuffix("Emitter") == true

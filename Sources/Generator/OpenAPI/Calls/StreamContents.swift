@@ -42,6 +42,7 @@ struct StreamContents {
 
   /// The schema of one piece. That of the whole may be a list, which is the pieces.
   private func piece(of media: MediaType) -> Element? {
+    if let item = media.item { return item }
     guard let schema = media.schema else { return nil }
     return reader.schema(schema)?["items"] ?? schema
   }
@@ -50,6 +51,11 @@ struct StreamContents {
     _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
   ) -> StreamResponse {
     let word = media.kind == .events ? "event" : "line"
+    if media.kind == .events, let item = media.item,
+      let kind = schemas.events(item, named: name)
+    {
+      return StreamResponse(kind: kind, end: "[DONE]", endIsOptional: true)
+    }
     let isEmitter = piece(of: media).map(schemas.isEmitter) == true
     if isEmitter { reader.report(.emitter(media)) }
     let type =

@@ -23,6 +23,10 @@ extension DiagnosticRule {
   static let encoding = warning(
     "openapi-encoding",
     "A key of 'encoding' is a property of the body, and its value describes how that is written.")
+  static let unreadItems = warning(
+    "openapi-unread-items",
+    "'itemSchema' describes the pieces of JSON lines, json-seq and events, and of no other content. "
+      + "'prefixEncoding' and 'itemEncoding' describe parts without names; a body of such is data.")
   static let badStatus = warning(
     "openapi-bad-status",
     "The keys of 'responses' are a status, a class of them or 'default': '404', '4XX'.")
@@ -42,6 +46,12 @@ extension DiagnosticRule {
 extension Diagnostic {
   static func rawContent(_ media: MediaType) -> Self {
     about(.rawContent, at: media.element, "'\(media.name)' has no Swift type; it is raw data")
+  }
+
+  static func unreadItems(_ member: Element, of media: String) -> Self {
+    about(
+      .unreadItems, at: member,
+      "'\(member.name)' is not followed in '\(media)', whose content is read and sent as a whole")
   }
 
   static func emitter(_ media: MediaType) -> Self {

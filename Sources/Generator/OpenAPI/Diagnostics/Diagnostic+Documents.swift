@@ -4,15 +4,15 @@ package import SDKGenDiagnostics
 extension DiagnosticRule {
   static let version = error(
     "openapi-version",
-    "The document does not state 'openapi: 3.0.x', 'openapi: 3.1.x' or 'swagger: \"2.0\"' at its "
+    "The document does not state 'openapi: 3.0.x', '3.1.x', '3.2.x' or 'swagger: \"2.0\"' at its "
       + "top level, on which the meaning of the rest depends.")
   static let newerVersion = warning(
     "openapi-newer-version",
-    "Documents of version 3.2 are read by the rules of 3.1. Each use of an addition of 3.2 is an "
-      + "error of its own.")
+    "Documents of a version after 3.2 are read by the rules of 3.2. What is new in them is not known."
+  )
   static let newIn32 = error(
     "openapi-new-in-3-2",
-    "The method 'query', 'additionalOperations', 'itemSchema' and 'in: querystring' are new in "
+    "The method 'query', 'additionalOperations' and 'in: querystring' are new in "
       + "OpenAPI 3.2. Nothing is generated from a document that uses them; write it as in 3.1.")
   static let remoteReference = error(
     "openapi-remote-reference",
@@ -99,14 +99,14 @@ extension Diagnostic {
   static func unknownVersion(_ text: String, _ member: Element) -> Self {
     aboutValue(
       .version, at: member,
-      "not an OpenAPI document sdkgen can read: its version is '\(text)'; expected '3.0.x' or '3.1.x'"
+      "not an OpenAPI document sdkgen can read: its version is '\(text)'; expected '3.0.x', '3.1.x' or '3.2.x'"
     )
   }
 
   static func newerVersion(_ text: String, _ member: Element) -> Self {
     aboutValue(
       .newerVersion, at: member,
-      "OpenAPI \(text) is read as 3.1; each use of an addition of 3.2 is an error")
+      "OpenAPI \(text) is read as 3.2; what is new in it is not known")
   }
 
   static func new32(_ what: String, _ element: Element) -> Self {

@@ -10,7 +10,8 @@ package let openAPIRules: [DiagnosticRule] = [
   .undeclaredPathParameter, .unusedPathParameter, .optionalPathParameter, .ignoredHeader,
   .parameterLocation, .parameterStyle, .parameterContent, .objectQuery, .objectsInQuery,
   .emptyValue, .fixedParameter, .otherContent, .rawContent, .bodyNotAllowed, .bodyShape, .encoding,
-  .badStatus, .noResponse, .redirect, .exampleMismatch, .swaggerVersion, .swaggerNewerKey,
+  .unreadItems, .badStatus, .noResponse, .redirect, .exampleMismatch, .swaggerVersion,
+  .swaggerNewerKey,
   .swaggerParameter, .swaggerBody, .swaggerMediaType, .swaggerServer, .swaggerSecurity,
 ]
 

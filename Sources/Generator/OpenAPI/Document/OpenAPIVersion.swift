@@ -23,7 +23,7 @@ extension OpenAPIVersion {
     }
     switch parts[1] {
     case "0": return Diagnosed(.v3_0)
-    case "1": return Diagnosed(.v3_1)
+    case "1", "2": return Diagnosed(.v3_1)
     default: return Diagnosed(.v3_1, [.newerVersion(text, member)])
     }
   }
