@@ -1,24 +1,26 @@
 /// A JSON value to write; members keep their order.
 package indirect enum JSONValue: ExpressibleByStringLiteral {
   case string(String)
-  case number(Int)
+  /// A number, Boolean or null, as it is written.
+  case literal(String)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
   package init(stringLiteral value: String) { self = .string(value) }
+
+  static func number(_ number: Int) -> Self { .literal(String(number)) }
 
   /// Returns the JSON, indented by two spaces, without a line feed at the end.
   package func text(indent: String = "") -> String {
     let inner = indent + "  "
     func block(_ lines: [String], in brackets: (open: String, close: String)) -> String {
       if lines.isEmpty { return brackets.open + brackets.close }
-      return brackets.open + "\n" + lines.map { inner + $0 }.joined(separator: ",\n") + "\n"
-        + indent
-        + brackets.close
+      return brackets.open + "\n" + lines.map { inner + $0 }.joined(separator: ",\n")
+        + "\n" + indent + brackets.close
     }
     switch self {
     case .string(let string): return jsonLiteral(string)
-    case .number(let number): return String(number)
+    case .literal(let text): return text
     case .array(let elements): return block(elements.map { $0.text(indent: inner) }, in: ("[", "]"))
     case .object(let members):
       let lines = members.map { "\(jsonLiteral($0.key)): \($0.value.text(indent: inner))" }

@@ -9,31 +9,25 @@ package func overlaidText(
   options.overlays = overlays.map { Overlay(path: $0) }
   let read = readDocument(root, options, load: load)
   guard let document = read.value, !read.hasErrors else { return Diagnosed(nil, read.diagnostics) }
-  let text = document.isInBrackets ? document.json() : document.yaml().joined(separator: "\n")
+  let text =
+    document.isInBrackets ? JSONValue(document).text() : document.yaml().joined(separator: "\n")
   return Diagnosed(text + "\n", read.diagnostics)
 }
 
-extension Node {
-  /// Returns the value as JSON, indented by two spaces.
-  func json(indent: String = "") -> String {
-    let inner = indent + "  "
-    func block(_ lines: [String], _ open: String, _ close: String) -> String {
-      lines.isEmpty
-        ? open + close
-        : "\(open)\n" + lines.map { inner + $0 }.joined(separator: ",\n") + "\n\(indent)\(close)"
-    }
-    switch kind {
-    case .object:
-      let lines = members.map { "\(jsonLiteral($0.key)): \($0.value.json(indent: inner))" }
-      return block(lines, "{", "}")
-    case .array: return block(elements.map { $0.json(indent: inner) }, "[", "]")
-    case .string: return jsonLiteral(string ?? "")
-    case .null, .bool, .number: return plainText
+extension JSONValue {
+  fileprivate init(_ node: Node) {
+    switch node.kind {
+    case .object: self = .object(node.members.map { ($0.key, Self($0.value)) })
+    case .array: self = .array(node.elements.map { Self($0) })
+    case .string: self = .string(node.string ?? "")
+    case .null, .bool, .number: self = .literal(node.plainText)
     }
   }
+}
 
+extension Node {
   /// Returns the value as the lines of YAML in block style.
-  func yaml() -> [String] {
+  fileprivate func yaml() -> [String] {
     switch kind {
     case .object where members.isEmpty: return ["{}"]
     case .array where elements.isEmpty: return ["[]"]
@@ -55,7 +49,7 @@ extension Node {
     }
   }
 
-  private var plainText: String { bool.map { "\($0)" } ?? number ?? "null" }
+  fileprivate var plainText: String { bool.map { "\($0)" } ?? number ?? "null" }
 }
 
 private func indented(_ line: String) -> String { line.isEmpty ? "" : "  " + line }

@@ -60,11 +60,12 @@ enum Authorization {
   }
 
   /// Checks the secret, since RFC 6265 has no way of escaping.
+  private static let cookieBytes = ByteSet(0x21...0x7E, without: "\",;\\")
+
   private static func cookie(
     _ name: String, _ secret: String, of scheme: SecurityScheme
   ) throws(RequestBuildingError) -> Self {
-    let legal = secret.isWithin(ByteSet(0x21...0x7E, without: "\",;\\"))
-    guard HeaderRules.isToken(name), legal else {
+    guard HeaderRules.isToken(name), secret.isWithin(cookieBytes) else {
       throw RequestBuildingError("the key for '\(scheme.name)' cannot stand in a cookie")
     }
     return .cookie("\(name)=\(secret)")

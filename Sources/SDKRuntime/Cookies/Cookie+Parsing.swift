@@ -33,9 +33,11 @@ extension Cookie {
   /// Returns whether both are printable ASCII, as headers are, and of the size that browsers keep.
   static func isLegal(name: String, value: String) -> Bool {
     !name.isEmpty && name.utf8.count + value.utf8.count <= 4096
-      && name.isWithin(ByteSet(0x21...0x7E, without: "=;,\""))
-      && value.isWithin(ByteSet(0x20...0x7E, without: ";"))
+      && name.isWithin(nameBytes) && value.isWithin(valueBytes)
   }
+
+  private static let nameBytes = ByteSet(0x21...0x7E, without: "=;,\"")
+  private static let valueBytes = ByteSet(0x20...0x7E, without: ";")
 
   /// Returns whether the cookie was set as its name promises (RFC 6265bis, §4.1.3).
   private func keepsPrefix(namesDomain: Bool) -> Bool {

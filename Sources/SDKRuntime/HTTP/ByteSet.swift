@@ -28,6 +28,8 @@ struct ByteSet: Sendable {
   }
 
   static let digits = Self(0x30...0x39)
+  /// Those of decimal numbers, with a sign and an exponent.
+  static let decimal = Self(0x30...0x39, and: "+-.eE")
   /// Printable, blanks included.
   static let printable = Self(0x20...0x7E)
 }

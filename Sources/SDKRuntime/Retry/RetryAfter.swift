@@ -17,7 +17,7 @@ enum RetryAfter {
   }
 
   private static func seconds(_ text: String) -> Double? {
-    guard text.isWithin(ByteSet(and: "0123456789.+-eE")) else { return nil }
+    guard text.isWithin(.decimal) else { return nil }
     return Double(text)
   }
 }

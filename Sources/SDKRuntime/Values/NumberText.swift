@@ -61,7 +61,7 @@ extension Float: TextNumber {
 extension Decimal: TextNumber {
   /// `Decimal(string:)` reads as far as it can and forgives the rest; this does not.
   public init?(numberText: String) {
-    let legal = numberText.isWithin(ByteSet(and: "0123456789-+.eE"))
+    let legal = numberText.isWithin(.decimal)
     guard legal, Double(numberText) != nil, let value = Decimal(string: numberText) else {
       return nil
     }

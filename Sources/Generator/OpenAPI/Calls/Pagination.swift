@@ -54,15 +54,12 @@ struct PagedList {
 
   /// The first parameter of the query with one of these names, or with `Page` for `page`, whose type will do.
   func parameter(_ names: [String], _ fits: (TypeReference) -> Bool) -> Parameter? {
-    names.lazy.compactMap { name in
-      draft.operation.query.first { $0.name == name || uncapitalized($0.name) == name }
-    }.first { $0.type.map(fits) == true }
+    names.lazy.compactMap { name in draft.operation.query.first { $0.isNamed(name) } }
+      .first { $0.type.map(fits) == true }
   }
 
   func has(_ names: [String]) -> Bool {
-    draft.operation.query.contains {
-      names.contains($0.name) || names.contains(uncapitalized($0.name))
-    }
+    draft.operation.query.contains { names.contains(where: $0.isNamed) }
   }
 
   /// The path to the first of these that is a Boolean saying whether there is more.
@@ -125,6 +122,9 @@ struct PagedList {
   }
 }
 
-private func uncapitalized(_ name: String) -> String {
-  name.prefix(1).lowercased() + name.dropFirst()
+extension Parameter {
+  /// `Page` is `page` as well, as .NET writes it.
+  fileprivate func isNamed(_ other: String) -> Bool {
+    name == other || name.prefix(1).lowercased() + name.dropFirst() == other
+  }
 }

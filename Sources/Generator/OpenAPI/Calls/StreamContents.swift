@@ -50,25 +50,24 @@ struct StreamContents {
   private func stream(
     _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
   ) -> StreamResponse {
-    let word = media.kind == .events ? "event" : "line"
     if media.kind == .events, let item = media.item,
       let kind = schemas.events(item, named: name)
     {
       return StreamResponse(kind: kind, end: "[DONE]", endIsOptional: true)
     }
-    let isEmitter = piece(of: media).map(schemas.isEmitter) == true
-    if isEmitter { reader.report(.emitter(media)) }
-    let type =
-      isEmitter
-      ? .scalar(.json)
-      : piece(of: media).map {
-        schemas.type(of: $0, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
-      }
-        ?? .scalar(.json)
+    let piece = piece(of: media)
+    var type = TypeReference.scalar(.json)
+    if let piece, schemas.isEmitter(piece) {
+      reader.report(.emitter(media))
+    } else if let piece {
+      let word = media.kind == .events ? "event" : "line"
+      type = schemas.type(
+        of: piece, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
+    }
     if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
     // No document says whether its server sends this; many do, and it is no value of any type.
     var stream = StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
-    stream.isOfWholeEvents = piece(of: media).map { schemas.isEvent($0) } ?? false
+    stream.isOfWholeEvents = piece.map { schemas.isEvent($0) } ?? false
     return stream
   }
 }

@@ -130,13 +130,10 @@ extension Diagnostic {
     aboutValue(.exampleMismatch, at: example, "the example does not fit its schema: \(reason)")
   }
 
-  /// Reported once for a document, of the first property.
-  static func exampleMismatch(
-    of property: Property, in model: Model, _ reason: String, further: Int
-  ) -> Self {
+  static func exampleMismatch(of property: Property, in model: Model, _ reason: String) -> Self {
     Diagnostic(
       .exampleMismatch, at: property.location,
-      "the example of '\(property.name)' does not fit its schema and is left out: \(reason)"
-        + (further == 0 ? "" : " (and \(further) more)"), pointer: model.provenance)
+      "the example of '\(property.name)' does not fit its schema and is left out: \(reason)",
+      pointer: model.provenance)
   }
 }

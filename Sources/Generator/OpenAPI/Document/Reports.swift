@@ -49,7 +49,7 @@ enum CountedFact: Hashable {
 
 extension Diagnostic {
   /// Where a message has `(here)`, it says there how many places there are; others say so at the end.
-  fileprivate func counting(others: Int) -> Self {
+  func counting(others: Int) -> Self {
     if others == 0 { return self }
     let places = "(here and in \(others == 1 ? "one more place" : "\(others) more places"))"
     var counting = self

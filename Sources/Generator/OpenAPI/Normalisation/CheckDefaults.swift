@@ -5,7 +5,7 @@ import SDKGenDiagnostics
 /// out examples that do not fit.
 func checkDefaults(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
   let known = ModelIndex(models)
-  var misfits: [(property: Property, model: Model, reason: String)] = []
+  var misfits: [Diagnostic] = []
   let checked = models.map { model in
     guard case .structure(var structure) = model.shape else { return model }
     var isChanged = false
@@ -13,7 +13,7 @@ func checkDefaults(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
       let property = structure.properties[index]
       if let example = property.example, let reason = known.mismatch(example, property.type) {
         isChanged = true
-        misfits.append((property, model, reason))
+        misfits.append(.exampleMismatch(of: property, in: model, reason))
         structure.properties[index].example = nil
       }
       guard let literal = structure.properties[index].default,
@@ -29,13 +29,8 @@ func checkDefaults(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
     model.shape = .structure(structure)
     return model
   }
-  let told = tellsEach ? misfits[...] : misfits.prefix(1)
-  return Diagnosed(
-    checked,
-    told.map {
-      .exampleMismatch(
-        of: $0.property, in: $0.model, $0.reason, further: misfits.count - told.count)
-    })
+  guard let first = misfits.first, !tellsEach else { return Diagnosed(checked, misfits) }
+  return Diagnosed(checked, [first.counting(others: misfits.count - 1)])
 }
 
 private func isValue(_ literal: Literal, of type: TypeReference, _ known: ModelIndex) -> Bool {

@@ -18,10 +18,10 @@ extension JSON {
       return try scalar(at: value.position, in: tape)
     }
     var outer: ContiguousArray<Unfinished> = []
+    let mayBeKnown = tape.unionOutcomes.areNeeded
     while true {
       if let position = try current.advance(in: tape) {
-        if tape.unionOutcomes.areNeeded, let known = try TapeValue(tape, position).known(JSON.self)
-        {
+        if mayBeKnown, let known = try TapeValue(tape, position).known(JSON.self) {
           try tape.spend()
           current.add(known)
         } else if var container = try Unfinished(at: position, in: tape) {
