@@ -33,11 +33,12 @@ extension ClientContext {
       state.kept.append(cache)
       state.listeners.append { [configuration] request, call in
         let identity = await configuration.identity(of: request, sentBy: call)
-        let url = request.url.absoluteString
         if !request.method.isSafe {
-          cache.remove(url, changedBy: identity)
-        } else if let identity, request.options.cache ?? .bypass != .bypass {
-          cache.remove(CacheKey(url: url, identity: identity))
+          cache.remove(request.url.absoluteString, changedBy: identity)
+        } else if let identity, request.options.cache ?? .bypass != .bypass,
+          let key = CacheKey(request, identity: identity)
+        {
+          cache.remove(key)
         }
       }
       return cache
@@ -69,8 +70,8 @@ extension APIClient {
   /// The value is what a call returns: an envelope that the endpoint unwraps is put around it, with the code that its
   /// success rule asks for. `Data` is the body as it is, and so is a `String` where the endpoint asks for no JSON.
   ///
-  /// - Throws: `APIError` of kind `invalidRequest` when the endpoint is no GET, its credential
-  ///   does not say for whom it speaks, or the value has no place for the code of success.
+  /// - Throws: `APIError` of kind `invalidRequest` when the endpoint is neither GET nor
+  ///   QUERY, its credential does not say for whom it speaks, or the value has no place for the code of success.
   public func storeInCache(
     _ value: some Encodable & Sendable, for endpoint: some Endpoint,
     options: RequestOptions = .init()
@@ -109,13 +110,16 @@ extension APIClient {
         underlying: error
       ).speaking(configuration.errorMessages)
     }
-    guard parts.method == .get else { throw refusal("only responses to GET are kept") }
+    guard parts.method.isCacheable else {
+      throw refusal("only responses to GET and QUERY are kept")
+    }
     do {
       let built = try await builder.build(
         CallPlan(
           endpoint, parts: parts, options: builder.options(parts, options), expecting: .value))
       guard let key = await cache.key(for: built.request, configuration) else {
-        throw refusal("the credential does not say for whom it speaks")
+        throw refusal(
+          "the credential does not say for whom it speaks, or the body is not in memory")
       }
       return (key, built.request)
     } catch let error as RequestBuildingError {

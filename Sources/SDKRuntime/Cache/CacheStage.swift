@@ -89,9 +89,9 @@ final class CacheStage: Sendable {
 }
 
 extension HTTPRequest {
-  /// A GET that leaves validating to the cache and asks for all there is.
+  /// A GET or QUERY that leaves validating to the cache and asks for all there is.
   fileprivate var isCacheable: Bool {
-    method == .get
+    method.isCacheable
       && !headers.fields.contains { field in
         [
           "If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range",
@@ -108,11 +108,12 @@ extension Exchange {
 }
 
 extension ResponseCache {
-  /// Returns the key for the response to a request; nil when its user is not known.
+  /// Returns the key for the response to a request; nil when its user is not known,
+  /// or its content not in memory.
   func key(
     for request: HTTPRequest, _ configuration: APIClient.Configuration
   ) async -> CacheKey? {
     guard let identity = await configuration.identity(of: request) else { return nil }
-    return CacheKey(url: request.url.absoluteString, identity: identity)
+    return CacheKey(request, identity: identity)
   }
 }

@@ -71,10 +71,13 @@ final class DiskCache: Sendable {
     }
   }
 
+  /// Removes a file, and those whose names go on with a hyphen.
   func remove(_ name: String) {
     queue.async { [self] in
       lookForOthers()
       removeNow(name)
+      let others = withIndex { index in index.files.keys.filter { $0.hasPrefix(name + "-") } }
+      for other in others { removeNow(other) }
       noteDate()
     }
   }

@@ -25,10 +25,12 @@ public final class ResponseCache: Sendable {
     var removals: [(key: CacheKey, count: Int)] = []
 
     func ticket(for key: CacheKey) -> Ticket {
-      Ticket(epoch: epoch, removals: removals.first { $0.key == key }?.count ?? 0)
+      let key = key.withoutContent
+      return Ticket(epoch: epoch, removals: removals.first { $0.key == key }?.count ?? 0)
     }
 
     mutating func noteRemoval(of key: CacheKey) {
+      let key = key.withoutContent
       // Forgetting them all at once is as if everything had been removed: bounded, and safe.
       if removals.count >= 256 {
         removals = []

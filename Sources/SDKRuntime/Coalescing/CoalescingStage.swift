@@ -2,7 +2,7 @@ import Foundation
 
 /// Shares one exchange between equal requests under way, where they ask for it.
 ///
-/// Only GET and HEAD, only for the same user, and only where no caller is told of progress. A read
+/// Only GET, HEAD and QUERY, only for the same user, and only where no caller is told of progress. A read
 /// never joins one that began before a write of this client: what began before is closed to others,
 /// and while the write is under way, each read goes alone. Interceptors stand inside: what one of them
 /// changed is known when the exchange has ended, and then each call sends its own.
@@ -30,7 +30,7 @@ final class CoalescingStage: Sendable {
   private func send(
     _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
   ) async throws -> HTTPResponse {
-    guard request.method == .get || request.method == .head, case .none = request.body,
+    guard request.method.isCacheable || request.method == .head, request.hasBytesInMemory,
       case .data = exchange.call.receiving, !request.options.reportsToCaller
     else { return try await next(request, exchange) }
     // Where users come and go too fast, each call is on its own.
@@ -61,7 +61,7 @@ final class CoalescingStage: Sendable {
 }
 
 extension RequestOptions {
-  /// True if a GET or HEAD may share the exchange of an equal one that is under way, of the same
+  /// True if a GET, HEAD or QUERY may share the exchange of an equal one that is under way, of the same
   /// user; false by default.
   ///
   /// Each call keeps its own deadline and can be cancelled alone. Streams, downloads and calls that
@@ -85,6 +85,7 @@ final class CoalescingKey: Equatable, Sendable {
   private let call: Call
   private let method: HTTPMethod
   private let url: String
+  private let body: Data?
   private let headers: HTTPHeaders
   private let identity: RequestIdentity
   private let limit: Int
@@ -100,6 +101,7 @@ final class CoalescingKey: Equatable, Sendable {
     call = exchange.call
     method = request.method
     url = request.url.absoluteString
+    body = if case .data(let data) = request.body { data } else { nil }
     headers = request.headers
     self.identity = identity
     limit = options.effectiveMaxResponseBytes
@@ -113,6 +115,7 @@ final class CoalescingKey: Equatable, Sendable {
 
   static func == (left: CoalescingKey, right: CoalescingKey) -> Bool {
     left.url == right.url && left.method == right.method && left.headers == right.headers
+      && left.body == right.body
       && left.identity == right.identity && left.limit == right.limit
       && left.timeout == right.timeout
       && left.retry == right.retry && left.maxRetries == right.maxRetries
@@ -121,6 +124,16 @@ final class CoalescingKey: Equatable, Sendable {
       && NetworkOptions.agree(left.network, right.network)
       // Last, since it takes time to find.
       && (left.call === right.call || left.call.operationID == right.call.operationID)
+  }
+}
+
+extension HTTPRequest {
+  /// True if the body, if any, can be compared with another.
+  fileprivate var hasBytesInMemory: Bool {
+    switch body {
+    case .none, .data: true
+    case .file, .stream: false
+    }
   }
 }
 

@@ -17,6 +17,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
 
   private static let standard: Set<String> = [
     "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT",
+    "QUERY",
   ]
 
   public static var get: Self { Self(standard: "GET") }
@@ -27,22 +28,28 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
   public static var delete: Self { Self(standard: "DELETE") }
   public static var options: Self { Self(standard: "OPTIONS") }
   public static var trace: Self { Self(standard: "TRACE") }
+  /// A read whose question is its body (RFC 10008): it is retried, shared and cached as a GET is.
+  public static var query: Self { Self(standard: "QUERY") }
 
-  /// True if sending twice has the effect of sending once, by RFC 9110. Unknown methods have not.
+  /// True if sending twice has the effect of sending once, by RFC 9110 and RFC 10008. Unknown methods
+  /// have not.
   public var isIdempotent: Bool {
     switch rawValue {
-    case "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE": true
+    case "PUT", "DELETE": true
+    default: isSafe
+    }
+  }
+
+  /// True if it only reads, by RFC 9110 and RFC 10008.
+  var isSafe: Bool {
+    switch rawValue {
+    case "GET", "HEAD", "OPTIONS", "TRACE", "QUERY": true
     default: false
     }
   }
 
-  /// True if it only reads, by RFC 9110.
-  var isSafe: Bool {
-    switch rawValue {
-    case "GET", "HEAD", "OPTIONS", "TRACE": true
-    default: false
-    }
-  }
+  /// True if responses may be kept and served again.
+  var isCacheable: Bool { self == .get || self == .query }
 
   /// True if a request with this method may have a body.
   var allowsBody: Bool { self != .get && self != .head && self != .trace }

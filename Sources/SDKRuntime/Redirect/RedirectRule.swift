@@ -54,7 +54,8 @@ struct RedirectRule: Sendable {
   }
 
   /// Returns whether a redirect asks for the same request once more, which 307 and 308 always do.
-  /// The others do so too where the method is neither POST, which becomes a GET, nor safe.
+  /// The others do so too where the method is neither POST, which becomes a GET, nor safe, and where
+  /// a QUERY keeps its body.
   private func isRepetition(_ next: HTTPRequest, by status: Int) -> Bool {
     if status >= 307 || !next.method.isSafe { return true }
     if case .none = next.body { return false }
@@ -113,7 +114,7 @@ struct RedirectRule: Sendable {
   }
 
   /// Returns the next request, with method and body by RFC 9110, §15.4, and as browsers do for 301
-  /// and 302.
+  /// and 302: a POST becomes a GET, and a QUERY stays one (RFC 10008).
   private static func request(
     _ request: HTTPRequest, redirectedTo url: URL, by status: Int
   ) -> HTTPRequest {

@@ -15,8 +15,8 @@ public struct RetryPolicy: Hashable, Sendable {
 
   /// Beyond the first attempt.
   public var maxRetries: Int
-  /// 500 is worth another attempt for reads only (GET, HEAD, OPTIONS, TRACE): a server that failed in
-  /// the middle of a PUT or DELETE may fail in a worse way the second time.
+  /// 500 is worth another attempt for reads only (GET, HEAD, OPTIONS, TRACE, QUERY): a server that
+  /// failed in the middle of a PUT or DELETE may fail in a worse way the second time.
   public var statuses: Set<Int>
   /// A method that is not idempotent, such as POST, is sent again only where nothing was sent, or
   /// with an idempotency key, which needs no entry here.
@@ -45,7 +45,7 @@ public struct RetryPolicy: Hashable, Sendable {
 
   public static let defaultStatuses: Set<Int> = [408, 429, 500, 502, 503, 504]
   public static let defaultMethods: Set<String> = [
-    "GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "POST", "PATCH",
+    "GET", "HEAD", "OPTIONS", "TRACE", "QUERY", "PUT", "DELETE", "POST", "PATCH",
   ]
 
   public static let defaultErrors: Set<TransportError.Code> = [
