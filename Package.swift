@@ -95,6 +95,7 @@ let package = Package(
     .library(name: "SDKRuntime", targets: ["SDKRuntime"]),
     .library(name: "SDKStorage", targets: ["SDKStorage"]),
     .library(name: "SDKTesting", targets: ["SDKTesting"]),
+    .library(name: "SDKFake", targets: ["SDKFake", "SDKContract"]),
     .library(name: "SDKCombine", targets: ["SDKCombine"]),
     .library(name: "SDKAsyncHTTPClient", targets: ["SDKAsyncHTTPClient"]),
     .library(name: "SDKDemoJSONPlaceholder", targets: ["SDKDemoJSONPlaceholder"]),
@@ -128,17 +129,23 @@ let package = Package(
     // Values that travel between the stages.
     generator("Diagnostics"),
     generator("Concurrency"),
-    generator("APIModel", uses: ["Diagnostics"]),
+    generator("APIModel", uses: ["Diagnostics"], packages: ["SDKContract"]),
     generator("SwiftModel", uses: ["Diagnostics", "APIModel"]),
 
     // The stages. Each sees the models on its two sides, and no other stage.
     generator("SourceText", uses: ["Diagnostics"], packages: [yams]),
     generator("JSONPath", uses: ["SourceText"]),
     generator("SpecReading", uses: ["Diagnostics", "SourceText", "APIModel"]),
-    generator("NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"]),
-    generator("OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"]),
+    generator(
+      "NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"],
+      packages: ["SDKContract"]),
+    generator(
+      "OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"],
+      packages: ["SDKContract"]),
     generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
-    generator("SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
+    generator(
+      "SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"],
+      packages: ["SDKContract"]),
     generator(
       "SwiftRendering", uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"]),
     generator("Comparison", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
@@ -192,6 +199,9 @@ let package = Package(
       name: "SDKStorage", dependencies: ["SDKRuntime"], exclude: privacy.exclude,
       resources: privacy.resources, swiftSettings: settings),
     .target(name: "SDKTesting", dependencies: ["SDKRuntime"], swiftSettings: settings),
+    // A spec in the form in which it is judged and sampled, and the server that is made of it.
+    .target(name: "SDKContract", swiftSettings: settings),
+    .target(name: "SDKFake", dependencies: ["SDKContract", "SDKRuntime"], swiftSettings: settings),
     .target(
       name: "SDKCombine",
       dependencies: [
@@ -273,7 +283,7 @@ let package = Package(
     tests(
       "Snapshot",
       uses: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "TestSupport",
+        "SDKGenKit", "SDKGenDiagnostics", "SDKContract", "SDKRuntime", "SDKTesting", "TestSupport",
       ],
       exclude: ["Cases"]),
     tests(
@@ -301,6 +311,10 @@ let package = Package(
           condition: .when(platforms: [.linux], traits: ["OpenCombine"])),
       ]),
     tests("SDKTesting", uses: ["SDKRuntime", "SDKTesting"]),
+    tests("SDKContract", uses: ["SDKContract"]),
+    tests(
+      "SDKFake",
+      uses: ["SDKContract", "SDKFake", "SDKRuntime", "SDKTesting", "SDKDemoBirdWatch"]),
     tests(
       "Demo",
       uses: [

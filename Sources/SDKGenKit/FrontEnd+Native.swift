@@ -14,7 +14,11 @@ extension FrontEnd {
         normalized(path($0.value, besides: file)) == normalized(file)
       }
       let imports = readImports(of: parsed.value, in: file, load: load, seen: &seen)
-      let resolved = resolve(parsed.value, imports: imports.value)
+      var resolved = resolve(parsed.value, imports: imports.value.map(\.document))
+      if options.hasContract {
+        resolved.value.contract = contractSource(
+          of: resolved.value, file: file, documents: [document] + imports.value.map(\.node))
+      }
       return Diagnosed(
         resolved.value,
         parsed.diagnostics + itself.map { .importsItself(at: $0.location) }
@@ -40,8 +44,8 @@ extension ReadingOptions {
 /// `seen` are the files that were already read: files may import each other.
 private func readImports(
   of document: SpecDocument, in file: String, load: Load, seen: inout Set<String>
-) -> Diagnosed<[SpecDocument]> {
-  var imports = Diagnosed<[SpecDocument]>([])
+) -> Diagnosed<[(document: SpecDocument, node: Node)]> {
+  var imports = Diagnosed<[(document: SpecDocument, node: Node)]>([])
   for written in document.imports {
     let path = path(written.value, besides: file)
     guard seen.insert(normalized(path)).inserted else { continue }
@@ -51,7 +55,7 @@ private func readImports(
 
     let parsed = parse(node)
     let further = readImports(of: parsed.value, in: path, load: load, seen: &seen)
-    imports.value += further.value + [parsed.value]
+    imports.value += further.value + [(parsed.value, node)]
     imports.diagnostics += parsed.diagnostics + further.diagnostics
   }
   return imports

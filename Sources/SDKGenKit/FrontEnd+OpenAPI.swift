@@ -28,7 +28,7 @@ extension FrontEnd {
           types: options.types.map(\.mapping),
           extensions: options.extensions?.value ?? NameExtension.allCases,
           name: options.name?.value, isNamespaced: options.isNamespaced?.value ?? false,
-          tellsEach: options.tellsEach))
+          tellsEach: options.tellsEach, hasContract: options.hasContract))
       return Diagnosed(
         lowered.value,
         others.diagnostics + whole.diagnostics + documents.diagnostics + lowered.diagnostics

@@ -3,6 +3,7 @@ package import SDKGenDiagnostics
 internal import SDKGenSourceText
 package import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
+internal import SDKGenSwiftPlanning
 
 /// Generates Swift from the spec at `root`: text in, files and diagnostics out.
 ///
@@ -34,6 +35,7 @@ func chosenSpec(
   var reading = options.reading
   // Only what concerns the chosen part is reported.
   reading.tellsEach = !options.selection.isEmpty
+  reading.hasContract = options.planning.contract != nil
   let read = readSpec(root, load: load, options: reading)
   guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
 

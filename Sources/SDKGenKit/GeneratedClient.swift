@@ -20,6 +20,7 @@ package struct GeneratedClient: Sendable {
     options.planning.mocks = nil
     options.planning.protocols = nil
     options.planning.hasSamples = false
+    options.planning.contract = nil
     options.planning.hasCompletionHandlers = false
     options.planning.hasPublishers = false
     let spec = chosenSpec(root, load: load, options: options)

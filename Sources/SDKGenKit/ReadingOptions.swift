@@ -20,6 +20,8 @@ package struct ReadingOptions: Equatable, Sendable {
 
   /// Indicates that what is usually reported once for a document is reported at each place.
   package var tellsEach = false
+  /// Indicates that the API has what its contract is made of.
+  package var hasContract = false
 
   package init() {}
 }

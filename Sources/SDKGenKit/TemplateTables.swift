@@ -13,9 +13,13 @@ package func templateTables(examples specs: [String], load: Load) -> [(
     $0.mocks = .apart(module: nil)
     $0.hasSamples = true
     $0.hasCompletionHandlers = true
+    $0.contract = .besideClient
   }
+  let reading = GenerationOptions { $0.reading.hasContract = true }
   let files = specs.flatMap { root in
-    guard let api = readAPI(root, load: load).value else { return [] as [SwiftFile] }
+    guard let api = readAPI(root, load: load, options: reading).value else {
+      return [] as [SwiftFile]
+    }
     return plan(api, names: nameSymbols(of: api, clashes: .resolved).value, options: options).value
   }
   return HoleTable.all(examples: files).map { table in

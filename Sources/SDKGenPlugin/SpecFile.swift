@@ -26,9 +26,9 @@ enum SpecFile {
   /// Returns the kinds of files generated from a document of so many bytes. Files compile in parallel, so a large
   /// document gets many, and in steps, so that its growth seldom changes their number.
   func outputs(bytes: Int) -> [String] {
-    if self == .native || bytes < 150_000 { return ["Client", "Endpoints", "Models"] }
+    if self == .native || bytes < 150_000 { return ["Client", "Endpoints", "Models", "Contract"] }
     let numbers = 1...(bytes < 1_000_000 ? 8 : 24)
-    return ["Client"] + numbers.map { "Groups\($0)" } + numbers.map { "Models\($0)" }
+    return ["Client"] + numbers.map { "Groups\($0)" } + numbers.map { "Models\($0)" } + ["Contract"]
   }
 
   /// Returns `pets` for `pets.openapi.yaml` and `pets.sdk.json`, `openapi` for `openapi.yaml`.

@@ -118,6 +118,21 @@ package let builtInTemplates: [(name: String, text: String)] = [
     """##
   ),
   (
+    "contract",
+    ##"""
+    {{doc}}
+    {{access}}nonisolated enum {{name}}: APIContract {
+      {{access}}static let contract = Contract(
+        """
+    {{#lines}}
+        {{.}}
+    {{/lines}}
+        """)
+    }
+
+    """##
+  ),
+  (
     "endpoint",
     ##"""
     {{doc}}

@@ -41,11 +41,12 @@ import Testing
   }
 
   @Test func aLargeDocumentIsManyFiles() {
-    let three = ["Client", "Endpoints", "Models"]
-    #expect(SpecFile.openAPI.outputs(bytes: 20_000) == three)
-    #expect(SpecFile.native.outputs(bytes: 5_000_000) == three)
+    let few = ["Client", "Endpoints", "Models", "Contract"]
+    #expect(SpecFile.openAPI.outputs(bytes: 20_000) == few)
+    #expect(SpecFile.native.outputs(bytes: 5_000_000) == few)
     let some = SpecFile.openAPI.outputs(bytes: 400_000)
-    #expect(some.count == 17 && some.prefix(2) == ["Client", "Groups1"] && some.last == "Models8")
-    #expect(SpecFile.openAPI.outputs(bytes: 6_000_000).count == 49)
+    #expect(some.count == 18 && some.prefix(2) == ["Client", "Groups1"])
+    #expect(some.suffix(2) == ["Models8", "Contract"])
+    #expect(SpecFile.openAPI.outputs(bytes: 6_000_000).count == 50)
   }
 }

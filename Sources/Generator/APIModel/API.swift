@@ -23,6 +23,8 @@ package struct API: Equatable, Sendable {
   package var acronyms: [String]
   /// Indicates that all types are nested in the client's type.
   package var isNamespaced: Bool
+  /// nil: nobody asked for a contract.
+  package var contract: ContractSource?
   package var location: SourceLocation
 
   package init(

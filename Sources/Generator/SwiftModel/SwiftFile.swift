@@ -76,6 +76,7 @@ package indirect enum Declaration: Equatable, Sendable {
   case sample(SampleDeclaration)
   case preview(PreviewDeclaration)
   case variant(VariantDeclaration)
+  case contract(ContractDeclaration)
 }
 
 extension SwiftFile {

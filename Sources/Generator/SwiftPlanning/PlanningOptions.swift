@@ -63,6 +63,15 @@ package struct PlanningOptions: Equatable, Sendable {
   package var hasDecorators = false
   /// nil: no mocks are generated.
   package var mocks: Mocks?
+  /// A contract of the API.
+  package enum Contract: Equatable, Sendable {
+    case besideClient
+    /// Nothing else is written.
+    case only
+  }
+
+  /// nil: no contract is generated.
+  package var contract: Contract?
   /// Indicates that models have samples, and that the client has one that responds with them.
   package var hasSamples = false
   /// Indicates that clients have each method with a completion handler too.

@@ -43,6 +43,12 @@ extension Node {
     return Diagnosed(PlanningOptions.ProtocolNames(form: string, location: location))
   }
 
+  var contract: Diagnosed<PlanningOptions.Contract?> {
+    if let flag = bool { return Diagnosed(flag ? .besideClient : nil) }
+    if string == "only" { return Diagnosed(.only) }
+    return Diagnosed(nil, [isNot("true, false or \"only\"")])
+  }
+
   var flag: Diagnosed<Bool> {
     bool.map { Diagnosed($0) } ?? Diagnosed(false, [isNot("true or false")])
   }

@@ -70,6 +70,12 @@ struct Setting {
         \.options.planning.hasSamples
       ) { node, _ in node.flag },
       Setting(
+        "contract",
+        about:
+          "`true`: [a contract](Contract.md), `ShopContract`, from which `SDKFake` makes a server; the target needs the product `SDKFake`. `\"only\"`: nothing else is generated, as for a test target beside that of the client",
+        \.options.planning.contract
+      ) { node, _ in node.contract },
+      Setting(
         "completionHandlers",
         about:
           "`true`: each method is there [with a completion handler](../Sources/SDKRuntime/SDKRuntime.docc/OtherStyles.md#completion-handlers) too",

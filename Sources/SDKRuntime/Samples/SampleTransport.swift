@@ -28,22 +28,7 @@ public struct SampleTransport: Transport, StandInTransport {
     let data = Data(sample.body(for: request.url).utf8)
     return response(
       to: request, status: sample.status, contentType: sample.contentType,
-      try body(data, receiving))
-  }
-
-  private func body(
-    _ data: Data, _ receiving: Receiving
-  ) throws(TransportError) -> HTTPResponse.Body {
-    switch receiving {
-    case .data: return .data(data)
-    case .stream: return .stream(ByteStream(data))
-    case .file(let file):
-      guard (try? data.write(to: file, options: .atomic)) != nil else {
-        throw TransportError(
-          .fileNotWritable, reason: "the file to download to cannot be written")
-      }
-      return .file(file)
-    }
+      try receiving.body(data, status: sample.status, limit: .max))
   }
 
   private func response(

@@ -24,7 +24,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let title = info?["title"]
   let name = options.name ?? apiName(title?.text ?? "")
   let unnamed = name == nil ? [Diagnostic.openAPITitle(title ?? info ?? documents.root)] : []
-  let api = API(
+  var api = API(
     name: name ?? "Service",
     about: documentation(of: info),
     servers: lowering.servers.named,
@@ -33,6 +33,9 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     groups: groups,
     models: models, webhooks: delivery?.id, isNamespaced: options.isNamespaced,
     location: title?.location ?? documents.root.location)
+  if options.hasContract {
+    api.contract = ContractLowering.source(of: sources, in: documents, version: read)
+  }
   let used = normalise(
     api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 }))
   let found =

@@ -11,16 +11,20 @@ package struct OpenAPIOptions: Equatable, Sendable {
   package var isNamespaced: Bool
   /// Indicates that what is told once for the whole document is told at each of its places.
   package var tellsEach: Bool
+  /// Indicates that the API has what its contract is made of.
+  package var hasContract: Bool
 
   package init(
     types: [TypeMapping] = [], extensions: [NameExtension] = NameExtension.allCases,
-    name: String? = nil, isNamespaced: Bool = false, tellsEach: Bool = false
+    name: String? = nil, isNamespaced: Bool = false, tellsEach: Bool = false,
+    hasContract: Bool = false
   ) {
     self.types = types
     self.extensions = extensions
     self.name = name
     self.isNamespaced = isNamespaced
     self.tellsEach = tellsEach
+    self.hasContract = hasContract
   }
 
   func type(of subject: TypeMapping.Subject) -> Scalar? {

@@ -1,7 +1,9 @@
-/// The modules that the signatures of a file show. Its bodies always use the runtime.
+/// The modules that the signatures of a file show.
 struct ModuleUse: Sendable {
   var showsFoundation: Bool
   var showsRuntime: Bool
+  /// Its bodies use the runtime.
+  var usesRuntime = true
   /// In a file for tests: the client's own module.
   var showsModule = false
   /// Modules of the user's types that the signatures name.
@@ -21,6 +23,7 @@ struct ModuleUse: Sendable {
     ModuleUse(
       showsFoundation: one.showsFoundation || other.showsFoundation,
       showsRuntime: one.showsRuntime || other.showsRuntime,
+      usesRuntime: one.usesRuntime || other.usesRuntime,
       showsModule: one.showsModule || other.showsModule, shown: one.shown.union(other.shown),
       used: one.used.union(other.used),
       conditional: one.conditional.union(other.conditional))
@@ -38,7 +41,7 @@ struct ModuleUse: Sendable {
     if showsFoundation { shown.insert("Foundation") }
     if showsRuntime { shown.insert("SDKRuntime") }
     if showsModule, let own { shown.insert(own) }
-    let all = shown.union(used).union(["SDKRuntime"] + [own].compactMap(\.self))
+    let all = shown.union(used).union([usesRuntime ? "SDKRuntime" : nil, own].compactMap(\.self))
     let lines = all.sorted().map { module in
       let attribute = module == own && options.access == .internal ? "@testable " : ""
       return "\(attribute)\(shown.contains(module) ? visible : hidden) \(module)"

@@ -5,6 +5,8 @@ import SDKGenSwiftModel
 struct OutputFileKind: Sendable {
   /// Mocks that are apart from the client: written elsewhere, on request.
   var isForTests = false
+  /// What it declares stands at top level where the client's types are nested in it.
+  var isOutsideNamespace = false
   /// The files, by the end of their names: `Models`. A large document is spread over several.
   var contents:
     @Sendable (PlanningContext, FileDivision) -> [(name: String, contents: FileContents)]
@@ -54,7 +56,12 @@ struct OutputFileKind: Sendable {
           (files.name(ofModels: $0, "Coding"), mocks.contents(of: [], $0.elements))
         }
     },
+    contract,
   ]
+
+  static let contract = OutputFileKind(isOutsideNamespace: true) { context, _ in
+    ContractPlanner(context).map { [("Contract", $0.contents)] } ?? []
+  }
 
   /// Returns no file where there is nothing to write.
   func files(_ context: PlanningContext, divided division: FileDivision) -> [SwiftFile] {
@@ -72,7 +79,7 @@ struct OutputFileKind: Sendable {
       name: stem + name + ".swift", api: DocComment.line(context.api.name),
       imports: isEmpty
         ? [] : contents.modules.imports(context.options, isForTests: isForTests),
-      blocks: context.api.isNamespaced && !isForTests
+      blocks: context.api.isNamespaced && !isForTests && !isOutsideNamespace
         ? contents.blocks.nested(in: context.client.text) : contents.blocks,
       isForTests: isForTests)
   }

@@ -28,8 +28,11 @@ struct PlannedGroup: Sendable {
   }
 
   /// Returns the literal of an operation's ID: `"Posts.list"`.
-  func operationID(of operation: PlannedOperation) -> String {
-    "\"\(endpoint.name.droppingSuffix("Endpoint")).\(operation.names.own.name)\""
+  func operationID(of operation: PlannedOperation) -> String { "\"\(id(of: operation))\"" }
+
+  /// Returns an operation's ID: `Posts.list`.
+  func id(of operation: PlannedOperation) -> String {
+    "\(endpoint.name.droppingSuffix("Endpoint")).\(operation.names.own.name)"
   }
 }
 

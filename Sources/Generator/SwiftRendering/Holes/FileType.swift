@@ -34,7 +34,7 @@ extension PlacedDeclaration {
       case .taggedUnion(let model), .shapeUnion(let model): (model.name, model.access, .union)
       case .alias, .endpoint, .events, .response, .client, .groupClient, .service,
         .serviceExtension, .mock, .coding,
-        .sample, .preview, .variant:
+        .sample, .preview, .variant, .contract:
         nil
       }
     guard let own else { return [] }

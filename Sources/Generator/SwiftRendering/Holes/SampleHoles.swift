@@ -22,3 +22,9 @@ extension PreviewDeclaration.Response: TemplateValue {
     .text("value", is: "the response") { $0.value },
   ]
 }
+
+extension ContractDeclaration: NamedDeclaration {
+  static let scope = "contract"
+  static let holes: [Hole<Self>] =
+    Hole.head + [.list("lines", is: "the lines of the literal, each a text") { $0.lines }]
+}

@@ -3,7 +3,7 @@ import SDKGenSwiftModel
 /// The template of a kind of declaration.
 enum TemplateName: String, CaseIterable, Sendable {
   case file, structure, alias, endpoint, events, client, service, mock, coding, response
-  case sample, preview, variant
+  case sample, preview, variant, contract
   case openEnum = "open-enum"
   case closedEnum = "closed-enum"
   case taggedUnion = "tagged-union"
@@ -26,6 +26,7 @@ enum TemplateName: String, CaseIterable, Sendable {
     case .sample: SampleDeclaration.self
     case .preview: PreviewDeclaration.self
     case .variant: VariantDeclaration.self
+    case .contract: ContractDeclaration.self
     case .openEnum, .closedEnum: EnumDeclaration.self
     case .taggedUnion, .shapeUnion: UnionDeclaration.self
     }
@@ -53,6 +54,7 @@ extension Declaration {
     case .sample: .sample
     case .preview: .preview
     case .variant: .variant
+    case .contract: .contract
     }
   }
 
@@ -72,6 +74,7 @@ extension Declaration {
     case .sample(let value): value.filling
     case .preview(let value): value.filling
     case .variant(let value): value.filling
+    case .contract(let value): value.filling
     }
   }
 }

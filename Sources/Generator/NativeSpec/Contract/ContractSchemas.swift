@@ -1,0 +1,173 @@
+import SDKContract
+import SDKGenAPIModel
+
+/// The schemas of models and types: what they are on the wire.
+struct ContractSchemas {
+  let places: ContractPlaces
+
+  func schemas(of models: [Model]) -> [String: ContractDraft] {
+    Dictionary(
+      models.map { ($0.id.rawValue, places.placed(schema(of: $0.shape), $0.location)) }
+    ) { first, _ in first }
+  }
+
+  private func schema(of shape: Model.Shape) -> ContractDraft {
+    switch shape {
+    case .structure(let structure): schema(of: structure)
+    case .enumeration(let enumeration): schema(of: enumeration)
+    case .union(let union):
+      ["anyOf": ContractDraft(.array(union.members.map { member($0, of: union) }))]
+    case .alias(let type): schema(of: type)
+    }
+  }
+
+  private func schema(of structure: Structure) -> ContractDraft {
+    let properties = structure.properties.map { property in
+      ContractDraft.Member(property.name, places.placed(schema(of: property), property.location))
+    }
+    let required = structure.properties.filter { property in
+      !property.type.isOptional && property.default == nil || property.writesNull
+    }.map(\.name)
+    var members: [ContractDraft.Member] = []
+    if !required.isEmpty { members.append(.init("required", .texts(required))) }
+    if let additional = structure.additional {
+      members.append(.init("additionalProperties", schema(of: additional)))
+    }
+    let object: ContractDraft = [
+      "type": "object", "properties": ContractDraft(.object(properties)),
+    ]
+    return object.adding(members)
+  }
+
+  private func schema(of property: Property) -> ContractDraft {
+    var members: [ContractDraft.Member] = []
+    if let constant = property.constant { members.append(.init("const", draft(constant))) }
+    if let example = property.example { members.append(.init("example", draft(example))) }
+    if let standard = property.default { members.append(.init("default", draft(standard))) }
+    switch property.direction {
+    case .received: members.append(.init("readOnly", true))
+    case .sent: members.append(.init("writeOnly", true))
+    case nil: break
+    }
+    return schema(of: property.type).adding(members)
+  }
+
+  private func schema(of enumeration: Enumeration) -> ContractDraft {
+    let values = ContractDraft(.array(enumeration.values.map { draft($0.raw) }))
+    let type: ContractDraft = enumeration.rawType == .string ? "string" : "integer"
+    // Where others are just as valid, these are examples.
+    return ["type": type, enumeration.allowsOthers ? "examples" : "enum": values]
+  }
+
+  private func member(_ member: Union.Member, of union: Union) -> ContractDraft {
+    if let constant = member.constant { return ["const": draft(constant)] }
+    let type = schema(of: member.type)
+    let tags = ContractDraft.texts(member.tags)
+    switch union.discriminator {
+    case .shape: return type
+    case .tag(let field, .inline) where !member.tags.isEmpty,
+      .tagIfPresent(let field) where !member.tags.isEmpty:
+      // Tags that are no strings are written as they are.
+      let values = ContractDraft(
+        .array(member.tags.flatMap(Literal.scalars).map { draft($0) }))
+      return [
+        "allOf": [
+          type,
+          [
+            "properties": ContractDraft(.object([.init(field, ["enum": values])])),
+            "required": [.text(field)],
+          ],
+        ]
+      ]
+    case .tag(let field, .field(let content)):
+      return object([(field, ["enum": tags]), (content, type)])
+    case .tag(let field, .fieldNamedByTag):
+      let named = member.tags.map { tag in object([(field, ["const": .text(tag)]), (tag, type)]) }
+      return named.count == 1 ? named[0] : ["anyOf": ContractDraft(.array(named))]
+    case .tag, .tagIfPresent: return type
+    }
+  }
+
+  /// An object with these properties, all of them required.
+  func object(_ properties: [(String, ContractDraft)]) -> ContractDraft {
+    [
+      "type": "object", "properties": ContractDraft(.object(properties.map { .init($0, $1) })),
+      "required": .texts(properties.map(\.0)),
+    ]
+  }
+
+  func schema(of type: TypeReference) -> ContractDraft {
+    switch type {
+    case .scalar(let scalar): return schema(of: scalar)
+    case .array(let element): return ["type": "array", "items": schema(of: element)]
+    case .dictionary(let value):
+      return ["type": "object", "additionalProperties": schema(of: value)]
+    case .model(let id): return ["$ref": .text(id.rawValue)]
+    case .optional(let inner), .nullable(let inner):
+      // A text that means nil.
+      if case .scalar(.number(_, let texts)) = inner, !texts.isEmpty {
+        return ["anyOf": [schema(of: inner), ["enum": .texts(texts)], ["type": "null"]]]
+      }
+      return ["anyOf": [schema(of: inner), ["type": "null"]]]
+    }
+  }
+
+  private func schema(of scalar: Scalar) -> ContractDraft {
+    switch scalar {
+    case .bool: ["type": "boolean"]
+    case .integer(let bits, let isSigned):
+      ["type": "integer", "format": .text("\(isSigned ? "" : "u")int\(bits ?? 64)")]
+    case .float, .double, .decimal: ["type": "number"]
+    case .string: ["type": "string"]
+    case .uuid: ["type": "string", "format": "uuid"]
+    case .url: ["type": "string", "format": "uri"]
+    case .date(.rfc3339): ["type": "string", "format": "date-time"]
+    case .date(.unixSeconds), .date(.unixMilliseconds): ["type": "number", "minimum": .number(0)]
+    case .date(.pattern(let pattern, _)): ["type": "string", "pattern": .text(expression(pattern))]
+    case .day(let pattern?): ["type": "string", "pattern": .text(expression(pattern))]
+    case .day(nil): ["type": "string", "format": "date"]
+    case .number(.integer, _): ["type": "string", "pattern": "^-?\\d{1,9}$"]
+    case .number: ["type": "string", "pattern": "^-?\\d{1,9}(\\.\\d+)?$"]
+    case .flag(let yes, let no): ["enum": [.text(yes), .text(no)]]
+    case .data: ["type": "string", "format": "byte"]
+    case .bytes, .file: ["type": "string", "format": "binary"]
+    case .json, .external: [:]
+    }
+  }
+
+  /// An expression for the dates of a pattern, each of which is there in every month.
+  private func expression(_ pattern: String) -> String {
+    let parts: [Character: String] = [
+      "y": "20[0-3]\\d", "M": "(0[1-9]|1[0-2])", "d": "(0[1-9]|1\\d|2[0-8])",
+      "H": "([01]\\d|2[0-3])", "m": "[0-5]\\d", "s": "[0-5]\\d",
+    ]
+    var text = "^"
+    var isQuoted = false
+    var last: Character?
+    for character in pattern {
+      if character == "'" {
+        isQuoted.toggle()
+      } else if !isQuoted, character == "S" {
+        text += "\\d"
+      } else if !isQuoted, let part = parts[character] {
+        if character != last { text += part }
+      } else {
+        text += "\\^$.|?*+()[]{}/".contains(character) ? "\\\(character)" : String(character)
+      }
+      last = isQuoted ? nil : character
+    }
+    return text + "$"
+  }
+
+  func draft(_ literal: Literal) -> ContractDraft {
+    switch literal {
+    case .null: ContractDraft(.null)
+    case .bool(let value): ContractDraft(.bool(value))
+    case .number(let text): ContractDraft(.number(text))
+    case .string(let text): .text(text)
+    case .array(let elements): ContractDraft(.array(elements.map(draft)))
+    case .object(let members):
+      ContractDraft(.object(members.map { .init($0.name, draft($0.value)) }))
+    }
+  }
+}

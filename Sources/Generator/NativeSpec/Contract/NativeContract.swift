@@ -1,0 +1,269 @@
+internal import SDKContract
+package import SDKGenAPIModel
+package import SDKGenSourceText
+
+/// Returns what the contract of an API is made of. `documents` are the spec and its imports, in which the parts of the
+/// contract have their places.
+///
+/// The native format has no words for limits, so all that it demands is in the API.
+package func contractSource(of api: API, file: String, documents: [Node]) -> ContractSource {
+  NativeContract(api, ContractPlaces(documents)).source(file: file)
+}
+
+private struct NativeContract {
+  private let api: API
+  private let places: ContractPlaces
+  private let schemas: ContractSchemas
+
+  init(_ api: API, _ places: ContractPlaces) {
+    self.api = api
+    self.places = places
+    schemas = ContractSchemas(places: places)
+  }
+
+  func source(file: String) -> ContractSource {
+    let servers = api.servers.map { server in
+      server.url.map { part in
+        switch part {
+        case .literal(let text): text
+        case .variable(let name, let standard, _): standard ?? name
+        }
+      }.joined()
+    }
+    return ContractSource(
+      file: file, servers: servers,
+      operations: Dictionary(
+        api.groups.flatMap(\.operations).map { operation in
+          (
+            operation.provenance,
+            ContractSource.Operation(
+              path: operation.pathText, method: operation.method.lowercased(),
+              draft: draft(of: operation))
+          )
+        }
+      ) { first, _ in first },
+      schemas: schemas.schemas(of: api.models),
+      securitySchemes: ContractDraft(
+        .object(api.securitySchemes.map { .init($0.name, draft(of: $0)) })))
+  }
+
+  private func draft(of operation: Operation) -> ContractDraft {
+    var members: [ContractDraft.Member] = []
+    let parameters =
+      operation.pathParameters.compactMap { draft(of: $0, in: "path") }
+      + (operation.query + others(api.defaults.query, than: operation.query))
+      .compactMap { draft(of: $0, in: "query") }
+      + (operation.headers + others(api.defaults.headers, than: operation.headers))
+      .compactMap { draft(of: $0, in: "header") }
+      + operation.cookies.compactMap { draft(of: $0, in: "cookie") }
+    if !parameters.isEmpty {
+      members.append(.init("parameters", ContractDraft(.array(parameters))))
+    }
+    if let body = draft(ofBodyOf: operation) { members.append(.init("requestBody", body)) }
+    members.append(.init("responses", ContractDraft(.object(responses(of: operation)))))
+    let usual = api.securitySchemes.first.map { SecurityRequirement([$0.name]) }
+    if let security = operation.security ?? usual {
+      let alternatives = security.alternatives.map { schemes in
+        ContractDraft(.object(schemes.map { .init($0, []) }))
+      }
+      members.append(.init("security", ContractDraft(.array(alternatives))))
+    }
+    return places.placed(ContractDraft(.object(members)), operation.location)
+  }
+
+  private func others(_ shared: [Parameter], than own: [Parameter]) -> [Parameter] {
+    shared.filter { parameter in !own.contains { $0.name == parameter.name } }
+  }
+
+  // MARK: Parameters
+
+  /// Nil for the value of a client-wide parameter that does not exist.
+  private func draft(of parameter: Parameter, in location: String) -> ContractDraft? {
+    guard let (schema, isRequired) = schema(of: parameter) else { return nil }
+    var members: [ContractDraft.Member] = [
+      .init("name", .text(parameter.name)), .init("in", .text(location)),
+    ]
+    if isRequired { members.append(.init("required", true)) }
+    if parameter.style == .json {
+      members.append(.init("content", ["application/json": ["schema": schema]]))
+    } else {
+      let style = parameter.style.openAPI(in: location)
+      members += [
+        .init("style", .text(style.name)), .init("explode", ContractDraft(.bool(style.explodes))),
+        .init("schema", schema),
+      ]
+    }
+    return places.placed(ContractDraft(.object(members)), parameter.location)
+  }
+
+  private func schema(of parameter: Parameter) -> (ContractDraft, isRequired: Bool)? {
+    switch parameter.value {
+    case .argument(let type, let standard):
+      var schema = schemas.schema(of: type.isOptional ? type.inner ?? type : type)
+      if let standard { schema = schema.adding([.init("default", schemas.draft(standard))]) }
+      return (schema, !type.isOptional && standard == nil)
+    case .constant(.same(let value)): return (["enum": texts([value])], true)
+    case .constant(.byServer(let choices)): return (["enum": texts(choices.map(\.value))], true)
+    case .client(let name, let isRequired):
+      guard let shared = api.defaults.parameters.first(where: { $0.name == name }),
+        let schema = schema(of: shared)
+      else { return nil }
+      return (schema.0, isRequired)
+    }
+  }
+
+  private func texts(_ values: [Literal]) -> ContractDraft {
+    .texts(values.compactMap(\.wireText))
+  }
+
+  // MARK: Bodies
+
+  private func draft(ofBodyOf operation: Operation) -> ContractDraft? {
+    guard let body = operation.body else { return nil }
+    let first = OfferedBody(
+      body, contentType: operation.bodyContentType, isOptional: operation.isBodyOptional)
+    let contents = ([first] + operation.otherBodies).map { offered in
+      let content = content(of: offered.body)
+      return ContractDraft.Member(
+        offered.contentType ?? content.type, content.schema.map { ["schema": $0] } ?? [:])
+    }
+    let isOptional =
+      operation.isBodyOptional || body.value?.isOptional ?? false
+      || !body.fields.isEmpty && body.fields.allSatisfy { schema(of: $0)?.isRequired != true }
+    return [
+      "required": ContractDraft(.bool(!isOptional)), "content": ContractDraft(.object(contents)),
+    ]
+  }
+
+  private func content(of body: Body) -> (type: String, schema: ContractDraft?) {
+    switch body {
+    case .json(let type): ("application/json", schemas.schema(of: type))
+    case .form(let fields): ("application/x-www-form-urlencoded", schema(of: fields))
+    case .formValue(let type, _): ("application/x-www-form-urlencoded", schemas.schema(of: type))
+    // Values of dictionaries and objects may be parts under names of their own.
+    case .multipart(let fields):
+      ("multipart/form-data", fields.contains { $0.isEach } ? nil : schema(of: fields))
+    case .text(let type), .raw(let type): (type, nil)
+    }
+  }
+
+  private func schema(of fields: [Parameter]) -> ContractDraft {
+    let known = fields.compactMap { field in
+      schema(of: field).map { (name: field.name, schema: $0.0, isRequired: $0.isRequired) }
+    }
+    return [
+      "type": "object",
+      "properties": ContractDraft(.object(known.map { .init($0.name, $0.schema) })),
+      "required": .texts(known.filter(\.isRequired).map(\.name)),
+    ]
+  }
+
+  // MARK: Responses
+
+  private func responses(of operation: Operation) -> [ContractDraft.Member] {
+    let success = operation.onlyCreates ? "201" : "200"
+    var responses: [ContractDraft.Member] = []
+    switch operation.response.returns {
+    case .choice(let successes):
+      for one in successes {
+        responses += one.statuses.map { .init($0.key, response(one.returns, of: operation)) }
+      }
+    // Without content.
+    case .nothing where operation.response.success == nil && operation.stream == nil:
+      responses.append(.init("204", [:]))
+    case let returns: responses.append(.init(success, response(returns, of: operation)))
+    }
+    for error in operation.response.errors {
+      responses.append(
+        .init(
+          error.statuses.key,
+          ["content": ["application/json": ["schema": schemas.schema(of: error.type)]]]))
+    }
+    return responses
+  }
+
+  private func response(_ returns: Response.Returns, of operation: Operation) -> ContractDraft {
+    var contents: [ContractDraft.Member] = []
+    let asked = operation.accept.first
+    switch returns {
+    case .nothing, .choice:
+      if operation.response.success != nil {
+        contents.append(.init("application/json", ["schema": enveloped([:], operation.response)]))
+      }
+    case .value(let type):
+      let schema = enveloped(schemas.schema(of: type), operation.response)
+      var content: ContractDraft = ["schema": schema]
+      let examples = operation.examples.filter { (200..<300).contains($0.status) }
+      if !examples.isEmpty {
+        let named = examples.map { example in
+          ContractDraft.Member(example.name, ["value": schemas.draft(example.body)])
+        }
+        content = content.adding([.init("examples", ContractDraft(.object(named)))])
+      }
+      contents.append(.init(asked ?? "application/json", content))
+    case .bytes, .file: contents.append(.init(asked ?? "application/octet-stream", [:]))
+    case .text: contents.append(.init(asked ?? "text/plain", ["schema": ["type": "string"]]))
+    }
+    for stream in [operation.stream].compactMap(\.self) + operation.otherStreams {
+      switch stream.kind {
+      case .events(let type):
+        contents.append(.init("text/event-stream", ["itemSchema": schemas.schema(of: type)]))
+      case .namedEvents(let kinds):
+        let events = kinds.map { kind in
+          schemas.object([
+            ("event", ["const": .text(kind.name)]), ("data", schemas.schema(of: kind.type)),
+          ])
+        }
+        contents.append(
+          .init("text/event-stream", ["itemSchema": ["anyOf": ContractDraft(.array(events))]]))
+      case .lines(let type):
+        contents.append(.init("application/x-ndjson", ["itemSchema": schemas.schema(of: type)]))
+      }
+    }
+    return contents.isEmpty ? [:] : ["content": ContractDraft(.object(contents))]
+  }
+
+  /// Returns the schema of what is around a value: the objects it is unwrapped from, and the code of success.
+  private func enveloped(_ schema: ContractDraft, _ response: Response) -> ContractDraft {
+    var whole = response.unwrap.reversed().reduce(schema) { schemas.object([($1, $0)]) }
+    if let success = response.success {
+      let code = success.at.reversed().reduce(["const": schemas.draft(success.value)]) {
+        schemas.object([($1, $0)])
+      }
+      whole = ["allOf": [code, whole]]
+    }
+    return whole
+  }
+
+  private func draft(of scheme: SecurityScheme) -> ContractDraft {
+    let draft: ContractDraft =
+      switch scheme.kind {
+      case .bearer: ["type": "http", "scheme": "bearer"]
+      case .basic: ["type": "http", "scheme": "basic"]
+      case .apiKey(let name, let location, _):
+        ["type": "apiKey", "name": .text(name), "in": .text(location.rawValue)]
+      case .oauth2: ["type": "oauth2"]
+      }
+    return places.placed(draft, scheme.location)
+  }
+}
+
+extension Parameter.Style {
+  /// The style and `explode` of OpenAPI that write values so.
+  fileprivate func openAPI(in location: String) -> (name: String, explodes: Bool) {
+    switch self {
+    case .repeat, .brackets, .jsonObjects: (location == "query" ? "form" : "simple", true)
+    case .comma: (location == "query" || location == "cookie" ? "form" : "simple", false)
+    case .commaPairs: ("simple", true)
+    case .pipe: ("pipeDelimited", false)
+    case .space: ("spaceDelimited", false)
+    case .tab: ("tabDelimited", false)
+    case .deepObject: ("deepObject", true)
+    case .label: ("label", false)
+    case .labelExploded: ("label", true)
+    case .matrix: ("matrix", false)
+    case .matrixExploded: ("matrix", true)
+    case .json: ("form", false)
+    }
+  }
+}

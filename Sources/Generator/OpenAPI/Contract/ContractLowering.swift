@@ -1,0 +1,233 @@
+internal import SDKContract
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+internal import SDKGenSourceText
+
+/// Reads a document's contract: not from what it is lowered to, which knows only what Swift types say, but from the
+/// document itself.
+struct ContractLowering {
+  private let documents: Documents
+  private let version: OpenAPIVersion
+  private var source: ContractSource
+  /// The schemas that are referred to and not read yet.
+  private var pending: [(name: String, element: Element)] = []
+
+  init(_ documents: Documents, version: OpenAPIVersion) {
+    self.documents = documents
+    self.version = version
+    source = ContractSource(
+      file: documents.root.pointer.file,
+      servers: (documents.root["servers"]?.elements ?? []).compactMap(filledURL))
+  }
+
+  /// Returns the contract of these operations, which are all of the document.
+  static func source(
+    of sources: [OperationSource], in documents: Documents, version: OpenAPIVersion
+  ) -> ContractSource {
+    var lowering = Self(documents, version: version)
+    for source in sources { lowering.add(source) }
+    lowering.addSchemas()
+    lowering.addSecuritySchemes()
+    return lowering.source
+  }
+
+  private mutating func add(_ operation: OperationSource) {
+    let element = operation.element
+    let own = element["parameters"]?.elements ?? []
+    var members: [ContractDraft.Member] = []
+    let route = operation.key.parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let name): "{\(name)}"
+      }
+    }.joined()
+    if route != operation.key.text {
+      members.append(.init("route", .text(route)))
+    }
+    let parameters = own.compactMap { draft(of: $0, as: .parameter) }
+    let shared = operation.parameters.filter { parameter in
+      !own.contains { own in
+        guard case .found(let target) = documents.resolve(own) else { return false }
+        return target.text("name") == parameter.name
+          && target.text("in") == parameter.location.rawValue
+      }
+    }.compactMap { draft(of: $0.element, as: .parameter) }
+    let fixed = operation.key.query.compactMap { item -> ContractDraft? in
+      item.value.map { fixedParameter(item.name, $0) }
+    }
+    let all = parameters + shared + fixed
+    if !all.isEmpty { members.append(.init("parameters", ContractDraft(.array(all)))) }
+    if let body = element["requestBody"], let draft = draft(of: body, as: .requestBody) {
+      members.append(.init("requestBody", draft))
+    }
+    let responses = element["responses"]?.members ?? []
+    members.append(
+      .init(
+        "responses",
+        ContractDraft(
+          .object(
+            responses.filter { !$0.name.hasPrefix("x-") }.compactMap { response in
+              draft(of: response, as: .response).map { .init(response.name, $0) }
+            }))))
+    if let servers = operation.serverList {
+      members.append(.init("servers", .texts(servers.elements.compactMap(filledURL))))
+    }
+    if let security = element["security"] ?? documents.root["security"] {
+      members.append(.init("security", value(of: security)))
+    }
+    source.operations[operation.provenance] = ContractSource.Operation(
+      path: operation.key.text, method: operation.method.lowercased(),
+      draft: ContractDraft(
+        .object(members), at: position(of: element), anchor: anchor(of: element)))
+  }
+
+  /// An item that the path's key has behind `?`.
+  private func fixedParameter(_ name: String, _ value: String) -> ContractDraft {
+    [
+      "name": .text(name), "in": "query", "required": true, "schema": ["const": .text(value)],
+    ]
+  }
+
+  private mutating func addSchemas() {
+    while let (name, element) = pending.popLast() {
+      source.schemas[name] = draft(of: element, as: .schema, isRoot: true)
+    }
+  }
+
+  private mutating func addSecuritySchemes() {
+    let schemes = documents.root["components"]?["securitySchemes"]?.members ?? []
+    source.securitySchemes = ContractDraft(
+      .object(
+        schemes.compactMap { scheme in
+          draft(of: scheme, as: .securityScheme).map { .init(scheme.name, $0) }
+        }))
+  }
+
+  // MARK: Objects
+
+  /// Returns an object without what a contract has no use for; nil where a reference leads nowhere.
+  ///
+  /// - `isRoot`: it is not inside another value of the contract.
+  private mutating func draft(
+    of use: Element, as object: ContractObject, isRoot: Bool = false
+  ) -> ContractDraft? {
+    var members: [ContractDraft.Member] = []
+    var element = use
+    if use.node["$ref"] != nil {
+      guard case .found(let target) = documents.resolve(use) else { return nil }
+      if object == .schema {
+        let name = name(of: target)
+        members.append(.init("$ref", .text(name)))
+        if source.schemas[name] == nil {
+          source.schemas[name] = ContractDraft(.null)
+          pending.append((name, target))
+        }
+      } else {
+        element = target
+      }
+    }
+    guard element.node.kind == .object else { return value(of: element) }
+    // OpenAPI 3.0 ignores what stands beside a reference.
+    if members.isEmpty || version != .v3_0 {
+      for member in element.members {
+        guard let content = object.content(of: member.name),
+          let draft = draft(of: member, content: content)
+        else { continue }
+        members.append(.init(member.name, draft))
+      }
+    }
+    let isElsewhere = isRoot || element != use || isMoved(element)
+    return ContractDraft(
+      .object(members), at: position(of: element),
+      anchor: isElsewhere ? anchor(of: element) : nil)
+  }
+
+  private mutating func draft(
+    of element: Element, content: ContractObject.Content
+  ) -> ContractDraft? {
+    let inner: ContractDraft.Content
+    switch content {
+    case .value:
+      return element.name == "discriminator" && element.node.kind == .object
+        ? discriminator(element) : value(of: element)
+    case .object(let object): return draft(of: element, as: object)
+    case .list(let object):
+      inner = .array(element.elements.compactMap { draft(of: $0, as: object) })
+    case .map(let object):
+      inner = .object(
+        element.members.compactMap { member in
+          draft(of: member, as: object).map { .init(member.name, $0) }
+        })
+    }
+    return ContractDraft(
+      inner, at: position(of: element), anchor: isMoved(element) ? anchor(of: element) : nil)
+  }
+
+  /// A discriminator with the names of schemas in place of references to them.
+  private mutating func discriminator(_ element: Element) -> ContractDraft {
+    var members: [ContractDraft.Member] = []
+    for member in element.members {
+      if member.name == "mapping" {
+        let mapping = member.members.compactMap { entry -> ContractDraft.Member? in
+          guard let text = entry.text else { return nil }
+          let isName = documents.root["components"]?["schemas"]?[text] != nil
+          let reference = Reference(
+            isName ? "#/components/schemas/\(text)" : text, in: element.pointer.file,
+            at: entry.location)
+          guard let target = documents[reference.target] else { return nil }
+          let name = name(of: target)
+          if source.schemas[name] == nil {
+            source.schemas[name] = ContractDraft(.null)
+            pending.append((name, target))
+          }
+          return .init(
+            entry.name, ContractDraft(.string(name), at: position(of: entry)))
+        }
+        members.append(.init("mapping", ContractDraft(.object(mapping), at: position(of: member))))
+      } else if member.name == "propertyName" || member.name == "defaultMapping" {
+        members.append(.init(member.name, value(of: member)))
+      }
+    }
+    return ContractDraft(.object(members), at: position(of: element))
+  }
+
+  /// The key of a schema among those of the contract: its name or, where it is no component of the root, its pointer.
+  private func name(of schema: Element) -> String {
+    let parent = schema.pointer.parent
+    return parent == documents.root.pointer.appending("components").appending("schemas")
+      ? schema.name : documents.identity(of: schema.pointer)
+  }
+
+  private func value(of element: Element) -> ContractDraft {
+    let content: ContractDraft.Content =
+      switch element.node.kind {
+      case .null: .null
+      case .bool: .bool(element.node.bool ?? false)
+      case .number: .number(element.node.number ?? "0")
+      case .string: .string(element.node.string ?? "")
+      case .array: .array(element.elements.map(value))
+      case .object: .object(element.members.map { .init($0.name, value(of: $0)) })
+      }
+    return ContractDraft(content, at: position(of: element))
+  }
+
+  // MARK: Places
+
+  private func position(of element: Element) -> ContractDraft.Position {
+    let location = element.keyLocation ?? element.location
+    return ContractDraft.Position(line: location.line, column: location.column)
+  }
+
+  private func anchor(of element: Element) -> ContractDraft.Anchor {
+    let pointer = documents.moved?.written(element.pointer) ?? element.pointer
+    return ContractDraft.Anchor(file: element.location.file, pointer: pointer.text)
+  }
+
+  /// Whether an element stands elsewhere than what is around it would make believe: in Swagger 2.0 another part of the
+  /// document may have it, and in any document an overlay.
+  private func isMoved(_ element: Element) -> Bool {
+    if element.location.file != element.pointer.file { return true }
+    guard let moved = documents.moved, let parent = element.pointer.parent else { return false }
+    return moved.written(element.pointer) != moved.written(parent).appending(element.name)
+  }
+}

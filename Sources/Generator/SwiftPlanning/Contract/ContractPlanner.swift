@@ -1,0 +1,112 @@
+import SDKContract
+import SDKGenAPIModel
+import SDKGenSwiftModel
+
+/// Plans the contract: the chosen operations with the names of their methods, and the schemas they lead to.
+struct ContractPlanner: Sendable {
+  private let context: PlanningContext
+  private let source: ContractSource
+
+  init?(_ context: PlanningContext) {
+    guard context.options.contract != nil, let source = context.api.contract else { return nil }
+    self.context = context
+    self.source = source
+  }
+
+  var contents: FileContents {
+    let stem = context.client.name.droppingSuffix("Client")
+    let declaration = ContractDeclaration(
+      doc: DocComment(
+        "What \(context.api.name) demands of requests and responses: `FakeServer(\(stem)Contract.self)`."
+      ),
+      access: context.access, name: stem + "Contract", lines: literalLines(draft.text))
+    var modules = ModuleUse(showsFoundation: false, showsRuntime: false, usesRuntime: false)
+    modules.shown = ["SDKContract"]
+    return FileContents(declarations: [.contract(declaration)], modules: modules)
+  }
+
+  private var draft: ContractDraft {
+    let paths = paths
+    let parts: ContractDraft = [
+      "name": .text(context.api.name), "servers": .texts(source.servers), "paths": paths,
+      "components": ["schemas": schemas(in: paths), "securitySchemes": source.securitySchemes],
+    ]
+    return ContractDraft(
+      parts.content, at: .init(line: 1, column: 1), anchor: .init(file: source.file, pointer: ""))
+  }
+
+  /// The operations by path and method.
+  private var paths: ContractDraft {
+    var order: [String] = []
+    var methods: [String: [ContractDraft.Member]] = [:]
+    var known: Set<String> = []
+    for group in context.groups {
+      for operation in group.operations where known.insert(operation.operation.provenance).inserted
+      {
+        guard let found = source.operations[operation.operation.provenance] else { continue }
+        var draft = found.draft
+        if case .object(let members) = draft.content {
+          draft.content = .object([.init("id", .text(group.id(of: operation)))] + members)
+        }
+        if methods[found.path] == nil { order.append(found.path) }
+        methods[found.path, default: []].append(.init(found.method, draft))
+      }
+    }
+    return ContractDraft(
+      .object(order.map { .init($0, ContractDraft(.object(methods[$0] ?? []))) }))
+  }
+
+  /// The schemas that a value refers to, and those that these refer to.
+  private func schemas(in draft: ContractDraft) -> ContractDraft {
+    var members: [ContractDraft.Member] = []
+    var known: Set<String> = []
+    var pending = [draft]
+    while let next = pending.popLast() {
+      for name in next.schemaNames where known.insert(name).inserted {
+        guard let schema = source.schemas[name] else { continue }
+        members.append(.init(name, schema))
+        pending.append(schema)
+      }
+    }
+    return ContractDraft(.object(members))
+  }
+
+  /// Returns a text as the lines of a literal of several lines.
+  private func literalLines(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var width = 0
+    for character in text {
+      let piece = escaped(String(character))
+      if width + piece.utf8.count > 90 {
+        lines.append(line + "\\")
+        (line, width) = ("", 0)
+      }
+      line += piece
+      width += piece.utf8.count
+    }
+    return lines + [line]
+  }
+}
+
+extension ContractDraft {
+  /// The schemas that references in it name.
+  fileprivate var schemaNames: [String] {
+    switch content {
+    case .null, .bool, .number, .string: return []
+    case .array(let elements): return elements.flatMap(\.schemaNames)
+    case .object(let members):
+      return members.flatMap { member -> [String] in
+        if member.key == "$ref", case .string(let name) = member.value.content { return [name] }
+        if member.key == "mapping" { return member.value.texts + member.value.schemaNames }
+        return member.value.schemaNames
+      }
+    }
+  }
+
+  /// The strings that are values of its members.
+  private var texts: [String] {
+    guard case .object(let members) = content else { return [] }
+    return members.compactMap { if case .string(let text) = $0.value.content { text } else { nil } }
+  }
+}

@@ -1,0 +1,164 @@
+internal import Foundation
+internal import SDKRuntime
+
+/// Makes answers that the contract allows.
+struct Answerer: Sendable {
+  let model: ContractModel
+  let judge: SchemaJudge
+  let sampler: Sampler
+  private let seed: UInt64
+
+  init(_ model: ContractModel, seed: UInt64) {
+    self.model = model
+    self.seed = seed
+    judge = SchemaJudge(library: model.library, direction: .response)
+    sampler = Sampler(judge, seed: seed)
+  }
+
+  /// Returns the form of a response's body that a request likes best; nil where it has no body.
+  func media(of response: Operation.Response?, accepting accept: String?) -> Media? {
+    guard let contents = response?.contents, !contents.isEmpty else { return nil }
+    let wanted = (accept ?? "").split(separator: ",").map {
+      item -> (type: String, weight: Double) in
+      let weight = item.range(of: "q=").flatMap {
+        Double(item[$0.upperBound...].prefix { $0 != ";" })
+      }
+      return (Media.name(String(item)), weight ?? 1)
+    }
+    // In the order of the request where it likes some as much.
+    for want in wanted.enumerated().sorted(by: {
+      (-$0.element.weight, $0.offset) < (-$1.element.weight, $1.offset)
+    }) where want.element.type != "*/*" {
+      let type = want.element.type
+      if let media = contents.first(where: { $0.type == type })
+        ?? contents.first(where: { $0.accepts(type) })
+      {
+        return media
+      }
+    }
+    return contents.first { $0.isJSON } ?? contents[0]
+  }
+
+  /// Returns the JSON of a body.
+  func sample(_ media: Media, for name: String) -> JSON {
+    guard let schema = media.schema else { return media.examples.first?.value ?? .object([:]) }
+    return sampler.value(of: schema, for: name, examples: media.examples.map(\.value))
+  }
+
+  /// Returns an answer with this JSON or, without any, with a sample.
+  func answer(
+    _ operation: Operation, status: Int, _ response: Operation.Response?,
+    to request: ReceivedRequest,
+    named name: String, _ value: JSON? = nil
+  ) -> FakeAnswer {
+    var answer = FakeAnswer(status: status)
+    for header in response?.headers ?? [] where header.isRequired {
+      let value = header.schema.map { sampler.value(of: $0, for: "\(name) \(header.name)") }
+      answer.headers.append(header.name, value?.wireText ?? "sample")
+    }
+    // RFC 9110, sections 15.2, 15.3.5, 15.3.6 and 15.4.5
+    guard status >= 200, ![204, 205, 304].contains(status),
+      let media = media(of: response, accepting: request.headers["Accept"])
+    else { return answer }
+    answer.headers.append(
+      "Content-Type",
+      media.isJSON && media.type.contains("*") ? "application/json" : media.type.concrete)
+    answer.body = body(media, named: name, value)
+    return answer
+  }
+
+  private func body(_ media: Media, named name: String, _ value: JSON?) -> Data {
+    func text(_ value: JSON) -> Data { (try? JSONBodyEncoder.writer.encode(value)) ?? Data() }
+    if media.isEvents || media.isJSONLines {
+      let items = (0..<3).map { index in
+        (media.itemSchema ?? media.schema).map { sampler.value(of: $0, for: "\(name) \(index)") }
+          ?? media.examples.first?.value ?? .object([:])
+      }
+      return items.reduce(into: Data()) { data, item in
+        data += media.isEvents ? Data(event(item).utf8) : text(item) + Data("\n".utf8)
+      }
+    }
+    if media.isJSON { return text(value ?? sample(media, for: name)) }
+    if media.type.hasPrefix("image/png") { return Self.png }
+    let sample = value ?? sample(media, for: name)
+    if media.type.hasPrefix("text/") || media.type.hasSuffix("xml") {
+      return Data((sample.stringValue ?? sample.description).utf8)
+    }
+    if media.isForm {
+      return Data(
+        (sample.objectValue ?? [:]).map { "\($0)=\($1.wireText)" }.joined(separator: "&").utf8)
+    }
+    return Data((0..<32).map { UInt8($0) })
+  }
+
+  /// An event whose data is the item, unless the item is a whole event.
+  private func event(_ item: JSON) -> String {
+    guard let data = item["data"],
+      item.objectValue?.keys.allSatisfy(["data", "event", "id", "retry"].contains) == true
+    else { return "data: \(item)\n\n" }
+    let head = ["event", "id", "retry"].compactMap { name in
+      item[name].map { "\(name): \($0.wireText)\n" }
+    }
+    return head.joined() + "data: \(data.wireText)\n\n"
+  }
+
+  /// One pixel.
+  private static let png =
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+    ) ?? Data()
+
+  // MARK: Failures
+
+  /// Returns the first of these statuses that an operation declares, with what it declares for it; else a problem.
+  ///
+  /// A body that has a property for a message has these in it.
+  func failure(
+    _ operation: Operation, _ statuses: [Int], title: String, _ messages: [String],
+    to request: ReceivedRequest
+  ) -> FakeAnswer {
+    let declared = statuses.first { status in operation.responses.contains { $0.covers(status) } }
+    let other = operation.responses.first {
+      $0.statuses == "default" && operation.success.response?.statuses != "default"
+    }
+    let status = declared ?? statuses[0]
+    guard let response = operation.responses.first(where: { $0.covers(status) }) ?? other,
+      let media = media(of: response, accepting: request.headers["Accept"]), media.isJSON
+    else {
+      if let declared {
+        return declared == status && operation.response(status) != nil
+          ? answer(
+            operation, status: status, operation.response(status), to: request,
+            named: "\(operation.id) \(status)") : .problem(status, title, messages)
+      }
+      return .problem(other == nil ? statuses.last ?? status : status, title, messages)
+    }
+    var value = sample(media, for: "\(operation.id) \(status)")
+    for name in ["detail", "message", "error", "title", "description"] {
+      guard value[name]?.stringValue != nil, var members = value.objectValue else { continue }
+      members[name] = .string(messages.joined(separator: "; "))
+      if let schema = media.schema, !judge.isValid(.object(members), schema) { continue }
+      value = .object(members)
+      break
+    }
+    return answer(
+      operation, status: status, response, to: request, named: operation.id, value)
+  }
+}
+
+extension String {
+  /// A media type of a range: `text/plain` for `text/*`.
+  fileprivate var concrete: String {
+    switch self {
+    case "text/*": "text/plain"
+    case "image/*": "image/png"
+    default: contains("*") ? "application/octet-stream" : self
+    }
+  }
+}
+
+extension JSON {
+  /// The value in a header, or another place of text.
+  var wireText: String { stringValue ?? description }
+}

@@ -1,0 +1,253 @@
+internal import Foundation
+internal import SDKContract
+internal import SDKRuntime
+
+/// The operations and schemas of a contract, each read when it is first asked for.
+final class ContractModel: Sendable {
+  let contract: Contract
+  let library: SchemaLibrary
+  let router: Router
+  let securitySchemes: [String: SecurityScheme]
+  private let operations = Locked<[String: Operation]>([:])
+  private let knownResources = Locked<Resources?>(nil)
+
+  init(_ contract: Contract) {
+    self.contract = contract
+    library = SchemaLibrary(contract)
+    router = Router(contract.root)
+    securitySchemes = Dictionary(
+      (contract.root["components"]?["securitySchemes"]?.members ?? []).map {
+        ($0.key, SecurityScheme($0.value))
+      }
+    ) { first, _ in first }
+  }
+
+  /// Those of generated contracts, which last as long as the process.
+  private static let known = Locked<[ObjectIdentifier: ContractModel]>([:])
+
+  static func of(_ type: any APIContract.Type) -> ContractModel {
+    let key = ObjectIdentifier(type)
+    if let model = known.with({ $0[key] }) { return model }
+    let model = ContractModel(type.contract)
+    return known.with { known in
+      let first = known[key] ?? model
+      known[key] = first
+      return first
+    }
+  }
+
+  /// The collections, which are looked for when a server is first asked for something.
+  var resources: Resources {
+    if let known = knownResources.with({ $0 }) { return known }
+    let resources = Resources(self)
+    knownResources.with { $0 = resources }
+    return resources
+  }
+
+  func operation(_ route: Router.Entry) -> Operation {
+    if let operation = operations.with({ $0[route.key] }) { return operation }
+    let operation = Operation(route)
+    return operations.with { operations in
+      let first = operations[route.key] ?? operation
+      operations[route.key] = first
+      return first
+    }
+  }
+}
+
+/// An operation of a contract.
+final class Operation: Sendable {
+  let id: String
+  /// `GET`
+  let method: String
+  /// `/pets/{id}`
+  let route: String
+  let parameters: [Parameter]
+  let body: Body?
+  /// In the order of the spec.
+  let responses: [Response]
+  /// Alternatives, each of which needs all its schemes; nil: nothing is needed.
+  let security: [[String]]?
+  let place: ContractPlace
+
+  init(_ entry: Router.Entry) {
+    let value = entry.value
+    id = entry.id
+    method = entry.method
+    route = entry.route
+    parameters = value["parameters"]?.elements.compactMap(Parameter.init) ?? []
+    body = value["requestBody"].map(Body.init)
+    responses = value["responses"]?.members.map { Response($0.key, $0.value) } ?? []
+    security = value["security"]?.elements.map { $0.members.map(\.key) }
+    place = value.place
+  }
+
+  struct Parameter: Sendable {
+    enum Location: String, Sendable { case path, query, header, cookie }
+
+    var name: String
+    var location: Location
+    var isRequired: Bool
+    var style: String
+    var explodes: Bool
+    var schema: Schema?
+    /// The value is written as JSON.
+    var isJSON: Bool
+    var examples: [JSON]
+    var place: ContractPlace
+
+    init?(_ value: ContractValue) {
+      guard let name = value["name"]?.string,
+        let location = value["in"]?.string.flatMap(Location.init)
+      else { return nil }
+      self.name = name
+      self.location = location
+      isRequired = location == .path || value["required"]?.bool == true
+      let usual = location == .query || location == .cookie ? "form" : "simple"
+      style = value["style"]?.string ?? usual
+      // Swagger 2.0 has a word that OpenAPI has not.
+      if value["collectionFormat"]?.string == "tsv" { style = "tabDelimited" }
+      explodes = value["explode"]?.bool ?? (style == "form")
+      let content = value["content"]?.members.first?.value
+      schema = (content?["schema"] ?? value["schema"]).map(Schema.init)
+      isJSON = content != nil
+      examples = Media.examples(of: value).map(\.value)
+      place = value.place
+    }
+  }
+
+  struct Body: Sendable {
+    var isRequired: Bool
+    var contents: [Media]
+    var place: ContractPlace
+
+    init(_ value: ContractValue) {
+      isRequired = value["required"]?.bool ?? false
+      contents = value["content"]?.members.map { Media($0.key, $0.value) } ?? []
+      place = value.place
+    }
+  }
+
+  struct Response: Sendable {
+    /// `200`, `4XX`, `default`
+    var statuses: String
+    var headers: [(name: String, isRequired: Bool, schema: Schema?)]
+    var contents: [Media]
+    var place: ContractPlace
+
+    init(_ statuses: String, _ value: ContractValue) {
+      self.statuses = statuses
+      headers =
+        value["headers"]?.members.map {
+          ($0.key, $0.value["required"]?.bool ?? false, $0.value["schema"].map(Schema.init))
+        } ?? []
+      contents = value["content"]?.members.map { Media($0.key, $0.value) } ?? []
+      place = value.place
+    }
+
+    /// Returns a status of the response: 200 for `2XX`, and for `default` what is given.
+    func status(otherwise status: Int) -> Int {
+      if let exact = Int(statuses) { return exact }
+      return statuses.first.flatMap { Int(String($0)) }.map { $0 * 100 } ?? status
+    }
+
+    func covers(_ status: Int) -> Bool {
+      statuses == "\(status)" || statuses.uppercased() == "\(status / 100)XX"
+    }
+  }
+
+  /// Returns the response of a status: by its number, by its hundred, or that of all others.
+  func response(_ status: Int) -> Response? {
+    responses.first { $0.statuses == "\(status)" } ?? responses.first { $0.covers(status) }
+      ?? responses.first { $0.statuses == "default" }
+  }
+
+  /// The response of a call that succeeds: of those with a status of 200 to 299 the lowest, or the one for all others.
+  var success: (status: Int, response: Response?) {
+    let stated = responses.filter { $0.statuses.hasPrefix("2") }
+      .map { (status: $0.status(otherwise: 200), response: $0) }
+      .min { $0.status < $1.status }
+    if let stated { return (stated.status, stated.response) }
+    if let other = responses.first(where: { $0.statuses == "default" }) { return (200, other) }
+    let redirect = responses.first { $0.statuses.hasPrefix("3") }
+    return redirect.map { ($0.status(otherwise: 302), $0) } ?? (200, nil)
+  }
+}
+
+/// A body in one of its forms.
+struct Media: Sendable {
+  /// `application/json`, in lower case and without parameters; it may be a range: `text/*`.
+  var type: String
+  var schema: Schema?
+  /// Of each item of a stream.
+  var itemSchema: Schema?
+  var examples: [(name: String, value: JSON)]
+  /// The styles of fields, by their names.
+  var styles: [String: (style: String, explodes: Bool)]
+  var place: ContractPlace
+
+  init(_ type: String, _ value: ContractValue) {
+    self.type = Self.name(type)
+    schema = value["schema"].map(Schema.init)
+    itemSchema = value["itemSchema"].map(Schema.init)
+    examples = Self.examples(of: value)
+    styles = Dictionary(
+      (value["encoding"]?.members ?? []).compactMap { field, encoding in
+        encoding["style"]?.string.map {
+          (field, ($0, encoding["explode"]?.bool ?? ($0 == "form")))
+        }
+      }
+    ) { first, _ in first }
+    place = value.place
+  }
+
+  /// A media type without its parameters.
+  static func name(_ header: String) -> String {
+    String(header.prefix { $0 != ";" }).trimmingCharacters(in: .whitespaces).lowercased()
+  }
+
+  static func examples(of value: ContractValue) -> [(name: String, value: JSON)] {
+    let named = value["examples"]?.members.compactMap { name, example in
+      (example["value"] ?? example["dataValue"]).map { (name: name, value: JSON($0)) }
+    }
+    return (value["example"].map { [(name: "example", value: JSON($0))] } ?? []) + (named ?? [])
+  }
+
+  var isJSON: Bool { Self.isJSON(type) || type == "*/*" || type == "application/*" }
+  var isEvents: Bool { type == "text/event-stream" }
+  var isJSONLines: Bool {
+    type.hasSuffix("json-seq")
+      || ["jsonl", "ndjson", "json-lines", "jsonlines"].contains { type.hasSuffix($0) }
+  }
+  var isForm: Bool { type == "application/x-www-form-urlencoded" }
+  var isMultipart: Bool { type.hasPrefix("multipart/") }
+
+  static func isJSON(_ type: String) -> Bool {
+    type == "application/json" || type.hasSuffix("+json") || type == "text/json"
+  }
+
+  /// Returns whether a type is the one of the body, or of its range.
+  func accepts(_ other: String) -> Bool {
+    if type == other || type == "*/*" || other == "*/*" { return true }
+    let (mine, theirs) = (type.split(separator: "/"), other.split(separator: "/"))
+    guard mine.count == 2, theirs.count == 2, mine[0] == theirs[0] else { return false }
+    return mine[1] == "*" || theirs[1] == "*" || Self.isJSON(type) && Self.isJSON(other)
+  }
+}
+
+/// A way in which a request proves who sent it.
+struct SecurityScheme: Sendable {
+  /// `http`, `apiKey`, `oauth2`, `openIdConnect`, `mutualTLS`
+  var type: String
+  /// `bearer`, `basic`
+  var scheme: String
+  var name: String
+  var location: String
+
+  init(_ value: ContractValue) {
+    type = value["type"]?.string ?? ""
+    scheme = value["scheme"]?.string?.lowercased() ?? ""
+    name = value["name"]?.string ?? ""
+    location = value["in"]?.string ?? ""
+  }
+}

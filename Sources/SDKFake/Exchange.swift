@@ -1,0 +1,239 @@
+internal import Foundation
+internal import SDKContract
+internal import SDKRuntime
+
+/// A request as the fake server sees it, from whichever side it came.
+struct ReceivedRequest: Sendable {
+  var method: String
+  /// Percent-encoded, with that of the server.
+  var path: String
+  var query: [(name: String, value: String)]
+  var headers: HTTPHeaders
+  var body: Data
+
+  var contentType: String? { headers["Content-Type"].map(Media.name) }
+
+  func cookie(_ name: String) -> String? {
+    let pairs = (headers["Cookie"] ?? "").split(separator: ";").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    return pairs.first { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
+  }
+}
+
+/// An answer, all of it.
+struct FakeAnswer: Sendable {
+  var status: Int
+  var headers: HTTPHeaders = [:]
+  var body = Data()
+
+  static func json(_ status: Int, _ value: JSON, type: String = "application/json") -> FakeAnswer {
+    FakeAnswer(
+      status: status, headers: ["Content-Type": type],
+      body: (try? JSONBodyEncoder.writer.encode(value)) ?? Data())
+  }
+
+  /// A problem (RFC 9457).
+  static func problem(_ status: Int, _ title: String, _ details: [String]) -> FakeAnswer {
+    .json(
+      status,
+      .object([
+        "type": "about:blank", "title": .string(title), "status": .integer(Int64(status)),
+        "detail": .string(details.joined(separator: "\n")),
+      ]), type: "application/problem+json")
+  }
+}
+
+/// What a request says, once it is read by its operation.
+struct ReadRequest: Sendable {
+  var violations: [Violation] = []
+  /// The request lacks a credential, or has a body of another type than those of the operation.
+  var lacksCredential = false
+  var hasOtherType = false
+  /// The values of parameters by name.
+  var path: [String: JSON] = [:]
+  var query: [String: JSON] = [:]
+  var body: JSON?
+}
+
+/// Judges requests and responses by the operation they belong to.
+struct ExchangeJudge: Sendable {
+  let model: ContractModel
+  private let requests: SchemaJudge
+  private let responses: SchemaJudge
+
+  init(_ model: ContractModel) {
+    self.model = model
+    requests = SchemaJudge(library: model.library, direction: .request)
+    responses = SchemaJudge(library: model.library, direction: .response)
+  }
+
+  // MARK: Requests
+
+  /// Reads a request. `arguments` are the parts of its path that are parameters.
+  func read(
+    _ request: ReceivedRequest, of operation: Operation, arguments: [String: String]
+  ) -> ReadRequest {
+    var read = ReadRequest()
+    checkCredentials(request, operation, &read)
+    let reader = WireReader(judge: requests)
+    for parameter in operation.parameters {
+      let name = parameter.name
+      // Other parts of the document say what is in these.
+      let isDescribed = ["accept", "content-type", "authorization"].contains(name.lowercased())
+      if parameter.location == .header, isDescribed { continue }
+      let value = reader.value(of: parameter, query: request.query) { parameter in
+        switch parameter.location {
+        case .path: arguments[name]
+        case .header:
+          request.headers[name] == nil
+            ? nil : request.headers.values(name).joined(separator: ",")
+        case .cookie: request.cookie(name)
+        case .query: nil
+        }
+      }
+      let subject = "\(parameter.location.rawValue).\(name)"
+      guard let value else {
+        if parameter.isRequired {
+          read.violations.append(
+            Violation(subject: subject, problem: "is missing", place: parameter.place))
+        }
+        continue
+      }
+      if let schema = parameter.schema {
+        read.violations += requests.violations(of: value, by: schema, at: subject)
+      }
+      switch parameter.location {
+      case .path: read.path[name] = value
+      case .query: read.query[name] = value
+      case .header, .cookie: break
+      }
+    }
+    readBody(of: request, operation, &read)
+    return read
+  }
+
+  private func readBody(
+    of request: ReceivedRequest, _ operation: Operation, _ read: inout ReadRequest
+  ) {
+    guard let body = operation.body else { return }
+    if request.body.isEmpty {
+      if body.isRequired {
+        read.violations.append(Violation(subject: "body", problem: "is missing", place: body.place))
+      }
+      return
+    }
+    let type = request.contentType ?? "application/octet-stream"
+    guard
+      let media = body.contents.first(where: { $0.type == type })
+        ?? body.contents.first(where: { $0.accepts(type) })
+    else {
+      read.hasOtherType = true
+      let known = body.contents.map(\.type).joined(separator: " or ")
+      read.violations.append(
+        Violation(
+          subject: "header.Content-Type", problem: "is '\(type)', not \(known)", place: body.place))
+      return
+    }
+    if Media.isJSON(type) {
+      guard let value = try? JSON(text: request.body) else {
+        read.violations.append(
+          Violation(subject: "body", problem: "is no JSON", place: media.place))
+        return
+      }
+      read.body = value
+    } else if media.isForm {
+      let items = WireReader.items(of: String(decoding: request.body, as: UTF8.self))
+      read.body = WireReader(judge: requests).shaped(WireReader.nested(items), media.schema)
+    } else if media.isMultipart {
+      read.body = Multipart(request.body, contentType: request.headers["Content-Type"] ?? "")
+        .map { WireReader(judge: requests).value(of: $0, media.schema) }
+    } else if type.hasPrefix("text/") {
+      read.body = .string(String(decoding: request.body, as: UTF8.self))
+    }
+    if let value = read.body, let schema = media.schema {
+      read.violations += requests.violations(of: value, by: schema, at: "body")
+    }
+  }
+
+  private func checkCredentials(
+    _ request: ReceivedRequest, _ operation: Operation, _ read: inout ReadRequest
+  ) {
+    guard let alternatives = operation.security, !alternatives.isEmpty else { return }
+    let isGiven = alternatives.contains { schemes in
+      schemes.allSatisfy { name in
+        model.securitySchemes[name].map { has($0, request) } ?? true
+      }
+    }
+    if isGiven { return }
+    read.lacksCredential = true
+    let names = alternatives.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
+    read.violations.append(
+      Violation(subject: "request", problem: "lacks a credential: \(names)", place: operation.place)
+    )
+  }
+
+  private func has(_ scheme: SecurityScheme, _ request: ReceivedRequest) -> Bool {
+    switch scheme.type {
+    case "http" where scheme.scheme == "basic", "basic": authorization("basic", request)
+    case "http" where scheme.scheme == "bearer", "oauth2", "openIdConnect":
+      authorization("bearer", request)
+    case "http": request.headers["Authorization"] != nil
+    case "apiKey":
+      switch scheme.location {
+      case "query": request.query.contains { $0.name == scheme.name }
+      case "cookie": request.cookie(scheme.name) != nil
+      default: request.headers[scheme.name] != nil
+      }
+    // The connection itself proves who it is.
+    default: true
+    }
+  }
+
+  private func authorization(_ scheme: String, _ request: ReceivedRequest) -> Bool {
+    let header = (request.headers["Authorization"] ?? "").lowercased()
+    return header.hasPrefix("\(scheme) ") && header.count > scheme.count + 1
+  }
+
+  // MARK: Responses
+
+  /// Returns what is wrong with an answer.
+  func violations(of answer: FakeAnswer, to operation: Operation) -> [Violation] {
+    guard let response = operation.response(answer.status) else {
+      return [
+        Violation(
+          subject: "status", problem: "is \(answer.status), which the operation has not",
+          place: operation.place)
+      ]
+    }
+    var found: [Violation] = []
+    for header in response.headers {
+      guard let text = answer.headers[header.name] else {
+        if header.isRequired {
+          found.append(
+            Violation(
+              subject: "header.\(header.name)", problem: "is missing", place: response.place))
+        }
+        continue
+      }
+      guard let schema = header.schema else { continue }
+      let value = WireReader(judge: responses).shaped(.text(text), schema)
+      found += responses.violations(of: value, by: schema, at: "header.\(header.name)")
+    }
+    guard !answer.body.isEmpty, !response.contents.isEmpty else { return found }
+    let type = answer.headers["Content-Type"].map(Media.name) ?? ""
+    guard let media = response.contents.first(where: { $0.accepts(type) }) else {
+      let known = response.contents.map(\.type).joined(separator: " or ")
+      return found + [
+        Violation(
+          subject: "header.Content-Type", problem: "is '\(type)', not \(known)",
+          place: response.place)
+      ]
+    }
+    guard Media.isJSON(type), let schema = media.schema else { return found }
+    guard let value = try? JSON(text: answer.body) else {
+      return found + [Violation(subject: "body", problem: "is no JSON", place: media.place)]
+    }
+    return found + responses.violations(of: value, by: schema, at: "body")
+  }
+}

@@ -1,0 +1,72 @@
+extension Pattern {
+  /// Returns a text that matches, with a length in these bounds if there is one; nil where none is found.
+  func sample(_ length: Schema.Bounds<Int>, _ random: inout SplitMix64) -> String? {
+    for attempt in 0..<60 {
+      // Texts of the least length first, then of more and more.
+      var sampler = PatternSampler(random: random, extra: [1, 3, 0, 8, 20, 60][attempt % 6])
+      sampler.add(part)
+      random = sampler.random
+      var text = sampler.text
+      // What is not bound to begin or end may have more around it.
+      while text.unicodeScalars.count < length.least ?? 0, matches(text + "a") == true {
+        text += "a"
+      }
+      let count = text.unicodeScalars.count
+      guard count >= length.least ?? 0, count <= length.most ?? .max, matches(text) == true else {
+        continue
+      }
+      return text
+    }
+    return nil
+  }
+}
+
+/// Writes a text that an expression matches, but for what looks around and boundaries, which are tried.
+private struct PatternSampler {
+  var random: SplitMix64
+  /// How often more than the least something is repeated.
+  let extra: Int
+  private(set) var text = ""
+  private var groups: [Int: String] = [:]
+
+  init(random: SplitMix64, extra: Int) {
+    self.random = random
+    self.extra = extra
+  }
+
+  mutating func add(_ part: Pattern.Part) {
+    switch part {
+    case .set(let set): text.unicodeScalars.append(scalar(of: set))
+    case .sequence(let parts): for part in parts { add(part) }
+    case .choice(let members): if let member = random.element(of: members) { add(member) }
+    case .repeated(let part, let least, let most, _):
+      let more = min(extra, (most ?? .max) - least)
+      let count = least + (more > 0 ? random.below(more + 1) : 0)
+      for _ in 0..<min(count, 4_000) where text.utf8.count < 20_000 { add(part) }
+    case .group(let part, let number):
+      let start = text.unicodeScalars.count
+      add(part)
+      groups[number] = String(text.unicodeScalars.dropFirst(start))
+    case .again(let group): text += groups[group] ?? ""
+    case .start, .end, .wordBoundary, .look: break
+    }
+  }
+
+  /// A scalar of a set: one that is easy to read, if there is one.
+  private mutating func scalar(of set: ScalarSet) -> Unicode.Scalar {
+    let plain = Self.plain.filter(set.contains)
+    if let found = random.element(of: plain) { return found }
+    if let range = random.element(of: set.ranges), !set.isNegated {
+      let offset = random.below(Int(range.upperBound - range.lowerBound) + 1)
+      if let found = Unicode.Scalar(range.lowerBound + UInt32(offset)) { return found }
+    }
+    return Self.others.first(where: set.contains) ?? "?"
+  }
+
+  private static let plain = Array(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".unicodeScalars)
+  private static let others: [Unicode.Scalar] =
+    (0x20...0x2FF).compactMap(Unicode.Scalar.init)
+    + (0xAC00...0xAC10).compactMap(Unicode.Scalar.init)
+    + (0...0x1F).compactMap(Unicode.Scalar.init)
+}

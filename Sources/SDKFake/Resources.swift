@@ -1,0 +1,159 @@
+internal import SDKContract
+internal import SDKRuntime
+
+/// The collections of an API by place: `/pets` and `/pets/{id}` are one.
+struct Resources: Sendable {
+  /// What an operation does to a collection.
+  struct Use: Sendable {
+    enum Action: Sendable { case list, create, read, replace, change, delete }
+
+    var action: Action
+    var resource: Resource
+  }
+
+  private let uses: [String: Use]
+
+  func use(of entry: Router.Entry) -> Use? { uses[entry.key] }
+
+  init(_ model: ContractModel) {
+    var uses: [String: Use] = [:]
+    let reader = WireReader(judge: SchemaJudge(library: model.library, direction: .response))
+    let byRoute = Dictionary(
+      grouping: model.router.entries.filter { $0.query.isEmpty }, by: \.route)
+    for (route, items) in byRoute {
+      guard let slash = route.lastIndex(of: "/"),
+        let parameter = Segment(String(route[route.index(after: slash)...])).parameter
+      else { continue }
+      let collection = byRoute[String(route[..<slash])] ?? []
+      let resource = Resource(parameter: parameter, collection, items, model, reader)
+      guard let resource else { continue }
+      for entry in collection + items {
+        let operation = model.operation(entry)
+        guard let action = resource.action(of: operation, isItem: entry.route == route, reader)
+        else { continue }
+        uses[entry.key] = Use(action: action, resource: resource)
+      }
+    }
+    self.uses = uses
+  }
+}
+
+/// A collection of values that have an identity.
+struct Resource: Sendable {
+  /// The parameter of the path that says which value is meant.
+  var parameter: Operation.Parameter?
+  /// The schema of a value, and what is around it: `["data"]`.
+  var item: Place
+  /// The property that has the identity; nil: it is in the path only.
+  var identity: String?
+  /// Clients can learn which values there are.
+  var isListed: Bool
+
+  /// A schema inside another.
+  struct Place: Sendable {
+    var schema: Schema
+    var path: [String]
+  }
+
+  init?(
+    parameter: String, _ collection: [Router.Entry], _ items: [Router.Entry],
+    _ model: ContractModel, _ reader: WireReader
+  ) {
+    let operations = (collection + items).map(model.operation)
+    let own = items.map(model.operation)
+    let order = ["GET", "PUT", "PATCH", "POST"]
+    let candidates =
+      own.sorted {
+        (order.firstIndex(of: $0.method) ?? 9) < (order.firstIndex(of: $1.method) ?? 9)
+      } + operations.filter { $0.method == "POST" }
+    let list = operations.first { $0.method == "GET" && !own.map(\.id).contains($0.id) }
+      .flatMap { Self.list(of: $0, reader) }
+    let found = candidates.lazy.compactMap { Self.item(of: $0, reader) }.first
+    guard let item = found ?? list.map({ Place(schema: $0.schema, path: []) }),
+      // What can neither be listed nor made has nothing to be found.
+      list != nil || collection.contains(where: { $0.method == "POST" })
+        || own.contains(where: { $0.method == "PUT" })
+    else { return nil }
+    self.item = item
+    isListed = list != nil
+    self.parameter = own.lazy.flatMap(\.parameters).first {
+      $0.location == .path && $0.name == parameter
+    }
+    let names = reader.properties(of: item.schema)
+    let plain = parameter.filter { $0.isLetter || $0.isNumber }.lowercased()
+    identity =
+      names[parameter] != nil
+      ? parameter
+      : names["id"] != nil
+        ? "id"
+        : names.keys.sorted().first { name in
+          let name = name.filter { $0.isLetter || $0.isNumber }.lowercased()
+          return plain.hasSuffix(name)
+            && ["id", "key", "name", "code", "slug", "uuid"].contains(name)
+        }
+  }
+
+  /// Returns what an operation does; nil: it keeps no state.
+  func action(of operation: Operation, isItem: Bool, _ reader: WireReader) -> Resources.Use.Action?
+  {
+    let answers = Self.item(of: operation, reader) != nil
+    let isSilent = operation.success.response?.contents.isEmpty ?? true
+    switch operation.method {
+    case "GET":
+      return isItem
+        ? (answers ? .read : nil) : Self.list(of: operation, reader) == nil ? nil : .list
+    case "POST": return answers || isSilent ? isItem ? .change : .create : nil
+    case "PUT": return isItem && (answers || isSilent) ? .replace : nil
+    case "PATCH": return isItem && (answers || isSilent) ? .change : nil
+    case "DELETE": return isItem ? .delete : nil
+    default: return nil
+    }
+  }
+
+  private static func json(of operation: Operation) -> Schema? {
+    operation.success.response?.contents.first { $0.isJSON }?.schema
+  }
+
+  /// Returns the object that an operation answers, or the one in its envelope.
+  static func item(of operation: Operation, _ reader: WireReader) -> Place? {
+    guard let schema = json(of: operation), reader.kinds(of: schema).contains(.object) else {
+      return nil
+    }
+    let names = reader.properties(of: schema)
+    if names["id"] == nil {
+      for name in ["data", "result", "item", "response"] {
+        guard let inner = names[name], reader.kinds(of: inner).subtracting(.null) == .object else {
+          continue
+        }
+        return Place(schema: inner, path: [name])
+      }
+      if names.count == 1, let (name, inner) = names.first,
+        reader.kinds(of: inner).subtracting(.null) == .object, !reader.properties(of: inner).isEmpty
+      {
+        return Place(schema: inner, path: [name])
+      }
+    }
+    return Place(schema: schema, path: [])
+  }
+
+  /// Returns the objects in the list that an operation answers.
+  static func list(of operation: Operation, _ reader: WireReader) -> Place? {
+    guard let schema = json(of: operation) else { return nil }
+    func element(_ schema: Schema) -> Schema? {
+      guard reader.kinds(of: schema).contains(.array), let items = reader.items(of: schema),
+        reader.kinds(of: items).contains(.object)
+      else { return nil }
+      return items
+    }
+    if let items = element(schema) { return Place(schema: items, path: []) }
+    guard reader.kinds(of: schema).contains(.object) else { return nil }
+    let names = reader.properties(of: schema)
+    let lists = names.filter { element($0.value) != nil }.keys.sorted()
+    let usual = ["data", "items", "results", "entries", "records", "values", "list"]
+    let name = usual.first { lists.contains($0) } ?? (lists.count == 1 ? lists[0] : nil)
+    if let name, let items = names[name].flatMap(element) {
+      return Place(schema: items, path: [name])
+    }
+    return nil
+  }
+}

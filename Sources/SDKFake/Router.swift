@@ -1,0 +1,204 @@
+internal import Foundation
+internal import SDKContract
+
+/// Finds the operation of a request by its method and path.
+struct Router: Sendable {
+  /// An operation and where it stands.
+  struct Entry: Sendable {
+    var id: String
+    var method: String
+    /// `/pets/{id}`
+    var route: String
+    var value: ContractValue
+    /// The items of the query that the path's key fixes.
+    var query: [String: String]
+
+    var key: String { value.place.pointer }
+  }
+
+  /// What a path and a method lead to.
+  enum Result: Sendable {
+    case found(Entry, arguments: [String: String])
+    /// The path is there, with other methods only.
+    case otherMethods([String])
+    case nothing
+  }
+
+  private let root: Node
+  /// The paths of the servers, the longest first: `/v1`.
+  private let bases: [[String]]
+  /// In the order of the spec.
+  let entries: [Entry]
+
+  /// A segment of paths and what follows it.
+  private final class Node: Sendable {
+    let literals: [String: Node]
+    /// Those with the most literal characters first.
+    let templates: [(segment: Segment, node: Node)]
+    let entries: [Entry]
+
+    init(_ paths: [(segments: ArraySlice<Segment>, entry: Entry)]) {
+      entries = paths.filter { $0.segments.isEmpty }.map(\.entry)
+      var literals: [String: [(ArraySlice<Segment>, Entry)]] = [:]
+      var templates: [(Segment, [(ArraySlice<Segment>, Entry)])] = []
+      for (segments, entry) in paths {
+        guard let first = segments.first else { continue }
+        let rest = (segments.dropFirst(), entry)
+        if let literal = first.literal {
+          literals[literal, default: []].append(rest)
+        } else if let index = templates.firstIndex(where: { $0.0 == first }) {
+          templates[index].1.append(rest)
+        } else {
+          templates.append((first, [rest]))
+        }
+      }
+      self.literals = literals.mapValues { Node($0.map { (segments: $0.0, entry: $0.1) }) }
+      self.templates = templates.enumerated().sorted {
+        ($1.element.0.literalCount, $0.offset) < ($0.element.0.literalCount, $1.offset)
+      }.map { _, template in
+        (template.0, Node(template.1.map { (segments: $0.0, entry: $0.1) }))
+      }
+    }
+  }
+
+  init(_ root: ContractValue) {
+    let paths = root["paths"]?.members ?? []
+    let entries = paths.flatMap { path in
+      path.value.members.map { method, value in
+        let fixed = value["parameters"]?.elements.compactMap { parameter in
+          (parameter["schema"]?["const"]?.string).flatMap { text in
+            parameter["in"]?.string == "query" && parameter["required"]?.bool == true
+              ? parameter["name"]?.string.map { ($0, text) } : nil
+          }
+        }
+        return Entry(
+          id: value["id"]?.string ?? "\(method) \(path.key)", method: method.uppercased(),
+          route: value["route"]?.string ?? path.key, value: value,
+          query: Dictionary(fixed ?? []) { first, _ in first })
+      }
+    }
+    self.entries = entries
+    self.root = Node(entries.map { (Self.segments(of: $0.route)[...], $0) })
+    let servers = (root["servers"]?.elements ?? []).compactMap(\.string)
+    let own = entries.flatMap { $0.value["servers"]?.elements.compactMap(\.string) ?? [] }
+    bases = Set((servers + own).map(Self.base)).filter { !$0.isEmpty }
+      .sorted { ($1.count, $0.joined()) < ($0.count, $1.joined()) }
+  }
+
+  /// `v1` of `https://shop.example.com/v1`
+  private static func base(_ server: String) -> [String] {
+    let path = server.range(of: "://").map { server[$0.upperBound...].drop { $0 != "/" } }
+    return pieces(of: String(path ?? server[...]))
+  }
+
+  /// The segments of a path, decoded, without a slash at its end.
+  private static func pieces(of path: String) -> [String] {
+    var pieces = path.split(separator: "/", omittingEmptySubsequences: false).map {
+      String($0).removingPercentEncoding ?? String($0)
+    }
+    if pieces.first == "" { pieces.removeFirst() }
+    if pieces.last == "" { pieces.removeLast() }
+    return pieces
+  }
+
+  private static func segments(of route: String) -> [Segment] {
+    pieces(of: route).map(Segment.init)
+  }
+
+  /// Finds an operation. `path` is percent-encoded, with or without that of a server.
+  func route(_ method: String, _ path: String, query: [String: String] = [:]) -> Result {
+    let pieces = Self.pieces(of: path)
+    var found: [(entry: Entry, arguments: [String: String])] = []
+    for base in bases where pieces.starts(with: base) {
+      collect(pieces.dropFirst(base.count), root, [:], &found)
+    }
+    if found.isEmpty { collect(pieces[...], root, [:], &found) }
+    guard !found.isEmpty else { return .nothing }
+    let wanted = method == "HEAD" && !found.contains { $0.entry.method == "HEAD" } ? "GET" : method
+    let fitting = found.filter { $0.entry.method == wanted }
+    // Of those with fixed items, one that fits is better than one without.
+    let best = fitting.filter { $0.entry.query.allSatisfy { query[$0] == $1 } }
+      .max { $0.entry.query.count < $1.entry.query.count }
+    if let match = best ?? fitting.first { return .found(match.entry, arguments: match.arguments) }
+    var methods: [String] = []
+    for entry in found.map(\.entry) where !methods.contains(entry.method) {
+      methods.append(entry.method)
+    }
+    if methods.contains("GET"), !methods.contains("HEAD") { methods.append("HEAD") }
+    return .otherMethods(methods)
+  }
+
+  /// Concrete segments are tried before templates (OpenAPI 3.1, section 4.8.8.2).
+  private func collect(
+    _ pieces: ArraySlice<String>, _ node: Node, _ arguments: [String: String],
+    _ found: inout [(entry: Entry, arguments: [String: String])]
+  ) {
+    guard let piece = pieces.first else {
+      found += node.entries.map { ($0, arguments) }
+      return
+    }
+    if let next = node.literals[piece] { collect(pieces.dropFirst(), next, arguments, &found) }
+    for (segment, next) in node.templates {
+      guard let own = segment.arguments(in: piece) else { continue }
+      collect(
+        pieces.dropFirst(), next, arguments.merging(own) { first, _ in first }, &found)
+    }
+  }
+}
+
+/// A segment of a route: `pets`, `{id}`, `{name}.{format}`.
+struct Segment: Hashable, Sendable {
+  private enum Part: Hashable {
+    case literal(String)
+    case parameter(String)
+  }
+
+  private var parts: [Part] = []
+
+  init(_ text: String) {
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
+      parts.append(.parameter(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty || parts.isEmpty { parts.append(.literal(String(rest))) }
+  }
+
+  /// The text of a segment without parameters.
+  var literal: String? {
+    if parts.count == 1, case .literal(let text) = parts[0] { text } else { nil }
+  }
+
+  /// The parameter that is all of the segment.
+  var parameter: String? {
+    if parts.count == 1, case .parameter(let name) = parts[0] { name } else { nil }
+  }
+
+  var literalCount: Int {
+    parts.reduce(0) { if case .literal(let text) = $1 { $0 + text.count } else { $0 } }
+  }
+
+  /// Returns the values of its parameters; nil where a text is no such segment.
+  func arguments(in text: String) -> [String: String]? {
+    var rest = text[...]
+    var found: [String: String] = [:]
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .literal(let literal):
+        guard rest.hasPrefix(literal) else { return nil }
+        rest = rest.dropFirst(literal.count)
+      case .parameter(let name):
+        var value = rest
+        if index + 1 < parts.count, case .literal(let next) = parts[index + 1] {
+          guard let end = rest.dropFirst().firstRange(of: next) else { return nil }
+          value = rest[..<end.lowerBound]
+        }
+        guard !value.isEmpty else { return nil }
+        found[name] = String(value)
+        rest = rest[value.endIndex...]
+      }
+    }
+    return rest.isEmpty ? found : nil
+  }
+}

@@ -1,0 +1,174 @@
+internal import Foundation
+internal import SDKRuntime
+
+/// Texts and numbers that read like what their names say.
+struct SampleTexts: Sendable {
+  typealias Length = Schema.Bounds<Int>
+
+  /// Returns a text of a format; nil: there is none, or not of this length.
+  func text(of format: String, _ length: Length, _ random: inout SplitMix64) -> String? {
+    guard let text = made(format, &random) else { return nil }
+    let count = text.unicodeScalars.count
+    return count >= length.least ?? 0 && count <= length.most ?? .max ? text : nil
+  }
+
+  private func made(_ format: String, _ random: inout SplitMix64) -> String? {
+    switch format {
+    case "date-time": return "\(day(&random))T\(time(&random))Z"
+    case "date": return day(&random)
+    case "time": return "\(time(&random))Z"
+    case "duration": return "PT\(random.number(in: 1...59))M"
+    case "uuid": return uuid(&random)
+    case "email", "idn-email": return email(&random)
+    case "hostname", "idn-hostname": return "\(word(&random)).example.com"
+    // RFC 5737 and RFC 3849
+    case "ipv4": return "192.0.2.\(random.number(in: 1...254))"
+    case "ipv6": return "2001:db8::\(String(random.number(in: 1...65_535), radix: 16))"
+    case "uri", "url", "iri": return "https://example.com/\(word(&random))"
+    case "uri-reference", "iri-reference": return "/\(word(&random))"
+    case "byte":
+      return Data((0..<12).map { _ in UInt8(truncatingIfNeeded: random.next()) })
+        .base64EncodedString()
+    case "json-pointer": return "/\(word(&random))"
+    case "regex": return "^\(word(&random))$"
+    case "decimal", "number", "double", "float": return "\(random.number(in: 1...999)).50"
+    case "int32", "int64", "integer": return "\(random.number(in: 1...999))"
+    default: return nil
+    }
+  }
+
+  /// Returns a text for a property of this name.
+  func text(named name: String, _ length: Length, _ random: inout SplitMix64) -> String {
+    var text = made(named: name, &random)
+    // A longer one would be no sample that anyone wants to see.
+    let least = min(length.least ?? 0, 10_000)
+    while text.unicodeScalars.count < least { text += " \(word(&random))" }
+    if let most = length.most, text.unicodeScalars.count > most {
+      text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(most, 0))))
+      // A blank at the end would be a strange thing to end with.
+      if text.last == " ", !text.isEmpty { text = text.dropLast() + "s" }
+    }
+    return text
+  }
+
+  private func made(named name: String, _ random: inout SplitMix64) -> String {
+    let words = name.lowercased().filter { $0.isLetter }
+    func has(_ parts: String...) -> Bool { parts.contains { words.hasSuffix($0) } }
+    func pick(_ list: [String]) -> String { random.element(of: list) ?? "" }
+    if words == "id" || name.hasSuffix("Id") || name.hasSuffix("_id") || name.hasSuffix("ID") {
+      return String(random.next(), radix: 36)
+    }
+    if has("email") { return email(&random) }
+    if has("firstname", "givenname") { return pick(Self.firstNames) }
+    if has("lastname", "familyname", "surname") { return pick(Self.lastNames) }
+    if has("username", "login", "nickname") {
+      return pick(Self.firstNames).lowercased() + "\(random.number(in: 10...99))"
+    }
+    if has("fullname", "author", "owner", "customer", "person", "contact") {
+      return "\(pick(Self.firstNames)) \(pick(Self.lastNames))"
+    }
+    if has("phone", "phonenumber", "mobile", "fax") {
+      return "+1 202 555 01\(random.number(in: 10...99))"
+    }
+    if has("city", "town") { return pick(Self.cities) }
+    if has("street", "address", "line") {
+      return "\(random.number(in: 1...200)) \(pick(Self.streets))"
+    }
+    if has("zip", "zipcode", "postcode", "postalcode") {
+      return "\(random.number(in: 10_000...99_999))"
+    }
+    if has("countrycode") { return pick(["KR", "US", "DE", "JP", "FR"]) }
+    if has("country") { return pick(["Korea", "Germany", "Japan", "France", "Canada"]) }
+    if has("currency") { return pick(["KRW", "USD", "EUR"]) }
+    if has("url", "uri", "link", "href", "website") {
+      return "https://example.com/\(word(&random))"
+    }
+    if has("date", "day") { return day(&random) }
+    if has("time", "at") && words.count > 3 { return "\(day(&random))T\(time(&random))Z" }
+    if has("color", "colour") { return pick(["red", "green", "blue", "black", "white"]) }
+    if has("language", "locale") { return pick(["en", "ko", "de"]) }
+    if has("title", "subject", "headline") {
+      return "\(word(&random).capitalized) \(word(&random)) \(word(&random))"
+    }
+    if has(
+      "description", "body", "text", "message", "content", "comment", "summary", "detail", "note")
+    {
+      let words = (0..<(5 + random.below(6))).map { _ in word(&random) }
+      return words.joined(separator: " ").capitalizedFirst + "."
+    }
+    if has("name", "label") { return "\(word(&random).capitalized) \(word(&random))" }
+    return word(&random)
+  }
+
+  /// The numbers that a property of this name usually has.
+  func range(ofNumberNamed name: String) -> ClosedRange<Double> {
+    let words = name.lowercased().filter { $0.isLetter }
+    func has(_ parts: String...) -> Bool { parts.contains { words.hasSuffix($0) } }
+    if has("latitude", "lat") { return -90...90 }
+    if has("longitude", "lng", "lon") { return -180...180 }
+    if has("year") { return 1990...2026 }
+    if has("month") { return 1...12 }
+    if has("hour") { return 0...23 }
+    if has("minute", "second") { return 0...59 }
+    if has("age") { return 1...90 }
+    if has("percent", "percentage", "progress") { return 0...100 }
+    if has("timestamp", "created", "updated", "createdat", "updatedat", "expiresat") {
+      return 1_767_225_600...1_798_761_599
+    }
+    return 1...1_000
+  }
+
+  func word(_ random: inout SplitMix64) -> String { random.element(of: Self.words) ?? "word" }
+
+  private func email(_ random: inout SplitMix64) -> String {
+    "\((random.element(of: Self.firstNames) ?? "name").lowercased())\(random.number(in: 1...99))@example.com"
+  }
+
+  /// A day of 2026.
+  private func day(_ random: inout SplitMix64) -> String {
+    "2026-\(Self.two(random.number(in: 1...12)))-\(Self.two(random.number(in: 1...28)))"
+  }
+
+  private func time(_ random: inout SplitMix64) -> String {
+    (0..<3).map { Self.two(random.number(in: 0...($0 == 0 ? 23 : 59))) }.joined(separator: ":")
+  }
+
+  /// Of version 4 (RFC 9562, section 5.4)
+  private func uuid(_ random: inout SplitMix64) -> String {
+    let digits = [random.next(), random.next()].map { number in
+      let text = String(number, radix: 16)
+      return String(repeating: "0", count: 16 - text.count) + text
+    }.joined().map { String($0) }
+    func part(_ range: Range<Int>) -> String { digits[range].joined() }
+    let variant = ["8", "9", "a", "b"][random.below(4)]
+    return
+      "\(part(0..<8))-\(part(8..<12))-4\(part(13..<16))-\(variant)\(part(17..<20))-\(part(20..<32))"
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  private static let firstNames = [
+    "Ada", "Grace", "Minji", "Noah", "Jun", "Emma", "Liam", "Seoyeon", "Olivia", "Mateo", "Hana",
+    "Yusuf",
+  ]
+  private static let lastNames = [
+    "Kim", "Lee", "Park", "Garcia", "Müller", "Nguyen", "Rossi", "Tanaka", "Smith", "Dubois",
+  ]
+  private static let cities = [
+    "Seoul", "Busan", "Berlin", "Lisbon", "Osaka", "Toronto", "Nairobi", "Lima",
+  ]
+  private static let streets = [
+    "Market Street", "Station Road", "Mill Lane", "Park Avenue", "High Street",
+  ]
+  private static let words = [
+    "river", "garden", "window", "paper", "silver", "morning", "bridge", "forest", "harbor",
+    "lantern",
+    "meadow", "candle", "orchard", "pocket", "quiet", "ribbon", "saddle", "timber", "velvet",
+    "willow",
+    "anchor", "basket", "copper", "desert", "engine", "feather", "granite", "hollow",
+  ]
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,272 @@
+internal import Foundation
+internal import SDKRuntime
+
+/// A value as forms and queries have it, before it is known what it should be.
+indirect enum WireValue: Equatable, Sendable {
+  case text(String)
+  case list([WireValue])
+  case fields([(name: String, value: WireValue)])
+
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.text(let a), .text(let b)): a == b
+    case (.list(let a), .list(let b)): a == b
+    case (.fields(let a), .fields(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { $0.name == $1.name && $0.value == $1.value }
+    default: false
+    }
+  }
+}
+
+/// Reads the values of parameters and fields, by their styles and schemas.
+struct WireReader: Sendable {
+  let judge: SchemaJudge
+
+  /// The names and values of a query or form, decoded.
+  static func items(of text: String) -> [(name: String, value: String)] {
+    text.split(separator: "&").map { item in
+      let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      func decoded(_ text: Substring) -> String {
+        let spaced = text.replacing("+", with: " ")
+        return spaced.removingPercentEncoding ?? String(spaced)
+      }
+      return (decoded(halves[0]), halves.count > 1 ? decoded(halves[1]) : "")
+    }
+  }
+
+  /// Returns the value of a parameter; nil where the request has none.
+  func value(
+    of parameter: Operation.Parameter, query: [(name: String, value: String)],
+    texts: (Operation.Parameter) -> String?
+  ) -> JSON? {
+    let schema = parameter.schema
+    let kinds = schema.map { self.kinds(of: $0) } ?? []
+    if parameter.location == .query {
+      return queryValue(of: parameter, kinds, query)
+    }
+    guard var text = texts(parameter) else { return nil }
+    if parameter.isJSON { return json(text) }
+    var separator = ","
+    switch parameter.style {
+    case "label":
+      text = String(text.drop { $0 == "." })
+      if parameter.explodes { separator = "." }
+    case "matrix":
+      // `;a=1;a=2`, `;a=1,2`, and `;R=100;G=200` for an object's properties
+      text = text.split(separator: ";").map { item in
+        item.hasPrefix("\(parameter.name)=")
+          ? String(item.dropFirst(parameter.name.count + 1)) : String(item)
+      }.joined(separator: ",")
+    default: break
+    }
+    return value(of: text, separator: separator, pairs: parameter.explodes, kinds, schema)
+  }
+
+  private func queryValue(
+    of parameter: Operation.Parameter, _ kinds: Schema.Kinds,
+    _ query: [(name: String, value: String)]
+  ) -> JSON? {
+    let name = parameter.name
+    let own = query.filter { $0.name == name || $0.name == "\(name)[]" }.map(\.value)
+    if parameter.isJSON { return own.first.map { json($0) } }
+    let nested = query.filter { $0.name.hasPrefix("\(name)[") && $0.name != "\(name)[]" }
+    if !nested.isEmpty {
+      guard case .fields(let fields) = Self.nested(nested), let value = fields.first?.value else {
+        return nil
+      }
+      return shaped(value, parameter.schema)
+    }
+    if kinds.contains(.object), !kinds.contains(.string), own.isEmpty, parameter.explodes,
+      parameter.style == "form", let schema = parameter.schema
+    {
+      // The properties are items of their own.
+      let names = properties(of: schema)
+      let members = query.filter { names[$0.name] != nil }.map { item -> (String, JSON) in
+        (item.name, shaped(.text(item.value), names[item.name]))
+      }
+      return members.isEmpty ? nil : .object(Dictionary(members) { first, _ in first })
+    }
+    guard let first = own.first else { return nil }
+    if kinds.contains(.array), own.count > 1 || parameter.explodes && !kinds.contains(.string) {
+      return shaped(.list(own.map { .text($0) }), parameter.schema)
+    }
+    let separators = ["spaceDelimited": " ", "pipeDelimited": "|", "tabDelimited": "\t"]
+    return value(
+      of: first, separator: separators[parameter.style] ?? ",", pairs: false, kinds,
+      parameter.schema)
+  }
+
+  /// A list or an object written with separators, or a scalar.
+  private func value(
+    of text: String, separator: String, pairs: Bool, _ kinds: Schema.Kinds, _ schema: Schema?
+  ) -> JSON {
+    let parts = text.components(separatedBy: separator)
+    if kinds.contains(.array), !kinds.contains(.string) || parts.count > 1 {
+      return shaped(.list(text.isEmpty ? [] : parts.map { .text($0) }), schema)
+    }
+    if kinds.contains(.object), !kinds.contains(.string) {
+      var fields: [(name: String, value: WireValue)] = []
+      if pairs {
+        fields = parts.map { part in
+          let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          return (String(halves[0]), .text(halves.count > 1 ? String(halves[1]) : ""))
+        }
+      } else {
+        for index in stride(from: 0, to: parts.count - 1, by: 2) {
+          fields.append((parts[index], .text(parts[index + 1])))
+        }
+      }
+      return shaped(.fields(fields), schema)
+    }
+    return shaped(.text(text), schema)
+  }
+
+  /// Reads names with brackets: `a[b][0]=1`.
+  static func nested(_ items: [(name: String, value: String)]) -> WireValue {
+    var root: WireValue = .fields([])
+    for (name, value) in items {
+      let head = name.prefix { $0 != "[" }
+      let keys = name.dropFirst(head.count).split(separator: "[", omittingEmptySubsequences: true)
+        .map { String($0.hasSuffix("]") ? $0.dropLast() : $0) }
+      root.insert(value, at: ([String(head)] + keys)[...])
+    }
+    return root.withLists
+  }
+
+  // MARK: Shaping
+
+  /// Returns a value as its schema wants it; what cannot be so stays as it is, for the judge.
+  func shaped(_ value: WireValue, _ schema: Schema?) -> JSON {
+    switch value {
+    case .text(let text):
+      guard let schema else { return .string(text) }
+      let kinds = kinds(of: schema)
+      if kinds.contains(.array), !kinds.contains(.string) {
+        return .array([shaped(value, items(of: schema))])
+      }
+      return scalar(text, kinds, schema)
+    case .list(let values):
+      let items = schema.flatMap { self.items(of: $0) }
+      if let schema, values.count == 1, !kinds(of: schema).contains(.array) {
+        return shaped(values[0], schema)
+      }
+      return .array(values.map { shaped($0, items) })
+    case .fields(let fields):
+      let properties = schema.map { self.properties(of: $0) } ?? [:]
+      let others = schema.flatMap { additional(of: $0) }
+      let members = fields.map { field -> (String, JSON) in
+        (field.name, shaped(field.value, properties[field.name] ?? others))
+      }
+      return .object(Dictionary(members) { first, _ in first })
+    }
+  }
+
+  private func scalar(_ text: String, _ kinds: Schema.Kinds, _ schema: Schema) -> JSON {
+    var candidates: [JSON] = []
+    if kinds.contains(.integer), let number = Int64(text) { candidates.append(.integer(number)) }
+    if kinds.isSuperset(of: .number), let number = Double(text), number.isFinite {
+      candidates.append(.number(number))
+    }
+    if kinds.contains(.boolean), let flag = Bool(text) { candidates.append(.bool(flag)) }
+    if kinds.contains(.null), text.isEmpty || text == "null" { candidates.append(.null) }
+    if kinds.contains(.string) || candidates.isEmpty { candidates.append(.string(text)) }
+    return candidates.first { judge.isValid($0, schema) } ?? candidates[0]
+  }
+
+  func json(_ text: String) -> JSON {
+    (try? JSON(text: Data(text.utf8))) ?? .string(text)
+  }
+
+  // MARK: What schemas say
+
+  /// The kinds that a schema allows, references and members of unions included.
+  func kinds(of schema: Schema) -> Schema.Kinds { kinds(of: schema, depth: 0) }
+
+  private func kinds(of schema: Schema, depth: Int) -> Schema.Kinds {
+    let all: Schema.Kinds = [.null, .boolean, .number, .string, .array, .object]
+    guard depth < 16 else { return all }
+    var found = schema.kinds ?? all
+    if schema.kinds == nil, let choices = schema.choices {
+      found = choices.reduce(into: []) { $0.formUnion($1.kinds) }
+    } else if schema.kinds == nil, !schema.properties.isEmpty {
+      found = .object
+    } else if schema.kinds == nil, schema.items != nil {
+      found = .array
+    }
+    if let target = schema.reference.flatMap({ judge.library[$0] }) {
+      found.formIntersection(kinds(of: target, depth: depth + 1))
+    }
+    for member in schema.allOf { found.formIntersection(kinds(of: member, depth: depth + 1)) }
+    for members in [schema.anyOf, schema.oneOf] where !members.isEmpty {
+      found.formIntersection(
+        members.reduce(into: []) { $0.formUnion(kinds(of: $1, depth: depth + 1)) })
+    }
+    return found
+  }
+
+  /// A schema and those that hold with it or may hold.
+  private func parts(of schema: Schema) -> [Schema] {
+    var all: [Schema] = []
+    var pending = [schema]
+    while let next = pending.popLast(), all.count < 64 {
+      guard !all.contains(where: { $0 === next }) else { continue }
+      all.append(next)
+      pending += (next.allOf + next.anyOf + next.oneOf).reversed()
+      if let target = next.reference.flatMap({ judge.library[$0] }) { pending.append(target) }
+    }
+    return all
+  }
+
+  func properties(of schema: Schema) -> [String: Schema] {
+    Dictionary(parts(of: schema).flatMap(\.properties).map { ($0.name, $0.schema) }) { first, _ in
+      first
+    }
+  }
+
+  func items(of schema: Schema) -> Schema? { parts(of: schema).lazy.compactMap(\.items).first }
+
+  private func additional(of schema: Schema) -> Schema? {
+    parts(of: schema).lazy.compactMap(\.additional).first
+  }
+}
+
+extension WireValue {
+  fileprivate mutating func insert(_ text: String, at keys: ArraySlice<String>) {
+    guard let key = keys.first else {
+      self = .text(text)
+      return
+    }
+    var fields: [(name: String, value: WireValue)] = []
+    if case .fields(let known) = self { fields = known }
+    // Each `[]`, and each repeated name, is an item of its own.
+    let isItem = key.isEmpty
+    let name = isItem ? "\(fields.count)" : key
+    if let index = fields.firstIndex(where: { $0.name == name }) {
+      if keys.count == 1 {
+        switch fields[index].value {
+        case .list(let items): fields[index].value = .list(items + [.text(text)])
+        case let first: fields[index].value = .list([first, .text(text)])
+        }
+      } else {
+        fields[index].value.insert(text, at: keys.dropFirst())
+      }
+    } else {
+      var value: WireValue = .fields([])
+      value.insert(text, at: keys.dropFirst())
+      fields.append((name, value))
+    }
+    self = .fields(fields)
+  }
+
+  /// The value with lists in the place of fields that are named 0, 1 and so on.
+  fileprivate var withLists: WireValue {
+    switch self {
+    case .text: return self
+    case .list(let items): return .list(items.map(\.withLists))
+    case .fields(let fields):
+      let inner = fields.map { (name: $0.name, value: $0.value.withLists) }
+      let isList = !fields.isEmpty && fields.enumerated().allSatisfy { $1.name == "\($0)" }
+      return isList ? .list(inner.map(\.value)) : .fields(inner)
+    }
+  }
+}
