@@ -38,9 +38,9 @@ public final class FakeServer: Transport {
     var store: Store
   }
 
-  private let model: ContractModel
+  let model: ContractModel
   private let judge: ExchangeJudge
-  private let answerer: Answerer
+  let answerer: Answerer
   private let clock: any Clock<Duration>
   private let state: Locked<State>
 
@@ -60,7 +60,7 @@ public final class FakeServer: Transport {
     self.init(ContractModel(contract), seed: seed, clock: clock)
   }
 
-  private init(_ model: ContractModel, seed: UInt64, clock: any Clock<Duration>) {
+  init(_ model: ContractModel, seed: UInt64, clock: any Clock<Duration>) {
     self.model = model
     self.clock = clock
     judge = ExchangeJudge(model)
@@ -106,29 +106,28 @@ public final class FakeServer: Transport {
   // MARK: Answering
 
   /// Answers a request; nil where no answer arrives, for the reason.
-  private func answer(
+  func answer(
     _ request: ReceivedRequest
   ) -> Result<FakeAnswer, TransportError> {
     if let problem = model.contract.problem {
-      return .success(refuse(request, nil, .problem(500, "No contract", [problem]), [], problem))
+      return .success(refuse(request, problem, .problem(500, "No Contract", [problem])))
     }
     let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
     switch model.router.route(request.method, request.path, query: query) {
     case .nothing:
-      let problem = "no operation has the path '\(request.path)'"
-      return .success(
-        refuse(request, nil, .problem(404, "Not Found", [problem]), [], problem))
+      let problem = "has the path '\(request.path)', which no operation has"
+      return .success(refuse(request, problem, .problem(404, "Not Found", [problem])))
     case .otherMethods(let methods):
       let allowed = methods.joined(separator: ", ")
       if request.method == "OPTIONS" {
         return .success(FakeAnswer(status: 204, headers: ["Allow": allowed]))
       }
-      let problem = "'\(request.path)' has no \(request.method), only \(allowed)"
+      let problem = "has the method \(request.method), not \(allowed)"
       var answer = FakeAnswer.problem(405, "Method Not Allowed", [problem])
       answer.headers.append("Allow", allowed)
-      return .success(refuse(request, nil, answer, [], problem))
-    case .found(let entry, let arguments):
-      return self.answer(request, entry, arguments).map { answer in
+      return .success(refuse(request, problem, answer))
+    case .found(let matches):
+      return self.answer(request, matches).map { answer in
         guard request.method == "HEAD" else { return answer }
         var head = answer
         head.body = Data()
@@ -138,9 +137,19 @@ public final class FakeServer: Transport {
   }
 
   private func answer(
-    _ request: ReceivedRequest, _ entry: Router.Entry, _ arguments: [String: String]
+    _ request: ReceivedRequest, _ matches: [Router.Match]
   ) -> Result<FakeAnswer, TransportError> {
-    let operation = model.operation(entry)
+    let read = matches.map { match in
+      judge.read(request, of: model.operation(match.entry), arguments: match.arguments)
+    }
+    let index = read.firstIndex { $0.violations.isEmpty } ?? 0
+    return answer(request, matches[index], read[index])
+  }
+
+  private func answer(
+    _ request: ReceivedRequest, _ match: Router.Match, _ read: ReadRequest
+  ) -> Result<FakeAnswer, TransportError> {
+    let operation = model.operation(match.entry)
     if let disturbance = takeDisturbance(operation.id) {
       switch disturbance {
       case .failure(let code): return .failure(TransportError(code))
@@ -151,26 +160,21 @@ public final class FakeServer: Transport {
             to: request))
       }
     }
-    let read = judge.read(request, of: operation, arguments: arguments)
     if !read.violations.isEmpty {
+      record(request, operation, read.violations)
       if state.with({ $0.judging == .strict }) {
         let statuses =
           read.lacksCredential ? [401, 403] : read.hasOtherType ? [415, 400, 422] : [400, 422]
         return .success(
-          refuse(
-            request, operation,
-            answerer.failure(
-              operation, statuses, title: "The request breaks the contract",
-              read.violations.map(\.description), to: request),
-            read.violations))
+          answerer.failure(
+            operation, statuses, title: "The request breaks the contract",
+            read.violations.map(\.description), to: request))
       }
-      record(request, operation, read.violations)
     }
-    let path = request.path
-    let resources = model.resources
+    let use = model.resources.use(of: match.entry)
     let answer = state.with { state in
-      resources.use(of: entry).flatMap { use in
-        state.store.answer(use, request, operation, read, arguments, with: answerer)
+      use.flatMap { use in
+        state.store.answer(use, request, operation, read, match.arguments, with: answerer)
       }
     }
     if let answer { return .success(answer) }
@@ -178,22 +182,16 @@ public final class FakeServer: Transport {
     return .success(
       answerer.answer(
         operation, status: success.status, success.response, to: request,
-        named: "\(operation.id) \(path)"))
+        named: "\(operation.id) \(request.path)"))
   }
 
+  /// Records a request that no operation has.
   private func refuse(
-    _ request: ReceivedRequest, _ operation: Operation?, _ answer: FakeAnswer,
-    _ violations: [Violation], _ problem: String = ""
+    _ request: ReceivedRequest, _ problem: String, _ answer: FakeAnswer
   ) -> FakeAnswer {
     record(
-      request, operation,
-      violations.isEmpty
-        ? [
-          Violation(
-            subject: "request", problem: "is not in the spec: \(problem)",
-            place: model.contract.root.place)
-        ]
-        : violations)
+      request, nil,
+      [Violation(subject: "request", problem: problem, place: model.contract.root.place)])
     return answer
   }
 

@@ -48,6 +48,8 @@ private struct PatternSampler {
       add(part)
       groups[number] = String(text.unicodeScalars.dropFirst(start))
     case .again(let group): text += groups[group] ?? ""
+    // What must be in front.
+    case .look(let part, ahead: false, isNegative: false): add(part)
     case .start, .end, .wordBoundary, .look: break
     }
   }

@@ -1,8 +1,8 @@
 internal import SDKContract
 internal import SDKRuntime
 
-/// The collections of an API by place: `/pets` and `/pets/{id}` are one.
-struct Resources: Sendable {
+/// The collections of an API by place: `/pets` and `/pets/{id}` are one. Each is looked at when it is first used.
+final class Resources: Sendable {
   /// What an operation does to a collection.
   struct Use: Sendable {
     enum Action: Sendable { case list, create, read, replace, change, delete }
@@ -11,30 +11,63 @@ struct Resources: Sendable {
     var resource: Resource
   }
 
-  private let uses: [String: Use]
+  /// The operations of a collection, and of its values.
+  private struct Entries: Sendable {
+    var collection: [Router.Entry] = []
+    var items: [Router.Entry] = []
+    var parameter: String
+  }
 
-  func use(of entry: Router.Entry) -> Use? { uses[entry.key] }
+  private let model: ContractModel
+  private let reader: WireReader
+  /// By the path of the collection.
+  private let entries: [String: Entries]
+  private let known = Locked<[String: Resource?]>([:])
 
   init(_ model: ContractModel) {
-    var uses: [String: Use] = [:]
-    let reader = WireReader(judge: SchemaJudge(library: model.library, direction: .response))
+    self.model = model
+    reader = WireReader(judge: SchemaJudge(library: model.library, direction: .response))
     let byRoute = Dictionary(
       grouping: model.router.entries.filter { $0.query.isEmpty }, by: \.route)
-    for (route, items) in byRoute {
-      guard let slash = route.lastIndex(of: "/"),
-        let parameter = Segment(String(route[route.index(after: slash)...])).parameter
-      else { continue }
-      let collection = byRoute[String(route[..<slash])] ?? []
-      let resource = Resource(parameter: parameter, collection, items, model, reader)
-      guard let resource else { continue }
-      for entry in collection + items {
-        let operation = model.operation(entry)
-        guard let action = resource.action(of: operation, isItem: entry.route == route, reader)
-        else { continue }
-        uses[entry.key] = Use(action: action, resource: resource)
-      }
+    var entries: [String: Entries] = [:]
+    for (route, items) in byRoute.sorted(by: { $0.key < $1.key }) {
+      guard let (collection, parameter) = Self.parts(of: route) else { continue }
+      entries[collection] = Entries(
+        collection: byRoute[collection] ?? [], items: items, parameter: parameter)
     }
-    self.uses = uses
+    self.entries = entries
+  }
+
+  /// `/pets` and `id`, of `/pets/{id}`
+  private static func parts(of route: String) -> (collection: String, parameter: String)? {
+    guard let slash = route.lastIndex(of: "/"),
+      let parameter = Segment(String(route[route.index(after: slash)...])).parameter
+    else { return nil }
+    return (String(route[..<slash]), parameter)
+  }
+
+  /// Returns what an operation does to a collection; nil: it keeps no state.
+  func use(of entry: Router.Entry) -> Use? {
+    guard entry.query.isEmpty else { return nil }
+    let parts = Self.parts(of: entry.route)
+    if let parts, let use = use(of: entry, in: parts.collection, isItem: true) { return use }
+    return use(of: entry, in: entry.route, isItem: false)
+  }
+
+  private func use(of entry: Router.Entry, in collection: String, isItem: Bool) -> Use? {
+    guard let resource = resource(collection),
+      let action = resource.action(of: model.operation(entry), isItem: isItem, reader)
+    else { return nil }
+    return Use(action: action, resource: resource)
+  }
+
+  private func resource(_ collection: String) -> Resource? {
+    if let known = known.with({ $0[collection] }) { return known }
+    let resource = entries[collection].flatMap {
+      Resource(parameter: $0.parameter, $0.collection, $0.items, model, reader)
+    }
+    known.with { $0[collection] = .some(resource) }
+    return resource
   }
 }
 

@@ -18,10 +18,16 @@ struct Router: Sendable {
 
   /// What a path and a method lead to.
   enum Result: Sendable {
-    case found(Entry, arguments: [String: String])
+    /// The best first. There are several where a document has a path more than once.
+    case found([Match])
     /// The path is there, with other methods only.
     case otherMethods([String])
     case nothing
+  }
+
+  struct Match: Sendable {
+    var entry: Entry
+    var arguments: [String: String]
   }
 
   private let root: Node
@@ -108,7 +114,7 @@ struct Router: Sendable {
   /// Finds an operation. `path` is percent-encoded, with or without that of a server.
   func route(_ method: String, _ path: String, query: [String: String] = [:]) -> Result {
     let pieces = Self.pieces(of: path)
-    var found: [(entry: Entry, arguments: [String: String])] = []
+    var found: [Match] = []
     for base in bases where pieces.starts(with: base) {
       collect(pieces.dropFirst(base.count), root, [:], &found)
     }
@@ -116,10 +122,15 @@ struct Router: Sendable {
     guard !found.isEmpty else { return .nothing }
     let wanted = method == "HEAD" && !found.contains { $0.entry.method == "HEAD" } ? "GET" : method
     let fitting = found.filter { $0.entry.method == wanted }
-    // Of those with fixed items, one that fits is better than one without.
-    let best = fitting.filter { $0.entry.query.allSatisfy { query[$0] == $1 } }
-      .max { $0.entry.query.count < $1.entry.query.count }
-    if let match = best ?? fitting.first { return .found(match.entry, arguments: match.arguments) }
+    if !fitting.isEmpty {
+      // Of those with fixed items, one that fits is better than one without.
+      let ranked = fitting.enumerated().map { offset, match in
+        let fits = match.entry.query.allSatisfy { query[$0] == $1 }
+        return (rank: fits ? -match.entry.query.count : 1, offset: offset, match: match)
+      }
+      return .found(
+        ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.match))
+    }
     var methods: [String] = []
     for entry in found.map(\.entry) where !methods.contains(entry.method) {
       methods.append(entry.method)
@@ -131,10 +142,10 @@ struct Router: Sendable {
   /// Concrete segments are tried before templates (OpenAPI 3.1, section 4.8.8.2).
   private func collect(
     _ pieces: ArraySlice<String>, _ node: Node, _ arguments: [String: String],
-    _ found: inout [(entry: Entry, arguments: [String: String])]
+    _ found: inout [Match]
   ) {
     guard let piece = pieces.first else {
-      found += node.entries.map { ($0, arguments) }
+      found += node.entries.map { Match(entry: $0, arguments: arguments) }
       return
     }
     if let next = node.literals[piece] { collect(pieces.dropFirst(), next, arguments, &found) }

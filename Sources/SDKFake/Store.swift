@@ -7,6 +7,8 @@ struct Store: Sendable {
   private struct Collection: Sendable {
     var items: [Item] = []
     var nextNumber: Int64 = 1
+    /// The identities of those that were deleted.
+    var deleted: Set<String> = []
 
     func index(of key: String) -> Int? { items.firstIndex { $0.key == key } }
   }
@@ -41,17 +43,19 @@ struct Store: Sendable {
       return answer
     case .read, .change, .replace, .delete:
       let known = collections[place]?.index(of: exchange.key)
-      guard let index = known ?? (isMade(exchange) ? make(place, exchange) : nil) else {
+      guard let index = known ?? (isMade(place, exchange) ? make(place, exchange) : nil) else {
         return exchange.notFound
       }
       return apply(exchange, to: index, in: place)
     }
   }
 
-  /// Whether something is there as soon as it is asked for: where no list tells what there is, or it is put there.
-  private func isMade(_ exchange: StoreExchange) -> Bool {
-    exchange.use.action == .replace
-      || !exchange.use.resource.isListed && exchange.use.action != .delete
+  /// Whether something is there as soon as it is asked for: where it is put there, where no list tells what there is, and
+  /// where the operation has no answer for what is not there.
+  private func isMade(_ place: String, _ exchange: StoreExchange) -> Bool {
+    if exchange.use.action == .replace { return true }
+    if collections[place]?.deleted.contains(exchange.key) == true { return false }
+    return !exchange.use.resource.isListed || !exchange.knowsNotFound
   }
 
   private mutating func make(_ place: String, _ exchange: StoreExchange) -> Int? {
@@ -64,7 +68,9 @@ struct Store: Sendable {
   ) -> FakeAnswer? {
     guard var item = collections[place]?.items[index] else { return nil }
     switch exchange.use.action {
-    case .delete: collections[place]?.items.remove(at: index)
+    case .delete:
+      collections[place]?.items.remove(at: index)
+      collections[place]?.deleted.insert(item.key)
     case .replace:
       item.properties = exchange.kept(of: item.properties).merging(exchange.body) { $1 }
     case .change: item.properties = exchange.changed(item.properties)
@@ -264,6 +270,13 @@ struct StoreExchange: Sendable {
   }
 
   // MARK: Answering
+
+  /// The operation says what it answers for what is not there.
+  var knowsNotFound: Bool {
+    operation.responses.contains { $0.covers(404) }
+      || operation.success.response?.statuses != "default"
+        && operation.responses.contains { $0.statuses == "default" }
+  }
 
   var notFound: FakeAnswer {
     answerer.failure(

@@ -1,0 +1,212 @@
+import Foundation
+import SDKContract
+import SDKRuntime
+import Testing
+
+@testable import SDKFake
+
+/// A contract with nothing but schemas, which a test writes as JSON.
+struct Schemas {
+  let library: SchemaLibrary
+  let schema: Schema
+
+  /// `others` are schemas that references name.
+  init(_ text: String, others: String = "{}") throws {
+    let contract = Contract(
+      try draft(
+        JSON(text: Data(#"{"components": {"schemas": \#(others)}, "schema": \#(text)}"#.utf8))
+      ).text)
+    try #require(contract.problem == nil)
+    library = SchemaLibrary(contract)
+    schema = Schema(try #require(contract.root["schema"]))
+  }
+
+  func judge(_ direction: SchemaJudge.Direction = .response) -> SchemaJudge {
+    SchemaJudge(library: library, direction: direction)
+  }
+}
+
+/// Makes a draft without places.
+private func draft(_ json: JSON) throws -> ContractDraft {
+  switch json {
+  case .null: ContractDraft(.null)
+  case .bool(let value): ContractDraft(.bool(value))
+  case .integer, .number: ContractDraft(.number(json.description))
+  case .string(let text): ContractDraft(.string(text))
+  case .array(let elements): ContractDraft(.array(try elements.map(draft)))
+  case .object(let members):
+    ContractDraft(
+      .object(try members.sorted { $0.key < $1.key }.map { .init($0.key, try draft($0.value)) }))
+  }
+}
+
+struct SchemaTests {
+  /// Schemas, with what is valid and what is not.
+  static let cases: [(schema: String, valid: [String], invalid: [String])] = [
+    ("true", ["1", "null"], []), ("false", [], ["1"]), ("{}", ["{}", "[]"], []),
+    (#"{"type": "integer"}"#, ["1", "1.0", "-3"], ["1.5", #""1""#, "null", "true"]),
+    (#"{"type": ["string", "null"]}"#, ["null", #""a""#], ["1", "[]"]),
+    (#"{"type": "string", "nullable": true}"#, ["null", #""a""#], ["1"]),
+    (#"{"minLength": 2, "maxLength": 3}"#, [#""ab""#, #""한글셋""#, "1"], [#""a""#, #""abcd""#]),
+    (#"{"pattern": "^[A-Z]{2}\\d+$"}"#, [#""AB1""#], [#""ab1""#, #""AB1x""#]),
+    (#"{"minimum": 1, "maximum": 3}"#, ["1", "3", #""9""#], ["0", "3.5"]),
+    (#"{"exclusiveMinimum": 1}"#, ["1.1"], ["1"]),
+    (#"{"minimum": 1, "exclusiveMinimum": true}"#, ["2"], ["1"]),
+    (#"{"multipleOf": 0.1}"#, ["0.3", "4"], ["0.25"]),
+    (#"{"type": "integer", "format": "int32"}"#, ["2147483647"], ["2147483648"]),
+    (#"{"enum": ["a", 1, null]}"#, [#""a""#, "1", "null"], [#""b""#, "2"]),
+    (#"{"const": {"a": [1]}}"#, [#"{"a": [1]}"#], [#"{"a": [2]}"#]),
+    (
+      #"{"items": {"type": "integer"}, "minItems": 1, "maxItems": 2}"#, ["[1]"],
+      ["[]", "[1,2,3]", #"["a"]"#]
+    ),
+    (#"{"uniqueItems": true}"#, ["[1, 2]"], ["[1, 1]", #"[{"a": 1}, {"a": 1}]"#]),
+    (
+      #"{"prefixItems": [{"type": "string"}], "items": false}"#, [#"["a"]"#, "[]"],
+      ["[1]", #"["a", 1]"#]
+    ),
+    (
+      #"{"contains": {"type": "string"}, "maxContains": 1}"#, [#"[1, "a"]"#],
+      ["[1]", #"["a", "b"]"#]
+    ),
+    (
+      #"{"properties": {"a": {"type": "string"}}, "required": ["a"]}"#, [#"{"a": "x", "b": 1}"#],
+      ["{}", #"{"a": 1}"#]
+    ),
+    (
+      #"{"properties": {"a": {}}, "additionalProperties": false}"#, [#"{"a": 1}"#, "{}"],
+      [#"{"b": 1}"#]
+    ),
+    (#"{"additionalProperties": {"type": "integer"}}"#, [#"{"b": 1}"#], [#"{"b": "x"}"#]),
+    (
+      #"{"patternProperties": {"^x-": {"type": "integer"}}, "additionalProperties": false}"#,
+      [#"{"x-a": 1}"#], [#"{"x-a": ""}"#, #"{"a": 1}"#]
+    ),
+    (
+      #"{"propertyNames": {"maxLength": 1}, "minProperties": 1}"#, [#"{"a": 1}"#],
+      ["{}", #"{"ab": 1}"#]
+    ),
+    (#"{"dependentRequired": {"a": ["b"]}}"#, ["{}", #"{"a": 1, "b": 1}"#], [#"{"a": 1}"#]),
+    (#"{"allOf": [{"minimum": 1}, {"maximum": 2}]}"#, ["1"], ["0", "3"]),
+    (#"{"anyOf": [{"type": "string"}, {"minimum": 5}]}"#, [#""a""#, "5"], ["4"]),
+    (#"{"oneOf": [{"type": "integer"}, {"minimum": 5}]}"#, ["4", "5.5"], ["5", "4.5"]),
+    (#"{"not": {"type": "null"}}"#, ["1"], ["null"]),
+    (
+      #"{"if": {"minimum": 10}, "then": {"multipleOf": 10}, "else": {"multipleOf": 2}}"#,
+      ["20", "4"], ["15", "3"]
+    ),
+    (
+      #"{"allOf": [{"properties": {"a": {}}}], "unevaluatedProperties": false}"#, [#"{"a": 1}"#],
+      [#"{"b": 1}"#]
+    ),
+    (#"{"$ref": "Node"}"#, [#"{"next": {"next": {}}}"#], [#"{"next": {"next": 1}}"#]),
+    (
+      #"{"format": "date-time"}"#, [#""2026-02-28T23:59:59.5+09:00""#],
+      [#""2026-02-30T00:00:00Z""#, #""2026-02-28""#]
+    ),
+    (#"{"format": "uuid"}"#, [#""123e4567-e89b-12d3-a456-426614174000""#], [#""123e4567""#]),
+    (#"{"format": "email"}"#, [#""a@b.c""#], [#""a@""#]),
+    (#"{"format": "uri"}"#, [#""https://a.b/c?d""#, #""mailto:a@b""#], [#""/a""#, #""a b:c""#]),
+    (#"{"format": "ipv4"}"#, [#""192.0.2.1""#], [#""192.0.2.256""#, #""1.2.3""#]),
+    (
+      #"{"format": "ipv6"}"#, [#""::1""#, #""2001:db8::192.0.2.1""#],
+      [#""1::2::3""#, #""12345::""#, #""1:2:3""#]
+    ),
+    (#"{"format": "duration"}"#, [#""P1DT2H""#, #""P3W""#], [#""P""#, #""1D""#]),
+    (#"{"format": "of-nobody"}"#, [#""anything""#], []),
+  ]
+
+  @Test(arguments: cases.indices)
+  func valuesAreJudged(_ index: Int) throws {
+    let (text, valid, invalid) = Self.cases[index]
+    let schemas = try Schemas(
+      text, others: #"{"Node": {"type": "object", "properties": {"next": {"$ref": "Node"}}}}"#)
+    for value in valid {
+      let found = schemas.judge().violations(
+        of: try JSON(text: Data(value.utf8)), by: schemas.schema, at: "body")
+      #expect(found == [], "\(value) by \(text)")
+    }
+    for value in invalid {
+      let json = try JSON(text: Data(value.utf8))
+      #expect(!schemas.judge().isValid(json, schemas.schema), "\(value) by \(text)")
+    }
+  }
+
+  /// What is made for a schema is valid, whatever the seed, and the same the second time.
+  @Test(arguments: cases.indices.filter { !cases[$0].valid.isEmpty })
+  func samplesAreValid(_ index: Int) throws {
+    let text = Self.cases[index].schema
+    let schemas = try Schemas(
+      text, others: #"{"Node": {"type": "object", "properties": {"next": {"$ref": "Node"}}}}"#)
+    for seed in UInt64(0)..<20 {
+      let sample = Sampler(schemas.judge(), seed: seed).value(of: schemas.schema, for: "a")
+      #expect(schemas.judge().violations(of: sample, by: schemas.schema, at: "") == [], "\(text)")
+      #expect(Sampler(schemas.judge(), seed: seed).value(of: schemas.schema, for: "a") == sample)
+    }
+  }
+
+  @Test func violationsSayWhatIsWrongAndWhere() throws {
+    let schemas = try Schemas(
+      #"{"type": "object", "required": ["name"], "properties": {"name": {"type": "string"}, "tags": {"items": {"maxLength": 3}}, "size": {"type": ["integer", "null"]}}}"#
+    )
+    let value = try JSON(text: Data(#"{"tags": ["a", "long"], "size": "ten"}"#.utf8))
+    let found = schemas.judge().violations(of: value, by: schemas.schema, at: "body")
+    #expect(
+      found.map { "\($0.subject) \($0.problem)" } == [
+        "body.name is missing", "body.size is 'ten', not null or an integer",
+        "body.tags[1] has 4 characters, not 3 or fewer",
+      ])
+    #expect(
+      found.map(\.place.pointer) == [
+        "/schema/required/0", "/schema/properties/size/type",
+        "/schema/properties/tags/items/maxLength",
+      ])
+  }
+
+  @Test func directionsDecideWhatIsThere() throws {
+    let schemas = try Schemas(
+      #"{"type": "object", "required": ["id", "secret"], "properties": {"id": {"type": "integer", "readOnly": true}, "secret": {"type": "string", "writeOnly": true}}}"#
+    )
+    let (sent, received): (JSON, JSON) = (["secret": "x"], ["id": 1])
+    #expect(schemas.judge(.request).isValid(sent, schemas.schema))
+    #expect(!schemas.judge(.request).isValid(["secret": "x", "id": 1], schemas.schema))
+    #expect(schemas.judge(.response).isValid(received, schemas.schema))
+    let sample = Sampler(schemas.judge(.request), seed: 1).value(of: schemas.schema, for: "a")
+    #expect(sample["id"] == nil && sample["secret"] != nil)
+  }
+
+  @Test func membersOfAUnionComeInTurn() throws {
+    let schemas = try Schemas(
+      #"{"type": "array", "minItems": 6, "items": {"oneOf": [{"$ref": "Cat"}, {"$ref": "Dog"}, {"type": "string"}], "discriminator": {"propertyName": "kind", "mapping": {"c": "Cat"}}}}"#,
+      others:
+        #"{"Cat": {"type": "object", "required": ["kind", "lives"], "properties": {"kind": {"type": "string"}, "lives": {"type": "integer"}}}, "Dog": {"type": "object", "required": ["kind", "tail"], "properties": {"kind": {"type": "string"}, "tail": {"type": "boolean"}}}}"#
+    )
+    let sample = Sampler(schemas.judge(), seed: 3).value(of: schemas.schema, for: "a")
+    let items = try #require(sample.arrayValue)
+    #expect(items.count { $0["lives"] != nil && $0["kind"] == "c" } == 2)
+    #expect(items.count { $0["tail"] != nil && $0["kind"] == "Dog" } == 2)
+    #expect(items.count { $0.stringValue != nil } == 2)
+  }
+
+  @Test func examplesComeFirstIfTheyAreValid() throws {
+    let schemas = try Schemas(
+      #"{"type": "object", "required": ["a", "b"], "properties": {"a": {"type": "string", "example": "mine"}, "b": {"type": "string", "maxLength": 3, "example": "too long"}}}"#
+    )
+    let sample = Sampler(schemas.judge(), seed: 3).value(of: schemas.schema, for: "a")
+    #expect(sample["a"] == "mine" && sample["b"]?.stringValue?.isEmpty == false)
+  }
+
+  /// Neither a schema that contains itself nor a value that is deep takes all of the stack.
+  @Test func nothingIsTooDeep() throws {
+    let schemas = try Schemas(
+      #"{"$ref": "Node"}"#,
+      others:
+        #"{"Node": {"type": "object", "required": ["next"], "properties": {"next": {"anyOf": [{"$ref": "Node"}, {"type": "null"}]}}}}"#
+    )
+    let sample = Sampler(schemas.judge(), seed: 3).value(of: schemas.schema, for: "a")
+    #expect(schemas.judge().isValid(sample, schemas.schema))
+    var deep = JSON.null
+    for _ in 0..<10_000 { deep = ["next": deep] }
+    #expect(!schemas.judge().isValid(deep, schemas.schema))
+  }
+}
