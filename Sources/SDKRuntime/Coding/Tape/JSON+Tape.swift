@@ -14,9 +14,10 @@ extension JSON {
 
   private static func read(_ value: TapeValue) throws -> JSON {
     let tape = value.tape
-    guard var current = try Unfinished(at: value.position, in: tape) else {
+    guard tape.isContainer(at: value.position) else {
       return try scalar(at: value.position, in: tape)
     }
+    var current = try Unfinished(at: value.position, in: tape)
     var outer: ContiguousArray<Unfinished> = []
     let mayBeKnown = tape.unionOutcomes.areNeeded
     while true {
@@ -24,7 +25,8 @@ extension JSON {
         if mayBeKnown, let known = try TapeValue(tape, position).known(JSON.self) {
           try tape.spend()
           current.add(known)
-        } else if var container = try Unfinished(at: position, in: tape) {
+        } else if tape.isContainer(at: position) {
+          var container = try Unfinished(at: position, in: tape)
           swap(&current, &container)
           outer.append(container)
         } else {
@@ -45,7 +47,15 @@ extension JSON {
     switch tape.kind(at: position) {
     case .true: return .bool(true)
     case .false: return .bool(false)
-    case .integer, .number:
+    case .number:
+      // Most are no integers, which is told at once.
+      if let number = Double(shortJSON: tape.text(of: tape.entries[position.index])),
+        number != number.rounded(.towardZero)
+      {
+        return .number(number)
+      }
+      fallthrough
+    case .integer:
       if let integer = try tape.exactInteger(Int64.self, at: position) { return .integer(integer) }
       return .number(try tape.double(at: position))
     case .plainString, .string, .escapedString:
@@ -67,13 +77,11 @@ private struct Unfinished {
   /// The entry of the next element or key.
   private var next: Int
   private var elements: [JSON] = []
-  private var properties: [String: JSON] = [:]
+  private var properties = [String: JSON]()
   private var key = ""
 
-  /// Nil for scalars.
-  init?(at position: TapePosition, in tape: JSONTape) throws {
+  init(at position: TapePosition, in tape: JSONTape) throws {
     let kind = tape.kind(at: position)
-    guard kind == .array || kind == .object || kind == .indexedObject else { return nil }
     try tape.spend()
     self.position = position
     isArray = kind == .array
@@ -85,7 +93,7 @@ private struct Unfinished {
     if isArray {
       elements.reserveCapacity(capacity)
     } else if capacity > 0 {
-      properties.reserveCapacity(capacity)
+      properties = Dictionary(minimumCapacity: capacity)
     }
   }
 

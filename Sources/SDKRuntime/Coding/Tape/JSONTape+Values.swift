@@ -5,6 +5,10 @@ extension JSONTape {
     position.absentIndex == nil ? entries[position.index].kind : .null
   }
 
+  func isContainer(at position: TapePosition) -> Bool {
+    position.absentIndex == nil && entries[position.index].isContainer
+  }
+
   func jsonKind(at position: TapePosition) -> JSONKinds {
     switch kind(at: position) {
     case .null: .null
