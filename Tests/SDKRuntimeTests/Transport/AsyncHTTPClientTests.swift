@@ -154,6 +154,61 @@
       }
     #endif
 
+    /// Makes a body of 20 MB, more than a connection holds; counts those of its kind that are there.
+    private final class Producer: Sendable {
+      private let count: Locked<Int>
+      private let left = Locked(2_000)
+
+      init(_ count: Locked<Int>) {
+        self.count = count
+        count.with { $0 += 1 }
+      }
+
+      deinit { count.with { $0 -= 1 } }
+
+      func chunk() async -> Data? {
+        await Task.yield()
+        return left.with { left in
+          left -= 1
+          return left < 0 ? nil : Data(count: 10_000)
+        }
+      }
+    }
+
+    @Test(
+      "A refusal while a body is sent arrives whole, and nothing of the body stays",
+      arguments: [
+        [LoopbackServer.Step.text("toobig")],
+        [.text("too"), .delay(.milliseconds(2)), .text("big")],
+      ])
+    func aRefusedBodyLeavesNothing(text: [LoopbackServer.Step]) async throws {
+      let transport = AsyncHTTPClientTransport(streamsBodies: true)
+      var configuration = APIClient.Configuration.patient(server: Server(server.url))
+      configuration.options.retry = RetryPolicy.none
+      let api = APIClient(configuration, transport: transport)
+      let head = LoopbackServer.Step.text(
+        "HTTP/1.1 413 Too large\r\nConnection: close\r\nContent-Length: 6\r\n\r\n")
+      server.respond(beforeBody: { _ in [head] + text + [.stall] }, { _ in [] })
+      let producers = Locked(0)
+
+      for _ in 0..<5 {
+        let body = HTTPBody.stream {
+          let producer = Producer(producers)
+          return AsyncThrowingStream { await producer.chunk() }
+        }
+        let error = await failure {
+          try await api.send(
+            TestEndpoint(
+              EndpointRequest(.post, "/a", body: .raw(body, contentType: "text/plain"))))
+        }
+        #expect(error?.status == 413)
+        #expect(error?.response?.text == "toobig")
+      }
+
+      try await eventually { producers.with { $0 } == 0 }
+      #expect(transport.openExchanges == 0)
+    }
+
     @Test("A streamed body travels while it is produced") func aLiveBody() async throws {
       let (arrived, tell) = AsyncStream<Void>.makeStream()
       let (chunks, produce) = AsyncThrowingStream<Data, any Error>.makeStream()
