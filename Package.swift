@@ -17,6 +17,11 @@ func generator(_ folder: String, uses: [String] = [], packages: [Target.Dependen
     swiftSettings: settings)
 }
 
+/// What some clients need beside SDKCore: the target and the product `SDK<name>`.
+func feature(_ name: String) -> Target {
+  .target(name: "SDK\(name)", dependencies: ["SDKCore"], swiftSettings: settings)
+}
+
 func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: uses, path: "Tests/\(name)Tests", exclude: exclude,
@@ -93,6 +98,13 @@ let package = Package(
   products: [
     .executable(name: "sdkgen", targets: ["sdkgen"]),
     .library(name: "SDKRuntime", targets: ["SDKRuntime"]),
+    .library(name: "SDKCore", targets: ["SDKCore"]),
+    .library(name: "SDKCache", targets: ["SDKCache"]),
+    .library(name: "SDKCookies", targets: ["SDKCookies"]),
+    .library(name: "SDKMocks", targets: ["SDKMocks"]),
+    .library(name: "SDKOAuth", targets: ["SDKOAuth"]),
+    .library(name: "SDKPages", targets: ["SDKPages"]),
+    .library(name: "SDKStreams", targets: ["SDKStreams"]),
     .library(name: "SDKStorage", targets: ["SDKStorage"]),
     .library(name: "SDKTesting", targets: ["SDKTesting"]),
     .library(name: "SDKFake", targets: ["SDKFake", "SDKContract"]),
@@ -190,22 +202,34 @@ let package = Package(
         ]),
       dependencies: ["sdkgen"], path: "Sources/SDKGenCommand"),
 
-    // What an app links: Foundation and nothing else.
+    // What an app links: Foundation and nothing else. What only some calls need is beside the core, since linkers keep
+    // every asynchronous function of a module.
     .target(
-      name: "SDKRuntime", exclude: privacy.exclude, resources: privacy.resources,
+      name: "SDKCore", exclude: privacy.exclude, resources: privacy.resources,
       swiftSettings: settings),
-    // Settings that an app keeps, apart from SDKRuntime, which then needs no reason for UserDefaults.
+    feature("Cache"),
+    feature("Cookies"),
+    feature("Mocks"),
+    feature("OAuth"),
+    feature("Pages"),
+    feature("Streams"),
     .target(
-      name: "SDKStorage", dependencies: ["SDKRuntime"], exclude: privacy.exclude,
+      name: "SDKRuntime",
+      dependencies: [
+        "SDKCore", "SDKCache", "SDKCookies", "SDKMocks", "SDKOAuth", "SDKPages", "SDKStreams",
+      ], swiftSettings: settings),
+    // Settings that an app keeps, apart from the rest, which then needs no reason for UserDefaults.
+    .target(
+      name: "SDKStorage", dependencies: ["SDKCore"], exclude: privacy.exclude,
       resources: privacy.resources, swiftSettings: settings),
-    .target(name: "SDKTesting", dependencies: ["SDKRuntime"], swiftSettings: settings),
+    .target(name: "SDKTesting", dependencies: ["SDKCore"], swiftSettings: settings),
     // A spec in the form in which it is judged and sampled, and the server that is made of it.
     .target(name: "SDKContract", swiftSettings: settings),
-    .target(name: "SDKFake", dependencies: ["SDKContract", "SDKRuntime"], swiftSettings: settings),
+    .target(name: "SDKFake", dependencies: ["SDKContract", "SDKCore"], swiftSettings: settings),
     .target(
       name: "SDKCombine",
       dependencies: [
-        "SDKRuntime",
+        "SDKCore", "SDKPages", "SDKStreams",
         .product(
           name: "OpenCombine", package: "OpenCombine",
           condition: .when(platforms: [.linux], traits: ["OpenCombine"])),
@@ -213,7 +237,7 @@ let package = Package(
     .target(
       name: "SDKAsyncHTTPClient",
       dependencies: [
-        "SDKRuntime",
+        "SDKCore",
         asyncHTTPClient("AsyncHTTPClient", package: "async-http-client"),
         asyncHTTPClient("NIOCore", package: "swift-nio"),
         asyncHTTPClient("NIOHTTP1", package: "swift-nio"),
@@ -300,7 +324,12 @@ let package = Package(
       ],
       exclude: ["Coffee/coffee.openapi.yaml"], packageAccess: false, swiftSettings: settings),
     // With the trait, its faults are tried over AsyncHTTPClient too.
-    tests("SDKRuntime", uses: ["SDKRuntime", "SDKTesting", "SDKAsyncHTTPClient", "TestSupport"]),
+    tests(
+      "SDKRuntime",
+      uses: [
+        "SDKCore", "SDKCache", "SDKCookies", "SDKOAuth", "SDKPages", "SDKStreams", "SDKRuntime",
+        "SDKTesting", "SDKAsyncHTTPClient", "TestSupport",
+      ]),
     tests("SDKStorage", uses: ["SDKStorage"]),
     tests(
       "SDKCombine",

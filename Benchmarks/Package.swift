@@ -7,6 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let features = ["SDKCache", "SDKCookies", "SDKMocks", "SDKOAuth", "SDKPages", "SDKStreams"]
+
 // The stages are reached through symbolic links in Sources: they have `package` access, which ends
 // at a package, and so nothing of this is seen or built by users of the package above.
 let package = Package(
@@ -25,11 +27,17 @@ let package = Package(
       name: "reading", dependencies: ["SDKGenSourceText", "SDKGenDiagnostics"],
       swiftSettings: settings),
     .executableTarget(name: "make-spec", swiftSettings: settings),
-    .target(name: "SDKRuntime", swiftSettings: settings),
+    .target(name: "SDKCore", swiftSettings: settings),
+    .target(
+      name: "SDKRuntime", dependencies: ["SDKCore"] + features.map { .target(name: $0) },
+      swiftSettings: settings),
     .executableTarget(name: "decode", dependencies: ["SDKRuntime"], swiftSettings: settings),
     .executableTarget(name: "calls", dependencies: ["SDKRuntime"], swiftSettings: settings),
     .executableTarget(name: "one-call", dependencies: ["SDKRuntime"], swiftSettings: settings),
+    // The same call without the rest of the runtime.
+    .executableTarget(
+      name: "core-call", dependencies: ["SDKCore"], swiftSettings: settings + [.define("CORE")]),
     .executableTarget(name: "no-call", swiftSettings: settings),
-  ],
+  ] + features.map { .target(name: $0, dependencies: ["SDKCore"], swiftSettings: settings) },
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
   public import AsyncHTTPClient
   import NIOCore
   import NIOHTTPCompression
-  public import SDKRuntime
+  public import SDKCore
 
   /// A transport over AsyncHTTPClient, for servers and for Linux, where some faults of a server end
   /// the process under URLSession.

@@ -1,7 +1,7 @@
 #if AsyncHTTPClient
   import AsyncHTTPClient
   import NIOCore
-  import SDKRuntime
+  import SDKCore
 
   /// The body of a response, read by one reader; letting go of it ends the exchange.
   actor BodyReader {

@@ -3,7 +3,7 @@
   import Foundation
   import NIOCore
   import NIOHTTP1
-  import SDKRuntime
+  import SDKCore
 
   /// One request, and the response to it.
   final class HTTPClientExchange: Sendable {

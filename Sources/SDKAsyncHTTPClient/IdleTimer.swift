@@ -1,5 +1,5 @@
 #if AsyncHTTPClient
-  import SDKRuntime
+  import SDKCore
 
   /// Ends work in which nothing moves for a time.
   final class IdleTimer: Sendable {

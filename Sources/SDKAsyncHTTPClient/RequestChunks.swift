@@ -1,7 +1,7 @@
 #if AsyncHTTPClient
   import Foundation
   import NIOCore
-  import SDKRuntime
+  import SDKCore
 
   /// The reason why a request's body could not be produced.
   struct BodyFailure: Error {

@@ -6,7 +6,7 @@
   import NIOHTTPCompression
   import NIOPosix
   import NIOSSL
-  import SDKRuntime
+  import SDKCore
 
   extension TransportError {
     /// Translates what AsyncHTTPClient and SwiftNIO report. Their texts are left behind: they may

@@ -1,6 +1,8 @@
 #if canImport(Combine) || OpenCombine
   public import Foundation
-  public import SDKRuntime
+  public import SDKCore
+  public import SDKPages
+  import SDKStreams
 
   extension APIClient {
     /// Publishes the values of `send(_:as:options:)`, anew for each subscription.

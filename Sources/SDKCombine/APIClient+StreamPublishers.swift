@@ -1,5 +1,6 @@
 #if canImport(Combine) || OpenCombine
-  public import SDKRuntime
+  public import SDKCore
+  public import SDKStreams
 
   extension APIClient {
     /// Publishes the values of `events(_:end:options:)`, anew for each subscription.

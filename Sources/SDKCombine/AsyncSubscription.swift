@@ -4,7 +4,7 @@
   import OpenCombine
 #endif
 #if canImport(Combine) || OpenCombine
-  import SDKRuntime
+  import SDKCore
 
   /// Runs a task while a subscriber wants values.
   ///

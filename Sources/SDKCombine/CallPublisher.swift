@@ -4,7 +4,7 @@
   public import OpenCombine
 #endif
 #if canImport(Combine) || OpenCombine
-  import SDKRuntime
+  import SDKCore
 
   /// The elements of an asynchronous sequence, as a publisher.
   ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SDKRuntime
+internal import SDKCore
 
 /// Makes answers that the contract allows.
 struct Answerer: Sendable {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SDKContract
-internal import SDKRuntime
+internal import SDKCore
 
 /// The operations and schemas of a contract, each read when it is first asked for.
 final class ContractModel: Sendable {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SDKContract
-internal import SDKRuntime
+internal import SDKCore
 
 /// A request as the fake server sees it, from whichever side it came.
 struct ReceivedRequest: Sendable {

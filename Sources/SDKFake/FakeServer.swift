@@ -1,6 +1,6 @@
 public import Foundation
 public import SDKContract
-public import SDKRuntime
+public import SDKCore
 
 /// A server that is made from a spec: it answers every operation with what the spec allows, keeps what it is sent, and
 /// judges requests. No network is used.

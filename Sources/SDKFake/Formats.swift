@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SDKRuntime
+internal import SDKCore
 
 /// The formats of strings and numbers (JSON Schema 2020-12 Validation, section 7.3; the OpenAPI format registry).
 enum Formats {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SDKRuntime
+internal import SDKCore
 
 /// The parts of a body of `multipart/form-data` (RFC 7578).
 struct Multipart: Sendable {

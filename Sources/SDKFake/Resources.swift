@@ -1,5 +1,5 @@
 internal import SDKContract
-internal import SDKRuntime
+internal import SDKCore
 
 /// The collections of an API by place: `/pets` and `/pets/{id}` are one. Each is looked at when it is first used.
 final class Resources: Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SDKRuntime
+internal import SDKCore
 
 /// Texts and numbers that read like what their names say.
 struct SampleTexts: Sendable {

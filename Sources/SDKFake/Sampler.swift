@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SDKRuntime
+internal import SDKCore
 
 /// Makes values that schemas allow: the same ones for the same seed, on every machine.
 struct Sampler: Sendable {

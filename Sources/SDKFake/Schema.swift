@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SDKContract
-internal import SDKRuntime
+internal import SDKCore
 
 /// A JSON Schema of a contract: the keywords of 2020-12, and those of OpenAPI 3.0 that it has otherwise.
 final class Schema: Sendable {

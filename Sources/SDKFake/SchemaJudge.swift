@@ -1,6 +1,6 @@
 internal import Foundation
 internal import SDKContract
-internal import SDKRuntime
+internal import SDKCore
 
 /// Judges JSON values by schemas.
 struct SchemaJudge: Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SDKRuntime
+internal import SDKCore
 
 /// What a fake server was sent, by place.
 struct Store: Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SDKRuntime
+internal import SDKCore
 
 /// A value as forms and queries have it, before it is known what it should be.
 indirect enum WireValue: Equatable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import SDKRuntime
+internal import SDKCore
 
 /// Keeps each value in a file of its own. Files are replaced as a whole, so that one is never
 /// half written, and are on the disk when `setData` returns; only the user may read the directory.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import SDKRuntime
+internal import SDKCore
 
 /// Forgets when the process ends: for tests and previews.
 public final class MemoryStore: KeyValueStore {

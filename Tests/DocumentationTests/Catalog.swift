@@ -7,6 +7,12 @@ enum Catalog {
     "Sources/SDKTesting/SDKTesting.docc", "Sources/sdkgen/sdkgen.docc",
   ]
 
+  /// The modules that SDKRuntime exports, whose documentation is in its own, and itself.
+  static let runtime = [
+    "SDKCore", "SDKCache", "SDKCookies", "SDKMocks", "SDKOAuth", "SDKPages", "SDKStreams",
+    "SDKRuntime",
+  ]
+
   /// The landing pages and the articles of all.
   static let articles = folders.flatMap { articles(in: $0) }
 

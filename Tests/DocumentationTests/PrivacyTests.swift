@@ -6,7 +6,8 @@ import Testing
 /// <https://developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api>
 @Suite struct PrivacyTests {
   /// The modules that apps ship.
-  @Test(arguments: ["SDKRuntime", "SDKStorage", "SDKCombine", "SDKTesting", "SDKAsyncHTTPClient"])
+  @Test(
+    arguments: Catalog.runtime + ["SDKStorage", "SDKCombine", "SDKTesting", "SDKAsyncHTTPClient"])
   func theManifestListsWhatIsUsed(in module: String) throws {
     let used = try Set(RequiredReason.all.filter { try !$0.places(in: module).isEmpty }.map(\.name))
     let declared = try manifest(of: module)
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func theManifestsSayThatNothingIsCollected() throws {
-    for module in ["SDKRuntime", "SDKStorage"] {
+    for module in ["SDKCore", "SDKStorage"] {
       let keys = try contents(of: module)
       #expect(
         Set(keys.keys) == [

@@ -36,11 +36,14 @@ import Testing
   }
 
   private func publicTypes(of module: String) throws -> Set<String> {
-    let files = try #require(
+    let modules = module == "SDKRuntime" ? Catalog.runtime : [module]
+    let files = modules.flatMap { module in
       FileManager.default.enumerator(
-        at: Page.repository.appending(path: "Sources/\(module)"), includingPropertiesForKeys: nil))
+        at: Page.repository.appending(path: "Sources/\(module)"), includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL } ?? []
+    }
     var types: Set<String> = []
-    for case let file as URL in files where file.pathExtension == "swift" {
+    for file in files where file.pathExtension == "swift" {
       // Types of one platform only are indented, and no link can lead to them on the other.
       let declarations = try String(contentsOf: file, encoding: .utf8).matches(
         of: /(?m)^public (?:[a-z]+ )*(?:struct|class|enum|actor|protocol|typealias) (\w+)/)

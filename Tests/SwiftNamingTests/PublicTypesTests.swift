@@ -7,13 +7,17 @@ import Testing
   /// Reads the sources, since a test of the generator need not link what apps link.
   @Test func theRuntimesTypesAreAllKnown() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/SDKRuntime")
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?
-      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .deletingLastPathComponent().appending(path: "Sources")
+    let files = ["Core", "Cache", "Cookies", "Mocks", "OAuth", "Pages", "Streams", "Runtime"]
+      .flatMap { module in
+        FileManager.default.enumerator(
+          at: root.appending(path: "SDK\(module)"), includingPropertiesForKeys: nil)?
+          .compactMap { $0 as? URL } ?? []
+      }.filter { $0.pathExtension == "swift" }
     let declaration =
       /^public (?:final |nonisolated |indirect )*(?:struct|class|enum|protocol|typealias|actor) (\w+)/
     var declared: Set<String> = []
-    for file in files ?? [] {
+    for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       declared.formUnion(
         text.matches(of: declaration.anchorsMatchLineEndings()).map { String($0.1) })

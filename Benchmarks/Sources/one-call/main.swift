@@ -1,5 +1,10 @@
 import Foundation
-import SDKRuntime
+
+#if CORE
+  import SDKCore
+#else
+  import SDKRuntime
+#endif
 
 // The least that an app does with a generated client: one call. Its size tells what the runtime
 // adds to an executable.

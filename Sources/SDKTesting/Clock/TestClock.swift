@@ -1,4 +1,4 @@
-import SDKRuntime
+import SDKCore
 
 /// A clock that stands still until a test moves it, so that waits take no time.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SDKRuntime
+import SDKCore
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 public import Foundation
-import SDKRuntime
+import SDKCore
 
 #if canImport(Darwin)
   import Darwin

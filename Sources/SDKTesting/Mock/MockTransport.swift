@@ -1,5 +1,5 @@
 public import Foundation
-public import SDKRuntime
+public import SDKCore
 
 /// Responds to requests without a network. One for each test: there is nothing global.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import SDKRuntime
+public import SDKCore
 
 /// A request that a mock was sent.
 public struct RecordedCall: Sendable {

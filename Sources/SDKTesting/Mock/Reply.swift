@@ -1,5 +1,5 @@
 public import Foundation
-public import SDKRuntime
+public import SDKCore
 
 /// The reply of a mock: a response, or a failure of the exchange.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import SDKRuntime
+public import SDKCore
 
 /// The requests to which a stub responds.
 ///

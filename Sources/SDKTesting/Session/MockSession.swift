@@ -1,5 +1,5 @@
 public import Foundation
-public import SDKRuntime
+public import SDKCore
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking

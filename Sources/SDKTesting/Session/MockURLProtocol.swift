@@ -1,4 +1,4 @@
-import SDKRuntime
+import SDKCore
 
 #if canImport(FoundationNetworking)
   import Foundation

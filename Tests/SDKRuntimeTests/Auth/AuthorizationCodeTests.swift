@@ -1,8 +1,10 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
+@testable import SDKOAuth
 
 /// OAuth 2 with a browser: RFC 6749, §4.1, RFC 7636, RFC 8252 and RFC 9207.
 @Suite(.timeLimit(.minutes(5))) struct AuthorizationCodeTests {

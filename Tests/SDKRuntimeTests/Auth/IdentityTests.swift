@@ -1,7 +1,8 @@
 import Foundation
+import SDKRuntime
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 @Suite(.timeLimit(.minutes(5))) struct IdentityTests {
   /// The examples of FIPS 180, and one whose padding takes a block of its own.

@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// Credentials and token requests stay away from `http` (RFC 6749, §3.2; RFC 6750, §5.3).
 @Suite(.timeLimit(.minutes(5)), .tags(.fault)) struct InsecureServerTests {

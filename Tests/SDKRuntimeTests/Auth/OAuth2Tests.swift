@@ -1,8 +1,10 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
+@testable import SDKOAuth
 
 @Suite(.timeLimit(.minutes(5))) struct OAuth2Tests {
   private let tokenURL = "https://auth.example.com/oauth/token"

@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 @Suite(.timeLimit(.minutes(5))) struct MultipartTests {
   private func encode(

@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// A transport that adds headers behind the cache, as URLSession on Apple platforms adds the user's
 /// languages.

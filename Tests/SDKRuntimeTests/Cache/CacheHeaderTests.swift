@@ -1,8 +1,10 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCache
+@testable import SDKCore
 
 /// Headers of many names, which a cache must not look for again and again.
 @Suite(.tags(.fault)) struct CacheHeaderTests {

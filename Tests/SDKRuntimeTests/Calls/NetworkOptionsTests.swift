@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// The networks that a call may use, and its urgency.
 @Suite struct NetworkOptionsTests {

@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// The work that a text may ask for. What is counted is how often a type is decoded: times would say little.
 @Suite(.tags(.fault), .timeLimit(.minutes(5))) struct DecodingWorkTests {

@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// Values in values in values, on a thread with the stack of Darwin's pools or less. Too little stack
 /// would end the process.

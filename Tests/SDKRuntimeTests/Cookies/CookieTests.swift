@@ -1,8 +1,10 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCookies
+@testable import SDKCore
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -3,7 +3,7 @@ import Foundation
 import SDKRuntime
 import SDKTesting
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// A client, a server that stops in the middle of the last response, and two users.
 struct CrossingScene {

@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
   try BodyDecoder.tape(userInfo: [:]).decode(type, from: Data(json.utf8))

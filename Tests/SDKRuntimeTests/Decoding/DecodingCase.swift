@@ -1,6 +1,7 @@
 import Foundation
+import SDKRuntime
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// A type, and texts from which it decodes.
 struct DecodingCase: Sendable {

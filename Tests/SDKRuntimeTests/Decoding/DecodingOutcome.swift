@@ -1,6 +1,7 @@
 import Foundation
+import SDKRuntime
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// What a decoder makes of a text.
 enum DecodingOutcome<Value: Decodable & Equatable> {

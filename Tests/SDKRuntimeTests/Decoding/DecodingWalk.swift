@@ -1,6 +1,7 @@
 import Foundation
+import SDKRuntime
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// A reader that asks a decoder for things at random: containers that it keeps, keys in any order,
 /// types that are not there; it reads on after errors. Two decoders of a text should tell it the same.

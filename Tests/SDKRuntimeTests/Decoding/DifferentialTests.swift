@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import TestSupport
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// The runtime's decoder compared with `JSONDecoder`: the same value, or the same error at the same
 /// path.

@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import TestSupport
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// Payloads of real APIs, in the folder `payloads` of the folder `SDKGEN_CORPUS`.
 @Suite(.ownThread, .timeLimit(.minutes(30))) struct PayloadTests {

@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// Downloads that a later call, or a later launch, goes on with.
 @Suite(.timeLimit(.minutes(5))) struct KeptDownloadTests {

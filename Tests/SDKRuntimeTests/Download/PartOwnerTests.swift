@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// The user and the resource of a part of a download that was kept.
 @Suite(.timeLimit(.minutes(5))) struct PartOwnerTests {

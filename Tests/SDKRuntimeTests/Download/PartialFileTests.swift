@@ -1,7 +1,8 @@
 import Foundation
+import SDKRuntime
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// Parts that several processes may be at.
 @Suite(.timeLimit(.minutes(5))) struct PartialFileTests {

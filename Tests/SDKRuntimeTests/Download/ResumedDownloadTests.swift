@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// Downloads whose attempts go on where the last one ended.
 @Suite(.timeLimit(.minutes(5))) struct ResumedDownloadTests {

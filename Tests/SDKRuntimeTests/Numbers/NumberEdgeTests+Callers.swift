@@ -1,8 +1,13 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCache
+@testable import SDKCookies
+@testable import SDKCore
+@testable import SDKOAuth
+@testable import SDKPages
 
 /// Numbers that a caller says.
 extension NumberEdgeTests {

@@ -1,8 +1,13 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCache
+@testable import SDKCookies
+@testable import SDKCore
+@testable import SDKOAuth
+@testable import SDKPages
 
 /// Numbers from servers, specs and callers at the ends of what their types hold. A trap ends the
 /// process, so that a test that returns has shown what it is about.

@@ -1,9 +1,10 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import TestSupport
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 @Suite(.timeLimit(.minutes(15))) struct CurlTests {
   private func request(

@@ -1,7 +1,8 @@
 import Foundation
+import SDKRuntime
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// The files that a power cut or a kill leaves behind.
 @Suite(.timeLimit(.minutes(5))) struct DurabilityTests {

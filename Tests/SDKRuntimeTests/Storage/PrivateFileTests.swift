@@ -1,8 +1,9 @@
 import Dispatch
 import Foundation
+import SDKRuntime
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// Files that others, in this process or another, replace and remove at any moment.
 @Suite(.timeLimit(.minutes(5))) struct PrivateFileTests {

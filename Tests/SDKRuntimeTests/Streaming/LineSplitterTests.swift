@@ -1,7 +1,9 @@
 import Foundation
+import SDKRuntime
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
+@testable import SDKStreams
 
 @Suite(.timeLimit(.minutes(5))) struct LineSplitterTests {
   @Test(arguments: [1000, 1_000_000]) func aShortLineAfterALongOneIsShort(length: Int) throws {

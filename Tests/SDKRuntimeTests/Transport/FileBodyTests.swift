@@ -1,7 +1,8 @@
 import Foundation
+import SDKRuntime
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// A file to send that is not what it was when its length was announced.
 @Suite(.timeLimit(.minutes(5))) struct FileBodyTests {

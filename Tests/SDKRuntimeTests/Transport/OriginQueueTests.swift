@@ -1,7 +1,8 @@
 import Foundation
+import SDKRuntime
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// The order in which calls get their turn at an origin.
 @Suite(.timeLimit(.minutes(5))) struct OriginQueueTests {

@@ -1,8 +1,9 @@
 import Foundation
+import SDKRuntime
 import SDKTesting
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// Pins of public keys, and how they are found in certificates.
 @Suite(.timeLimit(.minutes(5))) struct PublicKeyPinTests {

@@ -1,8 +1,9 @@
 import Dispatch
 import Foundation
+import SDKRuntime
 import Testing
 
-@testable import SDKRuntime
+@testable import SDKCore
 
 /// A stream whose reader lags, over a task that can be held back, as on Apple platforms.
 @Suite(.tags(.fault), .timeLimit(.minutes(5))) struct StreamBufferTests {

@@ -105,19 +105,17 @@ struct Workshop: Sendable {
 
   /// Makes a program of the client's files and its own.
   func link(_ files: [String], to program: URL) throws -> Outcome {
-    let runtime = runtimes[.debug]?.appending(path: "SDKRuntime.build")
-    return try swiftc(
-      whole + ["-o", program.path, "-no-warnings-as-errors"] + files + objects(in: runtime),
+    try swiftc(
+      whole + ["-o", program.path, "-no-warnings-as-errors"] + files + runtimeObjects,
       runtimes[.debug])
   }
 
   /// Makes a program that imports the client which was compiled without optimisation.
   func linkWithClient(_ files: [String], to program: URL) throws -> Outcome {
     let client = place(of: "objects-debug")
-    let runtime = runtimes[.debug]?.appending(path: "SDKRuntime.build")
     return try swiftc(
       whole + ["-o", program.path, "-no-warnings-as-errors", "-I", client.path] + files
-        + objects(in: client) + objects(in: runtime),
+        + objects(in: client) + runtimeObjects,
       runtimes[.debug], module: "Program")
   }
 
@@ -138,8 +136,17 @@ struct Workshop: Sendable {
       module: "CallSites")
   }
 
-  private func objects(in folder: URL?) throws -> [String] {
-    guard let folder = folder?.path else { return [] }
+  /// The object files of all that `import SDKRuntime` means.
+  private var runtimeObjects: [String] {
+    get throws {
+      guard let folder = runtimes[.debug] else { return [] }
+      return try ["Core", "Cache", "Cookies", "Mocks", "OAuth", "Pages", "Streams", "Runtime"]
+        .flatMap { try objects(in: folder.appending(path: "SDK\($0).build")) }
+    }
+  }
+
+  private func objects(in folder: URL) throws -> [String] {
+    let folder = folder.path
     return try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" }
   }

@@ -1,0 +1,120 @@
+import Foundation
+import SDKCore
+
+/// Serves responses from the client's cache, and fills it.
+final class CacheStage: Sendable {
+  let configuration: APIClient.Configuration
+  let cache: ResponseCache
+  let rules: CacheStorageRules
+  let transport: any Transport
+  /// The keys of the responses that are being renewed in the background.
+  let renewing = Locked<[CacheKey]>([])
+
+  init(_ context: ClientContext) {
+    configuration = context.configuration
+    cache = context.cache
+    transport = context.transport
+    rules = CacheStorageRules(configuration)
+  }
+
+  var stage: Stage {
+    Stage(.cache, isIdle: { request, _ in request.options.cache ?? .bypass == .bypass }, send: send)
+  }
+
+  private func send(
+    _ request: HTTPRequest, _ exchange: Exchange, next: NextStage
+  ) async throws -> HTTPResponse {
+    let policy = request.options.cache ?? .bypass
+    guard case .data = exchange.call.receiving, request.isCacheable,
+      let key = await cache.key(for: request, configuration)
+    else {
+      if policy == .cacheOnly { throw exchange.cacheMiss(request) }
+      return try await next(request, exchange)
+    }
+    let lookup = CacheLookup(
+      request: request, asked: request.adding(transport.addedHeaders), exchange: exchange,
+      policy: policy,
+      key: key, next: next)
+    guard policy != .refresh, let found = await cache.entry(for: key), found.fits(lookup.asked)
+    else {
+      return try await fetch(lookup, nil)
+    }
+    switch found.verdict(policy, request, at: cache.now) {
+    case .serve: return serve(found, to: lookup)
+    case .serveAndRefresh:
+      renew(found, for: lookup)
+      return serve(found, to: lookup)
+    case .validate: return try await fetch(lookup, found)
+    }
+  }
+
+  /// The lookup of one call.
+  struct CacheLookup: Sendable {
+    let request: HTTPRequest
+    /// The request with what the transport adds.
+    let asked: HTTPRequest
+    var exchange: Exchange
+    let policy: CachePolicy
+    let key: CacheKey
+    let next: NextStage
+  }
+
+  private func serve(_ entry: CachedResponse, to lookup: CacheLookup) -> HTTPResponse {
+    lookup.exchange.call.noteServed(lookup.key.identity)
+    return entry.response(
+      to: lookup.request, .cache(age: entry.age(at: cache.now)), ExchangeMetrics(attempts: 0))
+  }
+
+  /// Renews a response without anybody waiting; one at a time. What goes wrong is left to the next
+  /// call that needs the response.
+  private func renew(_ entry: CachedResponse, for lookup: CacheLookup) {
+    let isFirst = renewing.with { keys in
+      if keys.contains(lookup.key) { return false }
+      keys.append(lookup.key)
+      return true
+    }
+    guard isFirst else { return }
+    var lookup = lookup
+    lookup.exchange = Exchange(
+      Call(
+        .endpoint(lookup.request.endpoint), rules: lookup.exchange.call.rules,
+        retryPolicy: lookup.exchange.call.retryPolicy, deadline: lookup.request.options.deadline,
+        clock: configuration.clock))
+    Task { [lookup] in
+      _ = try? await within(lookup.request.options.deadline, on: configuration.clock) {
+        try await self.fetch(lookup, entry)
+      }
+      renewing.with { keys in keys.removeAll { $0 == lookup.key } }
+    }
+  }
+}
+
+extension HTTPRequest {
+  /// A GET or QUERY that leaves validating to the cache and asks for all there is.
+  fileprivate var isCacheable: Bool {
+    method.isCacheable
+      && !headers.fields.contains { field in
+        [
+          "If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range",
+          "Range",
+        ].contains { $0.equalsIgnoringCase(field.name) }
+      }
+  }
+}
+
+extension Exchange {
+  func cacheMiss(_ request: HTTPRequest) -> APIError {
+    failure(.cacheMiss, request, reason: "the cache has no response")
+  }
+}
+
+extension ResponseCache {
+  /// Returns the key for the response to a request; nil when its user is not known,
+  /// or its content not in memory.
+  func key(
+    for request: HTTPRequest, _ configuration: APIClient.Configuration
+  ) async -> CacheKey? {
+    guard let identity = await configuration.identity(of: request) else { return nil }
+    return CacheKey(request, identity: identity)
+  }
+}

@@ -1,0 +1,117 @@
+package import Foundation
+
+/// Files that only their owner may read, whatever the directory allows.
+package enum PrivateFile {
+  /// Writes a draft beside the old file, then puts it in its place: at no moment is there half a
+  /// file, or one that others may read. Foundation's atomic writing leaves that to the process's
+  /// mask.
+  ///
+  /// - `isDurable`: whether the file must survive a power cut: the draft is on the disk before it
+  ///   takes the place of the old file, and its name before this returns.
+  /// - `sync`: brings a file or a directory to the disk.
+  package static func write(
+    _ data: Data, to file: URL, isDurable: Bool = true,
+    sync: (Int32) -> Bool = FileSync.flush
+  ) throws {
+    let folder = file.deletingLastPathComponent()
+    // Another process may take a draft for a leftover, once in its life or at a logout.
+    for _ in 0..<8 {
+      let draft = try Draft(in: folder)
+      defer { draft.end() }
+      try draft.handle.write(contentsOf: data)
+      guard !isDurable || sync(draft.handle.fileDescriptor) else { break }
+      if rename(draft.url.path, file.path) == 0 {
+        if isDurable { FileSync.flushDirectory(folder, sync) }
+        return
+      }
+      guard errno == ENOENT else { break }
+    }
+    throw CocoaError(.fileWriteUnknown)
+  }
+
+  /// Reads a file; nil when there is none. By one opening: a file that is looked for first may be gone
+  /// when it is read.
+  ///
+  /// - `check`: throws where the file that was opened, by its status, is not to be read.
+  package static func read(
+    _ file: URL, check: (stat) throws -> Void = { _ in }
+  ) throws -> Data? {
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw CocoaError(.fileReadNoPermission)
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw CocoaError(.fileReadUnknown) }
+    try check(status)
+    return try handle.readToEnd() ?? Data()
+  }
+
+  /// Removes a file for good, if there is one, and the drafts that killed processes left of it.
+  package static func remove(_ file: URL, sync: (Int32) -> Bool = FileSync.flush) throws {
+    let folder = file.deletingLastPathComponent()
+    sweepDrafts(in: folder)
+    guard unlink(file.path) != 0 else { return FileSync.flushDirectory(folder, sync) }
+    guard errno == ENOENT || errno == ENOTDIR else { throw CocoaError(.fileWriteNoPermission) }
+  }
+
+  /// Makes a directory that only the user may enter, and those above it that are missing.
+  package static func makeDirectory(_ directory: URL) throws {
+    guard !FileManager.default.fileExists(atPath: directory.path) else { return }
+    let parent = directory.deletingLastPathComponent()
+    if parent.path != directory.path { try makeDirectory(parent) }
+    try FileManager.default.createDirectory(
+      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    FileSync.flushDirectory(parent, FileSync.flush)
+  }
+
+  private static let draftPrefix = ".sdk-draft-"
+  private static let swept = Locked<Set<String>>([])
+
+  /// Removes drafts, unless this process is writing them. One that another process is writing goes,
+  /// too, and is written again.
+  static func sweepDrafts(in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(draftPrefix) && !Draft.isWritten(name) {
+      unlink(folder.appendingPathComponent(name).path)
+    }
+  }
+
+  /// Does so once in the life of this process.
+  package static func sweepDraftsOnce(in folder: URL) {
+    guard swept.with({ $0.insert(folder.path).inserted }) else { return }
+    sweepDrafts(in: folder)
+  }
+
+  /// A file that is being written, under a name of its own. It has no lock, since iOS ends an app that
+  /// is suspended while it holds one in a container that apps share.
+  struct Draft {
+    let url: URL
+    let handle: FileHandle
+
+    /// The names of those that this process is writing.
+    private static let written = Locked<Set<String>>([])
+
+    static func isWritten(_ name: String) -> Bool { written.with { $0.contains(name) } }
+
+    init(in folder: URL) throws {
+      url = folder.appendingPathComponent("\(draftPrefix)\(UUID().uuidString)")
+      let name = url.lastPathComponent
+      Self.written.with { _ = $0.insert(name) }
+      let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else {
+        Self.written.with { _ = $0.remove(name) }
+        throw CocoaError(.fileWriteNoPermission)
+      }
+      handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+
+    /// Removes it, unless it has become a file.
+    func end() {
+      try? handle.close()
+      unlink(url.path)
+      Self.written.with { _ = $0.remove(url.lastPathComponent) }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import SDKCore
+
+/// Gets tokens from a token endpoint and keeps them in a store.
+struct TokenGrants: TokenProvider {
+  enum Kind: Sendable { case clientCredentials, refresh }
+
+  let kind: Kind
+  let memory: TokenMemory
+  private let endpoint: TokenEndpoint
+  private let now: @Sendable () -> Date
+  private let ownIdentity: String
+
+  init(
+    kind: Kind, party: OAuth2Party, settings: OAuth2.Settings, store: any TokenStore,
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, transport: any Transport
+  ) {
+    (self.kind, self.now) = (kind, now)
+    memory = TokenMemory(store, clock: clock)
+    endpoint = TokenEndpoint(
+      settings.tokenURL, party: party, allowsInsecureServer: settings.allowsInsecureServer,
+      transport: transport)
+    ownIdentity = Fingerprint.text(
+      ([settings.tokenURL, party.id ?? ""] + party.scopes).joined(separator: "\n"))
+  }
+
+  func current() async throws -> BearerToken? { try await memory.token() }
+
+  /// A client is always itself, whichever token it has.
+  var identity: String? {
+    get async {
+      switch kind {
+      case .clientCredentials: ownIdentity
+      case .refresh: (try? await memory.token())?.identity
+      }
+    }
+  }
+
+  func refresh(_ old: BearerToken?) async throws -> BearerToken {
+    var old = old
+    // Another process may have renewed it.
+    if let other = try await otherLogin(than: old) {
+      if other.accessToken != old?.accessToken, other.isFresh(at: now(), leeway: 0) {
+        return other
+      }
+      old = other
+    }
+    do {
+      let token = token(try await endpoint.token(for: try grant(after: old)), after: old)
+      return try await memory.save(token) { try await otherLogin(than: old) }
+    } catch let error as CredentialRejected {
+      // The refresh token may be refused because another process has just used it.
+      if let other = try await otherLogin(than: old) { return other }
+      switch kind {
+      // Nobody will log a client in: the next call may try again.
+      case .clientCredentials: try? await memory.save(nil)
+      case .refresh: if let old { memory.reject(old) }
+      }
+      throw error
+    }
+  }
+
+  /// Returns the token that somebody else put into the store in place of `old`: a login or logout
+  /// is never undone. Nil when nobody did.
+  ///
+  /// - Throws: when calls that wait for the token would go out as somebody else.
+  private func otherLogin(than old: BearerToken?) async throws -> BearerToken? {
+    let kept = try await memory.load()
+    if kept == old || kept == nil && kind == .clientCredentials { return nil }
+    guard let kept, old == nil || kept.identity == old?.identity else {
+      throw CredentialRejected("the login has ended while its token was renewed")
+    }
+    return kept
+  }
+
+  private func grant(after old: BearerToken?) throws -> RequestItems {
+    var form: RequestItems = []
+    switch kind {
+    case .clientCredentials: form.append("grant_type", "client_credentials")
+    case .refresh:
+      guard let old else { throw CredentialRejected("nobody is logged in") }
+      guard let refreshToken = old.refreshToken else {
+        throw CredentialRejected("the token has come to its end and cannot be renewed")
+      }
+      form.append("grant_type", "refresh_token")
+      form.append("refresh_token", refreshToken)
+    }
+    let scopes = endpoint.party.scopes
+    if !scopes.isEmpty { form.append("scope", scopes.joined(separator: " ")) }
+    return form
+  }
+
+  private func token(_ response: TokenResponse, after old: BearerToken?) -> BearerToken {
+    var token = BearerToken(
+      accessToken: response.accessToken,
+      refreshToken: kind == .refresh ? response.refreshToken ?? old?.refreshToken : nil,
+      expiresAt: response.lifetime.map { now().addingTimeInterval($0) })
+    if kind == .clientCredentials {
+      token.identity = ownIdentity
+    } else if let old {
+      token.identity = old.identity
+    }
+    return token
+  }
+}

@@ -1,0 +1,125 @@
+import SDKCore
+
+/// A store's token in memory: reading a store may be slow, as a keychain asks another process each
+/// time.
+///
+/// A token that is saved anywhere in this process through an `OAuth2` or a store of SDKRuntime is
+/// seen at once; one that another process saved, when `load()` is called.
+final class TokenMemory: Sendable {
+  private struct State {
+    /// Nil: not read yet, or nobody was logged in.
+    var token: BearerToken?
+    /// The number of saves before the store was read.
+    var saves = 0
+    /// The token that cannot be renewed.
+    var rejected: BearerToken?
+    /// The number of logouts that are not saved yet.
+    var logouts = 0
+  }
+
+  private let store: any TokenStore
+  private let clock: any Clock<Duration>
+  private let state = Locked(State())
+  /// Of those who save: a store may take its time.
+  private let turns = Turns()
+
+  /// The time after which whoever saves a token waits no longer.
+  private static let limit = Duration.seconds(60)
+
+  init(_ store: any TokenStore, clock: any Clock<Duration>) {
+    self.store = store
+    self.clock = clock
+  }
+
+  /// A logout holds before the store has taken it.
+  private var isLoggingOut: Bool { state.with { $0.logouts > 0 } }
+
+  func token() async throws -> BearerToken? {
+    if isLoggingOut { return nil }
+    let saves = TokenSaves.count(in: store)
+    let kept = state.with { $0.saves == saves && $0.token != $0.rejected ? $0.token : nil }
+    if let kept { return kept }
+    return try await load()
+  }
+
+  /// Reads the store, whatever is in memory.
+  @discardableResult
+  func load() async throws -> BearerToken? {
+    let saves = TokenSaves.count(in: store)
+    let token = try await store.token()
+    state.with { ($0.token, $0.saves) = (token, saves) }
+    return isLoggingOut ? nil : token
+  }
+
+  /// Saves a token after those that are being saved; nil logs out at once.
+  ///
+  /// - Throws: `TokenSaveTimeout` when it takes too long: a store may never return. The token is
+  ///   saved all the same once its turn comes, so that what was saved last stays.
+  func save(_ token: BearerToken?) async throws {
+    let saving = SharedTask<Void>()
+    if token == nil { state.with { $0.logouts += 1 } }
+    saving.begin { [self] in
+      defer { if token == nil { state.with { $0.logouts -= 1 } } }
+      try await turns.take { try await write(token) }
+    }
+    let timer = DeadlineTimer(after: Self.limit, on: clock) {
+      saving.end(.failure(TokenSaveTimeout()))
+    }
+    saving.onEnd { timer.cancel() }
+    // In a task of its own: who is cancelled waits all the same.
+    try await Task { try await saving.value() }.value
+  }
+
+  /// Saves a token that renews another, unless there is something else by now: nobody logs in or out
+  /// between the question and the saving.
+  ///
+  /// - `other`: returns what to use in place of the token; nil to save it.
+  func save(
+    _ token: BearerToken, unless other: () async throws -> BearerToken?
+  ) async throws -> BearerToken {
+    try await turns.take {
+      if let other = try await other() { return other }
+      try await write(token)
+      return token
+    }
+  }
+
+  private func write(_ token: BearerToken?) async throws {
+    defer { TokenSaves.note(in: store) }
+    try await store.save(token)
+  }
+
+  /// Has the next token read from the store.
+  func forget() { TokenSaves.note(in: store) }
+
+  /// Notes that the token cannot be renewed: the store is read each time until it holds another.
+  func reject(_ token: BearerToken) { state.with { $0.rejected = token } }
+}
+
+/// Saving a token took too long.
+struct TokenSaveTimeout: Error, CustomStringConvertible {
+  var description: String { "the token could not be saved in time" }
+}
+
+/// The number of times that a token was saved in this process, by the type of the store: two
+/// stores may be one file or one item of a keychain.
+enum TokenSaves {
+  private static let saves = Locked<[(store: ObjectIdentifier, count: Int)]>([])
+
+  static func count(in store: any TokenStore) -> Int {
+    let type = ObjectIdentifier(type(of: store))
+    return saves.with { saves in saves.first { $0.store == type }?.count ?? 0 }
+  }
+
+  /// Counts a save, so that what was read before it counts as old.
+  static func note(in store: any TokenStore) {
+    let type = ObjectIdentifier(type(of: store))
+    saves.with { saves in
+      if let index = saves.firstIndex(where: { $0.store == type }) {
+        saves[index].count &+= 1
+      } else {
+        saves.append((type, 1))
+      }
+    }
+  }
+}

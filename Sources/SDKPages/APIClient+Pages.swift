@@ -1,0 +1,137 @@
+import Foundation
+public import SDKCore
+
+extension APIClient {
+  /// Returns the pages of a list. `endpoint` asks for the page at a position, `step` finds the next
+  /// one.
+  ///
+  ///     client.pages(as: [Post].self, items: \.self, by: .page(from: 1)) { .list(page: $0) }
+  ///
+  /// - `more`: member names of the response that lead to a Boolean; false ends the sequence.
+  public func pages<Page: Decodable & Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
+    as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?, by step: PageStep<Position>,
+    more: [String] = [], options: RequestOptions = .init(),
+    _ endpoint: @escaping @Sendable (Position) -> E
+  ) -> Pages<Page, Item> {
+    pages(items: items, by: step, more: more, endpoint) { client, endpoint in
+      try await client.response(for: endpoint, as: type, options: options)
+    }
+  }
+
+  /// Returns the pages of a list, read in a format of their own.
+  public func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
+    format: ValueFormat<Page>, items: @escaping @Sendable (Page) -> [Item]?,
+    by step: PageStep<Position>, more: [String] = [], options: RequestOptions = .init(),
+    _ endpoint: @escaping @Sendable (Position) -> E
+  ) -> Pages<Page, Item> {
+    pages(items: items, by: step, more: more, endpoint) { client, endpoint in
+      let (value, response) = try await client.withResponse {
+        try await $0.send(endpoint, format: format, options: options)
+      }
+      return APIResponse(value: value, http: response)
+    }
+  }
+
+  /// Returns the pages that lead from one to the next as `next` says: for endpoints written by
+  /// hand. An empty page ends them only if `next` returns nil for it.
+  public func pages<Page: Decodable & Sendable, Item: Sendable, E: Endpoint>(
+    from first: E, as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?,
+    options: RequestOptions = .init(),
+    next: @escaping @Sendable (APIResponse<Page>) throws -> E?
+  ) -> Pages<Page, Item> {
+    @Sendable func fetch(
+      _ client: APIClient, _ endpoint: E, last: Data?, empty: Int
+    ) -> Pages<Page, Item>.Fetch {
+      {
+        let response = try await client.response(for: endpoint, as: type, options: options)
+        let found = items(response.value) ?? []
+        let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
+        try page.checkIsOther(than: last)
+        let following = try next(response)
+        let empty = try page.countEmpty(after: empty, isLast: following == nil)
+        return Pages.Fetched(
+          page: response.value, items: found,
+          next: following.map { fetch(client, $0, last: response.http.data, empty: empty) })
+      }
+    }
+    return Pages { try await fetch(self.forOneUser(), first, last: nil, empty: 0)() }
+  }
+
+  private func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
+    items: @escaping @Sendable (Page) -> [Item]?, by step: PageStep<Position>, more: [String],
+    _ endpoint: @escaping @Sendable (Position) -> E,
+    send: @escaping @Sendable (APIClient, E) async throws -> APIResponse<Page>
+  ) -> Pages<Page, Item> {
+    @Sendable func fetch(
+      _ client: APIClient, _ next: PageStep<Position>.Next, seen: Set<String>, last: Data?,
+      empty: Int
+    ) -> Pages<Page, Item>.Fetch {
+      {
+        let endpoint = endpoint(next.position)
+        let seen = seen.union([next.cursor].compactMap { $0 })
+        let response = try await send(client, endpoint)
+        let found = items(response.value) ?? []
+        let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
+        if step.isNumbered, page.nextLink == nil { try page.checkIsOther(than: last) }
+        let following = try page.next(after: next.position, by: step, more: more, seen: seen)
+        let empty = try page.countEmpty(after: empty, isLast: following == nil)
+        return Pages.Fetched(
+          page: response.value, items: found,
+          next: following.map {
+            fetch(client, $0, seen: seen, last: response.http.data, empty: empty)
+          })
+      }
+    }
+    return Pages { try await fetch(self.forOneUser(), step.first, seen: [], last: nil, empty: 0)() }
+  }
+}
+
+extension APIClient {
+  private func pageResponse(
+    _ endpoint: some Endpoint, _ response: HTTPResponse, itemCount: Int
+  ) -> PageResponse {
+    PageResponse(
+      operationID: endpoint.operationID, response: response, itemCount: itemCount,
+      coders: configuration.coders, messages: configuration.errorMessages)
+  }
+}
+
+extension PageResponse {
+  /// Refuses the page before. A server that does not know the parameter sends the first page for
+  /// ever, and one that takes too large a number for the last page sends that. Cursors need no such
+  /// check: one that does not move is noticed by itself.
+  fileprivate func checkIsOther(than last: Data?) throws {
+    guard itemCount > 0, let last, last == response.data else { return }
+    throw failure("the server sends the same page again")
+  }
+
+  /// Returns the position of the next page; nil after the last.
+  fileprivate func next<Position>(
+    after position: Position, by step: PageStep<Position>, more: [String], seen: Set<String>
+  ) throws -> PageStep<Position>.Next? {
+    let more = more.isEmpty ? nil : try text(at: more.map { .member($0) })
+    if more == "false" { return nil }
+    // The server's own word that more pages follow counts more than an empty one.
+    if itemCount == 0, step.isNumbered, more != "true", nextLink == nil { return nil }
+    guard let next = try step.next(self, position) else {
+      guard more == "true", !step.isNumbered else { return nil }
+      throw failure("the response says that more pages follow, but names none")
+    }
+    if let cursor = next.cursor, seen.contains(cursor) {
+      // Some services repeat the cursor where there is nothing more.
+      if itemCount == 0 { return nil }
+      throw failure("the response leads back to a page that was fetched already")
+    }
+    return next
+  }
+
+  /// Returns how many pages in a row have been empty, this one included. A filter may empty many, but
+  /// not so many that a server which always names another page is asked for ever.
+  fileprivate func countEmpty(after before: Int, isLast: Bool) throws -> Int {
+    guard itemCount == 0 else { return 0 }
+    guard isLast || before < 999 else {
+      throw failure("1000 pages in a row are empty, and each names another one")
+    }
+    return min(before, 999) + 1
+  }
+}
