@@ -11,6 +11,9 @@ package struct CallOptions: Equatable, Sendable {
   /// The header that is filled with one UUID per call.
   package var idempotencyHeader: String?
 
+  /// Indicates that a response may come from the cache, or from another call's exchange, or may not.
+  package var asksForCache: Bool { cache != nil || share != nil }
+
   package struct Retries: Equatable, Sendable {
     package var max: Int?
     package var statuses: [Int]?

@@ -81,6 +81,8 @@ package struct PlanningOptions: Equatable, Sendable {
   /// Credentials may go over `http` to every server that the client is given.
   package var allowsInsecureServer = false
   package var conformances: [Conformance] = []
+  /// Files import the modules of the runtime that they name, not all of it.
+  package var hasMinimalImports = false
   /// Files without a declaration are written too, because a build system expects them.
   package var writesEmptyFiles = false
   /// The number of files for the models, and for the endpoints; nil: so many that none is long.

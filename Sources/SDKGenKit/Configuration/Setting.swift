@@ -88,6 +88,12 @@ struct Setting {
         \.options.planning.hasPublishers
       ) { node, _ in node.flag },
       Setting(
+        "minimalImports",
+        about:
+          "`true`: files import `SDKCore` and what else of [the runtime's modules](../Sources/SDKRuntime/SDKRuntime.docc/SDKRuntime.md#modules) they name, not `SDKRuntime`; the target depends on these products, and an app links no more",
+        \.options.planning.hasMinimalImports
+      ) { node, _ in node.flag },
+      Setting(
         "allowsInsecureServer",
         about:
           "`true`: credentials may go over `http` to [every server](#servers) that the client is given, and so may requests for tokens; for APIs in a network of your own",

@@ -25,9 +25,12 @@ struct ClientPlanner: Sendable {
     let ungrouped = context.groups.filter(\.group.isOnClient).flatMap(\.operations)
     let arguments = (context.defaultQuery + context.defaultHeaders + context.clientParameters)
       .compactMap(\.argument)
-    let own = ModuleUse(
+    var own = ModuleUse(
       showsFoundation: arguments.contains(where: \.isFoundation), showsRuntime: true,
       shown: context.types.modules(of: context.initializerTypes))
+    own.use(.cache, if: context.api.defaults.options.asksForCache)
+    own.use(.mocks, if: !preview.isEmpty)
+    own.show(.oauth, if: !oauthSettings.isEmpty)
     return FileContents(
       declarations: [.client(client)], modules: own + context.modules(of: ungrouped))
       + contents(of: groups, withClient: true)
@@ -51,6 +54,9 @@ struct ClientPlanner: Sendable {
     let operations = groups.flatMap(\.operations)
     let services = services.declarations(of: groups, withClient: withClient)
     let shown = services.isEmpty ? groups.flatMap(operationsShown) : operations
+    var modules = context.modules(of: shown)
+    modules.show(.streams, if: operations.contains { $0.events != nil })
+    modules.show(.mocks, if: !services.isEmpty && context.options.mocks?.isApart == false)
     return FileContents(
       blocks: [
         DeclarationBlock(
@@ -58,7 +64,7 @@ struct ClientPlanner: Sendable {
             .map { PlacedDeclaration($0) })
       ] + EventsPlanner(context).blocks(of: operations)
         + ResponsePlanner(context).blocks(of: operations),
-      modules: context.modules(of: shown))
+      modules: modules)
       + variants.contents(of: groups.filter { !$0.group.isOnClient })
   }
 
@@ -164,10 +170,18 @@ extension PlanningContext {
         || operation.operation.fileDownload != nil
         || operation.operation.response.returns.isFoundation
     }
-    return ModuleUse(
+    var modules = ModuleUse(
       showsFoundation: isFoundation, showsRuntime: true,
       shown: types.modules(of: signatureTypes(of: operations, withShorthands: withShorthands)))
+    modules.show(.pages, if: operations.contains { PageItems($0.operation, types) != nil })
+    modules.use(.streams, if: operations.contains { $0.operation.isStreamed })
+    return modules
   }
+}
+
+extension Operation {
+  /// Indicates that it has a method whose response arrives bit by bit.
+  fileprivate var isStreamed: Bool { stream != nil || !otherStreams.isEmpty }
 }
 
 extension Response.Returns {

@@ -16,15 +16,16 @@ struct EndpointPlanner: Sendable {
   func contents(of groups: [PlannedGroup]) -> FileContents {
     let operations = groups.flatMap(\.operations)
     let errors = operations.flatMap { $0.operation.response.errors.map(\.type) }
+    var modules = ModuleUse(
+      showsFoundation: operations.contains { $0.arguments.contains(where: \.isFoundation) },
+      showsRuntime: true,
+      shown: context.types.modules(of: operations.flatMap(\.operation.sentTypes)),
+      used: context.types.modules(of: errors).union(
+        errors.contains(where: context.types.needsFoundation) ? ["Foundation"] : []))
+    modules.use(.cache, if: operations.contains { $0.operation.options.asksForCache })
     return FileContents(
       declarations: groups.filter { !$0.operations.isEmpty }
-        .concurrentMap(run: 2) { .endpoint(declaration(of: $0)) },
-      modules: ModuleUse(
-        showsFoundation: operations.contains { $0.arguments.contains(where: \.isFoundation) },
-        showsRuntime: true,
-        shown: context.types.modules(of: operations.flatMap(\.operation.sentTypes)),
-        used: context.types.modules(of: errors).union(
-          errors.contains(where: context.types.needsFoundation) ? ["Foundation"] : [])))
+        .concurrentMap(run: 2) { .endpoint(declaration(of: $0)) }, modules: modules)
   }
 
   private func declaration(of group: PlannedGroup) -> EndpointDeclaration {

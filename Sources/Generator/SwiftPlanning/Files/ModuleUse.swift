@@ -13,6 +13,23 @@ struct ModuleUse: Sendable {
   /// Modules that signatures show where a condition holds.
   var conditional: Set<ConditionalModule> = []
 
+  /// The modules of the runtime beside its core. All are `SDKRuntime`, unless imports are to be minimal.
+  enum Feature: String, CaseIterable {
+    case cache = "SDKCache"
+    case mocks = "SDKMocks"
+    case oauth = "SDKOAuth"
+    case pages = "SDKPages"
+    case streams = "SDKStreams"
+  }
+
+  mutating func show(_ feature: Feature, if isShown: Bool) {
+    if isShown { shown.insert(feature.rawValue) }
+  }
+
+  mutating func use(_ feature: Feature, if isUsed: Bool) {
+    if isUsed { used.insert(feature.rawValue) }
+  }
+
   struct ConditionalModule: Hashable, Sendable {
     var name: String
     /// Of the `#if` around its import.
@@ -39,9 +56,12 @@ struct ModuleUse: Sendable {
     let hidden = options.access == .package ? "internal import" : "import"
     var shown = shown
     if showsFoundation { shown.insert("Foundation") }
-    if showsRuntime { shown.insert("SDKRuntime") }
+    let runtime = options.hasMinimalImports ? "SDKCore" : "SDKRuntime"
+    if showsRuntime { shown.insert(runtime) }
     if showsModule, let own { shown.insert(own) }
-    let all = shown.union(used).union([usesRuntime ? "SDKRuntime" : nil, own].compactMap(\.self))
+    let left = options.hasMinimalImports ? [] : Feature.allCases.map(\.rawValue)
+    let all = shown.union(used).subtracting(left)
+      .union([usesRuntime ? runtime : nil, own].compactMap(\.self))
     let lines = all.sorted().map { module in
       let attribute = module == own && options.access == .internal ? "@testable " : ""
       return "\(attribute)\(shown.contains(module) ? visible : hidden) \(module)"

@@ -25,6 +25,7 @@ struct MockPlanner: Sendable {
     var modules = context.modules(
       of: groups.flatMap(\.operations), withShorthands: context.options.protocols == nil)
     modules.showsRuntime = !services.isEmpty
+    modules.show(.mocks, if: !services.isEmpty)
     if !coding.isEmpty { modules.used.insert("Foundation") }
     modules.showsModule = !services.isEmpty || !coding.isEmpty
     return FileContents(declarations: services + coding, modules: modules)

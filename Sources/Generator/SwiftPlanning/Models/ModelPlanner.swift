@@ -21,7 +21,8 @@ struct ModelPlanner: Sendable {
         showsFoundation: types.contains(where: context.types.needsFoundation),
         showsRuntime: declarations.contains { $0.showsRuntime(context.options.access) }
           || types.contains(where: context.types.needsRuntime),
-        shown: context.types.modules(of: types), used: samples == nil ? [] : ["Foundation"]))
+        shown: context.types.modules(of: types),
+        used: samples == nil ? [] : ["Foundation", ModuleUse.Feature.mocks.rawValue]))
   }
 
   /// Returns the types that the members of a union name.
