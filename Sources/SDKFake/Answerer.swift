@@ -111,39 +111,35 @@ struct Answerer: Sendable {
 
   // MARK: Failures
 
-  /// Returns the first of these statuses that an operation declares, with what it declares for it; else a problem.
+  /// Returns the first of these statuses that an operation declares, with what it declares for it, or for all others;
+  /// else a problem with another status.
   ///
   /// A body that has a property for a message has these in it.
   func failure(
-    _ operation: Operation, _ statuses: [Int], title: String, _ messages: [String],
-    to request: ReceivedRequest
+    _ operation: Operation, _ statuses: [Int], otherwise undeclared: Int, title: String,
+    _ messages: [String], to request: ReceivedRequest
   ) -> FakeAnswer {
-    let declared = statuses.first { status in operation.responses.contains { $0.covers(status) } }
-    let other = operation.responses.first {
+    let stated = statuses.first { status in operation.responses.contains { $0.covers(status) } }
+    let others = operation.responses.first {
       $0.statuses == "default" && operation.success.response?.statuses != "default"
     }
-    let status = declared ?? statuses[0]
-    guard let response = operation.responses.first(where: { $0.covers(status) }) ?? other,
-      let media = media(of: response, accepting: request.headers["Accept"]), media.isJSON
-    else {
-      if let declared {
-        return declared == status && operation.response(status) != nil
-          ? answer(
-            operation, status: status, operation.response(status), to: request,
-            named: "\(operation.id) \(status)") : .problem(status, title, messages)
-      }
-      return .problem(other == nil ? statuses.last ?? status : status, title, messages)
+    guard let response = stated.flatMap(operation.response) ?? others else {
+      return .problem(undeclared, title, messages)
     }
-    var value = sample(media, for: "\(operation.id) \(status)")
-    for name in ["detail", "message", "error", "title", "description"] {
-      guard value[name]?.stringValue != nil, var members = value.objectValue else { continue }
-      members[name] = .string(messages.joined(separator: "; "))
+    let status = stated ?? statuses[0]
+    let name = "\(operation.id) \(status)"
+    guard let media = media(of: response, accepting: request.headers["Accept"]), media.isJSON else {
+      return answer(operation, status: status, response, to: request, named: name)
+    }
+    var value = sample(media, for: name)
+    for property in ["detail", "message", "error", "title", "description"] {
+      guard value[property]?.stringValue != nil, var members = value.objectValue else { continue }
+      members[property] = .string(messages.joined(separator: "; "))
       if let schema = media.schema, !judge.isValid(.object(members), schema) { continue }
       value = .object(members)
       break
     }
-    return answer(
-      operation, status: status, response, to: request, named: operation.id, value)
+    return answer(operation, status: status, response, to: request, named: name, value)
   }
 }
 

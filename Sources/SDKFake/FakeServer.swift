@@ -156,8 +156,8 @@ public final class FakeServer: Transport {
       case .status(let status):
         return .success(
           answerer.failure(
-            operation, [status], title: "Disturbed", ["the fake server was asked for this"],
-            to: request))
+            operation, [status], otherwise: status, title: "Disturbed",
+            ["the fake server was asked for this"], to: request))
       }
     }
     if !read.violations.isEmpty {
@@ -167,8 +167,9 @@ public final class FakeServer: Transport {
           read.lacksCredential ? [401, 403] : read.hasOtherType ? [415, 400, 422] : [400, 422]
         return .success(
           answerer.failure(
-            operation, statuses, title: "The request breaks the contract",
-            read.violations.map(\.description), to: request))
+            operation, statuses, otherwise: read.lacksCredential ? 401 : 422,
+            title: "The request breaks the contract", read.violations.map(\.description),
+            to: request))
       }
     }
     let use = model.resources.use(of: match.entry)

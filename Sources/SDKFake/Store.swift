@@ -280,7 +280,8 @@ struct StoreExchange: Sendable {
 
   var notFound: FakeAnswer {
     answerer.failure(
-      operation, [404], title: "Not Found", ["nothing at '\(request.path)'"], to: request)
+      operation, [404], otherwise: 404, title: "Not Found", ["nothing at '\(request.path)'"],
+      to: request)
   }
 
   /// Returns the answer with a value in the form that the operation has for it.
