@@ -72,8 +72,7 @@ private struct SampleMaker {
       let others = choices.filter { !$0.isNull }
       return random.element(of: others) ?? choices.first ?? .null
     }
-    let acceptsNull = kinds?.contains(.null) ?? all.contains { $0.acceptsNull }
-    if acceptsNull, isFull(depth) || random.below(10) == 0 { return .null }
+    if kinds?.contains(.null) == true, isFull(depth) || random.below(10) == 0 { return .null }
     guard depth < 40 else { return .null }
     switch kind(among: kinds, of: all) {
     case .object: return object(all, depth)
@@ -128,7 +127,7 @@ private struct SampleMaker {
       schemas.map { maker.height(of: $0, depth: depth + 1) }.max() ?? 0
     }
     var height = 0
-    if schema.kinds?.contains(.null) != true, !schema.acceptsNull, schema.choices == nil {
+    if schema.kinds?.contains(.null) != true, schema.choices == nil {
       var inner = schema.allOf
       if let target = schema.reference.flatMap({ judge.library[$0] }) { inner.append(target) }
       height = most(inner, &self)

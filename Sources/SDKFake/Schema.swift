@@ -42,7 +42,7 @@ final class Schema: Sendable {
   let reference: String?
   /// nil: any.
   let kinds: Kinds?
-  /// Beside other keywords than `type`, which lists null itself.
+  /// It says `nullable`, whether that means something or not.
   let acceptsNull: Bool
   let choices: [JSON]?
   let format: String?
@@ -100,14 +100,13 @@ final class Schema: Sendable {
 
     isNever = value.bool == false
     reference = value["$ref"]?.string
-    var kinds = value["type"].map { type in
+    let kinds = value["type"].map { type in
       (type.elements.compactMap(\.string) + [type.string].compactMap(\.self)).reduce(into: Kinds())
       {
         kinds, name in
         kinds.formUnion(Kinds.names.first { $0.name == name }?.kind ?? [])
       }
     }
-    if flag("nullable") { kinds?.insert(.null) }
     self.kinds = kinds?.isEmpty == true ? nil : kinds
     acceptsNull = flag("nullable")
     choices = value["const"].map { [JSON($0)] } ?? value["enum"]?.elements.map { JSON($0) }

@@ -14,35 +14,39 @@ struct SchemaJudge: Sendable {
   private static let maximumDepth = 128
 
   func isValid(_ value: JSON, _ schema: Schema) -> Bool {
-    violations(of: value, by: schema, at: "").isEmpty
+    let found = Findings(isEnoughWithOne: true)
+    check(value, schema, depth: 0, found)
+    return found.violations.isEmpty
   }
 
   /// Returns what is wrong with the value at a place of a message: `body`.
   func violations(of value: JSON, by schema: Schema, at subject: String) -> [Violation] {
     let found = Findings()
-    check(value, schema, subject, depth: 0, found)
+    check(value, schema, depth: 0, found)
+    found.prefix(subject, from: 0)
     return found.violations
   }
 
   private func check(
-    _ value: JSON, _ schema: Schema, _ subject: String, depth: Int, _ found: Findings
+    _ value: JSON, _ schema: Schema, depth: Int, _ found: Findings
   ) {
     func report(_ problem: String, _ keyword: String, _ key: String? = nil) {
       found.append(
         Violation(
-          subject: subject, problem: problem, place: schema.place(of: keyword, key)))
+          subject: "", problem: problem, place: schema.place(of: keyword, key)))
     }
     guard depth < Self.maximumDepth else {
       return found.append(
-        Violation(subject: subject, problem: "is nested too deeply", place: schema.place))
+        Violation(subject: "", problem: "is nested too deeply", place: schema.place))
     }
     if schema.isNever {
       return found.append(
-        Violation(subject: subject, problem: "is not allowed", place: schema.place))
+        Violation(subject: "", problem: "is not allowed", place: schema.place))
     }
-    if schema.acceptsNull, value.isNull { return }
+    // What the letter of the spec forbids, as `nullable` in 3.1, clients send all the same.
+    if direction == .request, schema.acceptsNull, value.isNull { return }
     if let name = schema.reference, let target = library[name] {
-      check(value, target, subject, depth: depth + 1, found)
+      check(value, target, depth: depth + 1, found)
     }
     if let kinds = schema.kinds, kinds.isDisjoint(with: value.kinds) {
       // Nothing else is worth saying of it.
@@ -57,11 +61,11 @@ struct SchemaJudge: Sendable {
     switch value {
     case .string(let text): check(text, schema, report)
     case .integer, .number: check(value.doubleValue ?? 0, schema, report)
-    case .array(let items): check(items, schema, subject, depth, found, report)
-    case .object(let members): check(members, schema, subject, depth, found, report)
+    case .array(let items): check(items, schema, depth, found, report)
+    case .object(let members): check(members, schema, depth, found, report)
     case .null, .bool: break
     }
-    checkComposition(value, schema, subject, depth, found, report)
+    checkComposition(value, schema, depth, found, report)
   }
 
   private typealias Report = (_ problem: String, _ keyword: String, _ key: String?) -> Void
@@ -115,7 +119,7 @@ struct SchemaJudge: Sendable {
   // MARK: Arrays
 
   private func check(
-    _ items: [JSON], _ schema: Schema, _ subject: String, _ depth: Int, _ found: Findings,
+    _ items: [JSON], _ schema: Schema, _ depth: Int, _ found: Findings,
     _ report: Report
   ) {
     if let least = schema.itemCount.least, items.count < least {
@@ -130,7 +134,9 @@ struct SchemaJudge: Sendable {
     for (index, item) in items.enumerated() {
       let first =
         schema.firstItems.indices.contains(index) ? schema.firstItems[index] : schema.items
-      if let first { check(item, first, "\(subject)[\(index)]", depth: depth + 1, found) }
+      if found.isEnough { return }
+      guard let first else { continue }
+      found.inside("[\(index)]") { check(item, first, depth: depth + 1, found) }
     }
     if let contained = schema.contained {
       let count = items.count { isValid($0, contained) }
@@ -144,13 +150,13 @@ struct SchemaJudge: Sendable {
   // MARK: Objects
 
   private func check(
-    _ members: [String: JSON], _ schema: Schema, _ subject: String, _ depth: Int,
+    _ members: [String: JSON], _ schema: Schema, _ depth: Int,
     _ found: Findings, _ report: Report
   ) {
     func missing(_ name: String, _ keyword: String, _ key: String) {
       found.append(
         Violation(
-          subject: "\(subject).\(name)", problem: "is missing",
+          subject: ".\(name)", problem: "is missing",
           place: schema.place(of: keyword, key)))
     }
     for name in schema.required where members[name] == nil && !isUnsent(name, schema) {
@@ -168,30 +174,37 @@ struct SchemaJudge: Sendable {
     let evaluated =
       schema.unevaluated == nil ? [] : evaluatedNames(of: members, by: schema, depth: depth)
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-      let inner = "\(subject).\(name)"
-      if let names = schema.propertyNames {
-        check(.string(name), names, inner, depth: depth + 1, found)
-      }
-      let own = schema.property(name)
-      let matching = schema.patternProperties.filter { $0.pattern.matches(name) == true }
-        .map(\.schema)
-      for declared in [own].compactMap(\.self) + matching {
-        if direction == .request, declared.isReadOnly {
-          found.append(
-            Violation(
-              subject: inner, problem: "is read-only", place: declared.place(of: "readOnly")))
-        }
-        check(value, declared, inner, depth: depth + 1, found)
-      }
-      if own == nil, matching.isEmpty, let additional = schema.additional {
-        check(value, additional, inner, depth: depth + 1, found)
-      }
-      if let unevaluated = schema.unevaluated, !evaluated.contains(name) {
-        check(value, unevaluated, inner, depth: depth + 1, found)
+      if found.isEnough { return }
+      found.inside(".\(name)") {
+        check(value, named: name, of: schema, evaluated, depth: depth + 1, found)
       }
     }
     for (name, dependent) in schema.dependentSchemas where members[name] != nil {
-      check(.object(members), dependent, subject, depth: depth + 1, found)
+      check(.object(members), dependent, depth: depth + 1, found)
+    }
+  }
+
+  /// Checks a property by all that say something about its name.
+  private func check(
+    _ value: JSON, named name: String, of schema: Schema, _ evaluated: Set<String>, depth: Int,
+    _ found: Findings
+  ) {
+    if let names = schema.propertyNames { check(.string(name), names, depth: depth, found) }
+    let own = schema.property(name)
+    let matching = schema.patternProperties.filter { $0.pattern.matches(name) == true }
+      .map(\.schema)
+    for declared in [own].compactMap(\.self) + matching {
+      if direction == .request, declared.isReadOnly {
+        found.append(
+          Violation(subject: "", problem: "is read-only", place: declared.place(of: "readOnly")))
+      }
+      check(value, declared, depth: depth, found)
+    }
+    if own == nil, matching.isEmpty, let additional = schema.additional {
+      check(value, additional, depth: depth, found)
+    }
+    if let unevaluated = schema.unevaluated, !evaluated.contains(name) {
+      check(value, unevaluated, depth: depth, found)
     }
   }
 
@@ -232,37 +245,37 @@ struct SchemaJudge: Sendable {
   // MARK: Composition
 
   private func checkComposition(
-    _ value: JSON, _ schema: Schema, _ subject: String, _ depth: Int, _ found: Findings,
+    _ value: JSON, _ schema: Schema, _ depth: Int, _ found: Findings,
     _ report: Report
   ) {
-    for member in schema.allOf { check(value, member, subject, depth: depth + 1, found) }
+    for member in schema.allOf { check(value, member, depth: depth + 1, found) }
     if !schema.anyOf.isEmpty {
-      checkChoice(value, schema, schema.anyOf, "anyOf", subject, depth, found, report)
+      checkChoice(value, schema, schema.anyOf, "anyOf", depth, found, report)
     }
     if !schema.oneOf.isEmpty {
-      checkChoice(value, schema, schema.oneOf, "oneOf", subject, depth, found, report)
+      checkChoice(value, schema, schema.oneOf, "oneOf", depth, found, report)
     }
     if let not = schema.not {
       let inner = Findings()
-      check(value, not, subject, depth: depth + 1, inner)
+      check(value, not, depth: depth + 1, inner)
       if inner.violations.isEmpty { report("is what it must not be", "not", nil) }
     }
     if let condition = schema.condition {
       let inner = Findings()
-      check(value, condition, subject, depth: depth + 1, inner)
+      check(value, condition, depth: depth + 1, inner)
       if let next = inner.violations.isEmpty ? schema.consequence : schema.alternative {
-        check(value, next, subject, depth: depth + 1, found)
+        check(value, next, depth: depth + 1, found)
       }
     }
   }
 
   private func checkChoice(
-    _ value: JSON, _ schema: Schema, _ members: [Schema], _ keyword: String, _ subject: String,
+    _ value: JSON, _ schema: Schema, _ members: [Schema], _ keyword: String,
     _ depth: Int, _ found: Findings, _ report: Report
   ) {
     let outcomes = members.map { member in
       let inner = Findings()
-      check(value, member, subject, depth: depth + 1, inner)
+      check(value, member, depth: depth + 1, inner)
       return inner.violations
     }
     let valid = outcomes.count { $0.isEmpty }
@@ -272,7 +285,7 @@ struct SchemaJudge: Sendable {
     guard valid == 0 else { return }
     // Of the member that is meant, what is wrong is worth more than that none fits.
     if let meant = meant(value, schema, members) {
-      found.violations += outcomes[meant]
+      found.append(outcomes[meant])
     } else {
       report("is \(value.shown), which is no member", keyword, nil)
     }
@@ -302,9 +315,30 @@ struct SchemaJudge: Sendable {
 
 /// What was found so far.
 private final class Findings {
-  var violations: [Violation] = []
+  private(set) var violations: [Violation] = []
+  private let isEnoughWithOne: Bool
+
+  /// - `isEnoughWithOne`: nobody wants to know what else is wrong.
+  init(isEnoughWithOne: Bool = false) { self.isEnoughWithOne = isEnoughWithOne }
+
+  var isEnough: Bool { isEnoughWithOne && !violations.isEmpty }
 
   func append(_ violation: Violation) { violations.append(violation) }
+
+  func append(_ others: [Violation]) { violations += others }
+
+  /// Checks what is at a place inside. Places are put together only where something is wrong.
+  func inside(_ place: @autoclosure () -> String, _ check: () -> Void) {
+    let first = violations.count
+    check()
+    if violations.count > first { prefix(place(), from: first) }
+  }
+
+  func prefix(_ place: String, from first: Int) {
+    for index in first..<violations.count {
+      violations[index].subject = place + violations[index].subject
+    }
+  }
 }
 
 extension Schema.Kinds {

@@ -131,8 +131,11 @@ struct ContractLowering {
     if members.isEmpty || version != .v3_0 {
       for member in element.members {
         guard let content = object.content(of: member.name),
-          let draft = draft(of: member, content: content)
+          var draft = draft(of: member, content: content)
         else { continue }
+        if object == .schema, member.name == "type", acceptsNull(element) {
+          draft.content = .array([draft, ContractDraft(.string("null"), at: draft.position)])
+        }
         members.append(.init(member.name, draft))
       }
     }
@@ -140,6 +143,11 @@ struct ContractLowering {
     return ContractDraft(
       .object(members), at: position(of: element),
       anchor: isElsewhere ? anchor(of: element) : nil)
+  }
+
+  /// In 3.0, `nullable` adds null to the `type` beside it, and means nothing without one.
+  private func acceptsNull(_ schema: Element) -> Bool {
+    version == .v3_0 && schema.flag("nullable") && schema["type"]?.node.kind == .string
   }
 
   private mutating func draft(
