@@ -343,7 +343,10 @@ let package = Package(
     tests("SDKContract", uses: ["SDKContract"]),
     tests(
       "SDKFake",
-      uses: ["SDKContract", "SDKFake", "SDKRuntime", "SDKTesting", "SDKDemoBirdWatch"],
+      uses: [
+        "SDKContract", "SDKFake", "SDKRuntime", "SDKTesting", "SDKDemoBirdWatch",
+        "SDKDemoJSONPlaceholder",
+      ],
       exclude: ["Shop/shop.openapi.yaml"]),
     tests(
       "Demo",

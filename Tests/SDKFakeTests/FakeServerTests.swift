@@ -1,6 +1,7 @@
 import Foundation
 import SDKContract
 import SDKDemoBirdWatch
+import SDKDemoJSONPlaceholder
 import SDKFake
 import SDKRuntime
 import SDKTesting
@@ -59,6 +60,28 @@ struct FakeServerTests {
     }
     #expect(!kinds.isEmpty && !kinds.contains("other"))
     #expect(try await !api.account.logIn(user: "ada", password: "x").accessToken.isEmpty)
+    try server.verify()
+  }
+
+  /// A spec in the native format says the same about its server.
+  @Test func aNativeSpecHasAServerToo() async throws {
+    let server = FakeServer(JSONPlaceholderContract.self, seed: 7)
+    let api = JSONPlaceholderClient(transport: server)
+    let posts = try await api.posts.list()
+    let added = try await api.posts.create(userID: 4, title: "New", body: "Text")
+    #expect(try await api.posts.get(id: added.id) == added && added.title == "New")
+    #expect(try await api.posts.list() == posts + [added])
+    #expect(try await api.posts.list(userID: 4).contains(added))
+    let changed = try await api.posts.change(id: added.id, title: "Other")
+    #expect(changed.title == "Other" && changed.body == "Text")
+    let replaced = try await api.posts.replace(id: added.id, userID: 5, title: "A", body: "B")
+    #expect(replaced == Post(userID: 5, title: "A", body: "B", id: added.id))
+    try await api.posts.remove(id: added.id)
+    #expect(try await api.posts.list() == posts)
+    let users = try await api.users.list()
+    let user = try #require(users.first)
+    #expect(try await api.users.get(id: user.id) == user)
+    #expect(try await !api.albums.photos(id: 1).isEmpty)
     try server.verify()
   }
 
