@@ -135,22 +135,25 @@ struct MethodSource {
 /// The words of a group's name, in singular.
 struct GroupWords {
   /// The whole name, and the name without a word that says what every group is: `users`, of `users-controller`.
-  private let spellings: [[String]]
+  private let spellings: [(words: [String], joined: String)]
   private let words: Set<String>
   /// The ends of the name that say by themselves what the group is: of `Orders and returns` none.
   private let endings: [ArraySlice<String>]
+  /// How many words of an end count; no name that somebody chose has more in common with another.
+  private static let longestEnd = 20
 
   /// Creates the words of a group's name; none for operations that stand on the client.
   init(_ name: String?) {
     let whole = name.map { SDKGenSwiftNaming.words(in: $0).map { singular($0.text) } } ?? []
     let short = Array(whole.reversed().drop { Self.fillers.contains($0) }.reversed())
-    spellings = [whole, short].filter { !$0.isEmpty }
+    spellings = [whole, short].filter { !$0.isEmpty }.map { ($0, $0.joined()) }
     words = Set(whole)
     let isOne = name.map { !$0.contains { "&+,;|/()[]".contains($0) } } ?? false
     let isNoPart = WordRole.conjunctions.union(WordRole.prepositions)
     endings =
       isOne && !whole.contains(where: WordRole.conjunctions.contains)
-      ? whole.indices.dropFirst().filter { !isNoPart.contains(whole[$0 - 1]) }.map { whole[$0...] }
+      ? whole.indices.dropFirst().suffix(Self.longestEnd)
+        .filter { !isNoPart.contains(whole[$0 - 1]) }.map { whole[$0...] }
       : []
   }
 
@@ -166,7 +169,7 @@ struct GroupWords {
   private func says(_ word: String) -> Bool {
     if words.contains(word) { return true }
     // `/qualityprofile` of `QualityProfile`, `/auth` of `Authentication`
-    return spellings.contains { $0.joined() == word }
+    return spellings.contains { $0.joined == word }
       || Self.abbreviations[word]?.isDisjoint(with: words) == false
   }
 
@@ -181,21 +184,21 @@ struct GroupWords {
   /// Returns whether the group's name begins with words and says more.
   func begins(with words: [Word]) -> Bool {
     spellings.contains {
-      $0.count > words.count && $0.starts(with: words.map { singular($0.text) })
+      $0.words.count > words.count && $0.words.starts(with: words.map { singular($0.text) })
     }
   }
 
   /// Returns the end of the group's name as it stands from `start` on; nil where something else stands.
   func end(in words: [Word], from start: Int) -> Int? {
     for spelling in spellings {
-      let end = start + spelling.count
+      let end = start + spelling.words.count
       if end <= words.count,
-        zip(words[start..<end], spelling).allSatisfy({ singular($0.text) == $1 })
+        zip(words[start..<end], spelling.words).allSatisfy({ singular($0.text) == $1 })
       {
         return end
       }
     }
-    return spellings.lazy.compactMap { self.end(in: words, from: start, of: $0.joined()) }.first
+    return spellings.lazy.compactMap { self.end(in: words, from: start, of: $0.joined) }.first
   }
 
   /// Returns the end of a name whose words are written apart elsewhere: `IPsec` of `ipsec`, `PowerForms` of `Powerforms`.
@@ -212,7 +215,7 @@ struct GroupWords {
   /// Returns how many words at the end of a name the group's name ends in too, though it has more: 1 of `room` in
   /// `VideoV1Room`, in any order.
   func countOfShared(atEndOf words: ArraySlice<Word>) -> Int {
-    let things = words.map { singular($0.text) }
+    let things = words.suffix(Self.longestEnd).map { singular($0.text) }
     return (0...things.count).last { count in
       let end = things.suffix(count)
       return endings.contains { $0.sorted() == end.sorted() || $0.joined() == end.joined() }
