@@ -229,7 +229,7 @@ let package = Package(
     .target(
       name: "SDKCombine",
       dependencies: [
-        "SDKCore", "SDKPages", "SDKStreams",
+        "SDKCore", "SDKCache", "SDKPages", "SDKStreams",
         .product(
           name: "OpenCombine", package: "OpenCombine",
           condition: .when(platforms: [.linux], traits: ["OpenCombine"])),

@@ -1,5 +1,6 @@
 #if canImport(Combine) || OpenCombine
   public import Foundation
+  import SDKCache
   public import SDKCore
   public import SDKPages
   import SDKStreams

@@ -1,7 +1,6 @@
-import SDKCore
-
 #if canImport(Security)
   import Foundation
+  public import SDKCore
   import Security
 
   /// A token in the keychain of this device, readable once it has been unlocked after a start,
