@@ -18,14 +18,14 @@ package enum ClashPolicy: Sendable {
 package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnosed<Names> {
   let casing = Casing(acronyms: api.acronyms)
   let namer = Namer(casing: casing, clashes: clashes, prefix: casing.upper(api.name).name)
-  let methodsOfClient = namer.methodsOfClient(in: api)
-  let api = Names(client: .upperCamelCase([]), methodsOfClient: Set(methodsOfClient.keys))
-    .arranging(api)
+  let methods = namer.methodsInGroups(of: api)
+  let methodsOfClient = Set(methods.ofClient.keys)
+  let api = Names(client: .upperCamelCase([]), methodsOfClient: methodsOfClient).arranging(api)
   let servers = namer.servers(of: api)
   let client = namer.clientArguments(of: api)
   let groups = namer.groups(of: api)
   let operations = namer.operations(
-    of: api, groups: groups.value, methodsOfClient: methodsOfClient)
+    of: api, groups: groups.value, methods: methods)
   let types = namer.types(of: api, groups: groups.value, operations: operations.value)
   let events = namer.events(of: api, types: types.value.events)
   let responses = namer.responses(of: api, types: types.value.responses)
@@ -40,7 +40,7 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
     parameters: client.value.parameters, operations: operations.value, models: models.value,
     aliases: types.value.aliases(besides: hiding))
   names.hiding = hiding
-  names.methodsOfClient = Set(methodsOfClient.keys)
+  names.methodsOfClient = methodsOfClient
   for (index, types) in types.value.groups.enumerated() {
     let name = api.groups[index].name
     guard names.groups[name] == nil else { continue }

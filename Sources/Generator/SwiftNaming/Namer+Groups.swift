@@ -55,7 +55,7 @@ extension Namer {
 
   /// Returns the names of operations, by provenance, without their events and responses, which come after all types.
   func operations(
-    of api: API, groups: [GroupBase], methodsOfClient: [String: MethodName]
+    of api: API, groups: [GroupBase], methods: KnownMethods
   ) -> Diagnosed<[String: OperationNames]> {
     var diagnostics: [Diagnostic] = []
     var names: [String: OperationNames] = [:]
@@ -67,10 +67,11 @@ extension Namer {
     }
     for (group, base) in zip(api.groups, groups) {
       let isClient = base.name == nil
+      let known = base.name.flatMap { methods.ofGroups[$0] } ?? methods.ofClient
       let named = self.names(
         of: group.operations.map {
           let method =
-            methodsOfClient[$0.provenance] ?? method($0, in: base.name, models: models)
+            known[$0.provenance] ?? method($0, in: base.name, models: models)
           return Request(
             name: $0.name, swiftName: $0.swiftName, given: $0.given, shortName: method?.name,
             otherNames: method?.others ?? [], givesWay: method?.givesWay ?? false,
@@ -141,22 +142,35 @@ extension Namer {
 }
 
 extension Namer {
-  /// Returns the names of operations that say no more than those of their groups, by provenance: `sendMessage` of the
-  /// tag `sendMessage`. The rest of the group does not matter.
-  func methodsOfClient(in api: API) -> [String: MethodName] {
-    guard clashes == .resolved, !api.groups.contains(where: \.isMerged) else { return [:] }
+  /// The methods of operations by provenance, each found once.
+  struct KnownMethods {
+    /// The names that say no more than those of their groups: `sendMessage` of the tag `sendMessage`. The rest of the
+    /// group does not matter.
+    var ofClient: [String: MethodName] = [:]
+    /// By the names of the groups.
+    var ofGroups: [String: [String: MethodName]] = [:]
+  }
+
+  /// Returns the methods that may stand on the API's client instead of their group's, and those that stay.
+  func methodsInGroups(of api: API) -> KnownMethods {
+    var known = KnownMethods()
+    guard clashes == .resolved, !api.groups.contains(where: \.isMerged) else { return known }
     let models = ModelIndex(api.models)
-    var found: [String: MethodName] = [:]
     for group in api.groups where group.swiftName == nil {
-      guard let name = group.clientName.map({ casing.lower($0) }) else { continue }
+      guard let groupName = group.clientName else { continue }
+      let name = casing.lower(groupName)
+      var methods = known.ofGroups[groupName] ?? [:]
       for operation in group.operations {
-        guard let method = method(operation, in: group.clientName, models: models),
-          method.name == name
-        else { continue }
-        found[operation.provenance] = method
+        guard let method = method(operation, in: groupName, models: models) else { continue }
+        if method.name == name {
+          known.ofClient[operation.provenance] = method
+        } else {
+          methods[operation.provenance] = method
+        }
       }
+      known.ofGroups[groupName] = methods
     }
-    return found
+    return known
   }
 }
 

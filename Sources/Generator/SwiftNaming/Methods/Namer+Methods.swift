@@ -33,15 +33,14 @@ extension Namer {
       returnsOne: operation.returnsOne(models, of: path),
       sendsOne: operation.sendsOne(models, of: path), selects: operation.selects,
       onlyCreates: operation.onlyCreates, bodyIsPartial: operation.bodyIsPartial(models))
+    let firstOthers = [
+      source.nameBesideUpdate, source.nameOfVersion, source.nameWithArgument,
+    ].compactMap { $0 }
+    let lastOthers = [source.functionName, source.pathName, source.longName].compactMap { $0 }
     return MethodName(
       name: casing.lower(source.name),
-      others: [
-        source.nameBesideUpdate, source.nameOfVersion, source.nameWithArgument,
-        source.functionName, source.pathName,
-        source.longName,
-      ].compactMap { $0.map { casing.lower($0) } },
-      givesWay: source.nameBesideUpdate != nil || source.nameOfVersion != nil
-        || source.nameWithArgument != nil || source.deletesSome)
+      others: (firstOthers + lastOthers).map { casing.lower($0) },
+      givesWay: !firstOthers.isEmpty || source.deletesSome)
   }
 }
 
@@ -114,8 +113,8 @@ extension ModelIndex {
   fileprivate func isList(
     _ type: TypeReference, named name: String, of path: MethodPath
   ) -> Bool {
-    guard let name = words(in: name).last.map({ singular($0.text) }) else { return false }
     if case .scalar = value(of: type) { return false }
+    guard let name = words(in: name).last.map({ singular($0.text) }) else { return false }
     return name == path.fixed.last?.words.last.map { singular($0.text) }
       || WordRole.lists.contains(name)
   }
