@@ -12,6 +12,8 @@ struct CodeWriter {
   /// The current line behind that.
   private var end = ""
   private var hasHole = false
+  /// How many bytes of the text were searched for members: one that goes on behind them is left alone already.
+  private var searched = 1
 
   init(_ layout: Layout) { self.layout = layout }
 
@@ -56,11 +58,12 @@ struct CodeWriter {
   private mutating func takeLine() -> String? {
     defer { (row, above, end, hasHole) = ([], [], "", false) }
     if !hasHole { return end }
-    let start = row.first?.flat ?? end
-    let indent = start.utf8.prefix { $0 == 0x20 }.count
-    let margin = String(start.prefix(indent))
+    let isBlank = row.allSatisfy(\.isBlank) && end.allBytes { $0 == 0x20 }
+    if row.isEmpty, above.isEmpty { return isBlank ? nil : end }
+    let indent = (row.first?.flat ?? end).utf8.prefix { $0 == 0x20 }.count
+    let margin = String(repeating: " ", count: indent)
     var lines = above.flatMap { $0.lines(width: layout.width - indent) }.map { margin + $0 }
-    if !row.allSatisfy(\.isBlank) || !end.utf8.allSatisfy({ $0 == 0x20 }) {
+    if !isBlank {
       let line =
         row.isEmpty ? end : layout.text(.row(row + [.text(end)]), indent: indent, column: 0)
       if line.hasLine(longerThan: layout.width), row.contains(where: \.hasInterpolation) {
@@ -75,20 +78,30 @@ struct CodeWriter {
   /// break inside of interpolations; above a single case of a switch the comment would make it crash.
   private mutating func ignoreMember() {
     let comment = "  // swift-format-ignore\n"
-    var end = text.endIndex
-    while let start = text[..<end].dropLast().lastIndex(of: "\n").map({ text.index(after: $0) }) {
-      let line = text[start..<end]
-      if line.hasPrefix("  "), line.dropFirst(2).first?.isLetter == true {
-        if !text[..<start].hasSuffix(comment) { text.insert(contentsOf: comment, at: start) }
-        return
-      }
-      end = start
+    let searched = searched
+    let start = text.withUTF8 { bytes in
+      var start = bytes.count - 3
+      while start >= searched, !bytes.beginsMember(at: start) { start -= 1 }
+      return start
     }
+    if start >= searched {
+      let index = text.utf8.index(text.startIndex, offsetBy: start)
+      if !text[..<index].hasSuffix(comment) { text.insert(contentsOf: comment, at: index) }
+    }
+    self.searched = max(1, text.utf8.count)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether a line with a declaration in a type begins there.
+  fileprivate func beginsMember(at start: Int) -> Bool {
+    self[start - 1] == 0x0A && self[start] == 0x20 && self[start + 1] == 0x20
+      && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self[start + 2] | 0x20)
   }
 }
 
 extension Code {
   fileprivate var isBlank: Bool {
-    if case .text(let text) = self { text.utf8.allSatisfy { $0 == 0x20 } } else { isEmpty }
+    if case .text(let text) = self { text.allBytes { $0 == 0x20 } } else { isEmpty }
   }
 }
