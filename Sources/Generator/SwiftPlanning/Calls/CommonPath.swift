@@ -1,5 +1,4 @@
 import SDKGenAPIModel
-import SDKGenDiagnostics
 
 extension OperationGroup {
   /// The path that all its operations are at or below, without `/`: `v1/charges`. nil where there is none, or one
@@ -25,15 +24,10 @@ extension OperationGroup {
 extension Operation {
   /// The segments in front of the first parameter.
   fileprivate var fixedSegments: [String] {
-    Array(
-      segments.prefix { segment in
-        segment.allBytes {
-          $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
-        }
-      })
+    Array(segments.prefix { segment in !segment.utf8.contains { "{?#".utf8.contains($0) } })
   }
 
   fileprivate var segments: [String] {
-    pathText.split(at: UInt8(ascii: "/")).filter { !$0.isEmpty }
+    pathText.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 }

@@ -14,24 +14,14 @@ struct StructurePlanner: Sendable {
   private let isEncodable: Bool
   private let types: SwiftTypes
 
-  /// A property as it is declared, coded and stored; a class, since it is large and asked for in many places.
-  private final class StoredProperty: Sendable {
+  /// A property as it is declared, coded and stored.
+  private struct StoredProperty: Sendable {
     let declared: Property
     let name: SwiftIdentifier
     let type: String
     let isBoxed: Bool
     /// The only value, which is no argument of the initialiser.
     let constant: String?
-
-    init(
-      declared: Property, name: SwiftIdentifier, type: String, isBoxed: Bool, constant: String?
-    ) {
-      self.declared = declared
-      self.name = name
-      self.type = type
-      self.isBoxed = isBoxed
-      self.constant = constant
-    }
 
     /// Stored under another name, so that the public one can be computed.
     var isHidden: Bool { isBoxed || declared.deprecation != nil }

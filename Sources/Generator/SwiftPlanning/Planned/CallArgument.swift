@@ -1,4 +1,3 @@
-import SDKGenDiagnostics
 import SDKGenSwiftModel
 
 /// An argument of an endpoint's case and of the method that sends it.
@@ -41,7 +40,7 @@ struct CallArgument: Sendable {
   private var typeAndDefault: String { type + (fallback.map { " = \($0)" } ?? "") }
   /// The name without backticks.
   var plainName: String {
-    name.hasByte(UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
+    String(decoding: name.utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
   }
 }
 

@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 import SDKGenSwiftModel
 
-/// A declared type with the Swift names of its parts; a class, since it is large and in many lists.
+/// A declared type with the Swift names of its parts. One object, which many lists share.
 final class PlannedModel: Sendable {
   let model: Model
   let name: SwiftTypeName
@@ -62,18 +62,12 @@ struct PlannedStructure: Sendable {
   }
 }
 
-/// A property with its Swift name; a class, since it is large and in many lists.
-final class PlannedProperty: Sendable {
+/// A property with its Swift name.
+struct PlannedProperty: Sendable {
   let declared: Property
   let name: SwiftIdentifier
   /// Stored in a box, since the value would hold itself or be very large.
   let isBoxed: Bool
-
-  init(declared: Property, name: SwiftIdentifier, isBoxed: Bool) {
-    self.declared = declared
-    self.name = name
-    self.isBoxed = isBoxed
-  }
 }
 
 /// The property of a structure that keeps what its schema does not declare.

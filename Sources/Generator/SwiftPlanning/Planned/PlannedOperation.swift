@@ -47,8 +47,8 @@ struct NamedCases<Value: Sendable>: Sendable {
   }
 }
 
-/// An operation with its Swift names, the arguments of its methods and the types of their results; a class, since it
-/// is large and each of its methods has it.
+/// An operation with its Swift names, the arguments of its methods and the types of their results. One object,
+/// which each of its methods has.
 final class PlannedOperation: Sendable {
   let operation: Operation
   let names: MethodNames

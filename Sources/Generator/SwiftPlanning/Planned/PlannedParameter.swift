@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 import SDKGenSwiftModel
 
-/// A parameter with its Swift name; a class, since it is large and in many lists.
+/// A parameter with its Swift name. One object, which many lists share.
 final class PlannedParameter: Sendable {
   let parameter: Parameter
   /// nil where a constant stands.

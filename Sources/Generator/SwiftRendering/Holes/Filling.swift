@@ -1,7 +1,4 @@
 /// A value that fills the holes of a template, each by its position among the holes of the value's type.
-///
-/// A class, since the value of every hole is asked of it: a declaration has so many texts that a copy for each hole costs
-/// more than the rest of rendering.
 class Filling {
   func piece(_ hole: Int) -> HolePiece { .text("") }
 

@@ -3,8 +3,8 @@ import SDKGenSwiftModel
 /// A hole of a template: its name, what fills it, and what that is in words.
 ///
 /// The holes of a value are its only description. Templates are read, checked and filled with them, and
-/// `Templates/README.md` lists them. A class, since every text of every declaration asks one.
-final class Hole<Value>: Sendable {
+/// `Templates/README.md` lists them.
+struct Hole<Value>: Sendable {
   enum Content: Sendable {
     case piece(@Sendable (Value) -> HolePiece)
     case flag(@Sendable (Value) -> Bool)
@@ -22,12 +22,6 @@ final class Hole<Value>: Sendable {
   let name: String
   let about: String
   let content: Content
-
-  init(name: String, about: String, content: Content) {
-    self.name = name
-    self.about = about
-    self.content = content
-  }
 
   /// Creates the hole of a text: `{{name}}`.
   static func text(

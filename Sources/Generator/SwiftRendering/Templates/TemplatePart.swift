@@ -23,11 +23,7 @@ extension [TemplatePart] {
   }
 
   private func render(_ scopes: inout [Filling], into writer: inout CodeWriter) {
-    // A loop over the elements of an array takes several times as long in a debug build.
-    var index = 0
-    while index < count {
-      let part = self[index]
-      index += 1
+    for part in self {
       switch part {
       case .literal(let literal): writer.add(literal: literal)
       case .lineEnd(let lines): writer.add(lines: lines)
