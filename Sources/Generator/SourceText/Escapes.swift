@@ -1,51 +1,17 @@
 /// Replaces the escapes of a JSON string. Never fails: the backslash of an unknown escape is left out, half a surrogate
 /// pair becomes U+FFFD; the reader has reported both.
 func unescape(_ bytes: ArraySlice<UInt8>) -> String {
-  // No escape is shorter than what it stands for.
-  String(unsafeUninitializedCapacity: bytes.count) { text in
-    var count = 0
-    var position = bytes.startIndex
-    while position < bytes.endIndex {
-      let end = nextBackslash(in: bytes, from: position)
-      count = copy(bytes[position..<end], to: text, at: count)
-      guard end + 1 < bytes.endIndex else { break }
-      let escape = readEscape(bytes, at: end)
-      for byte in escape.scalar.flatMap(UTF8.encode) ?? UTF8.EncodedScalar() {
-        text[count] = byte
-        count += 1
-      }
-      position = escape.end
-    }
-    return count
+  var text: [UInt8] = []
+  text.reserveCapacity(bytes.count)
+  var rest = bytes
+  while let backslash = rest.firstIndex(of: 0x5C), backslash + 1 < bytes.endIndex {
+    text += rest[..<backslash]
+    let escape = readEscape(bytes, at: backslash)
+    text += utf8(of: escape.scalar)
+    rest = bytes[escape.end...]
   }
-}
-
-/// Copies the bytes into the string at an offset; returns the offset after them.
-private func copy(
-  _ bytes: ArraySlice<UInt8>, to text: UnsafeMutableBufferPointer<UInt8>, at offset: Int
-) -> Int {
-  bytes.withUnsafeBufferPointer { source in
-    let end = offset + source.count
-    _ = UnsafeMutableBufferPointer(rebasing: text[offset..<end]).update(fromContentsOf: source)
-    return end
-  }
-}
-
-/// Returns the index of the next backslash, eight bytes at a time; the end when there is none.
-private func nextBackslash(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
-  bytes.withUnsafeBytes { raw in
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var offset = start - bytes.startIndex
-    while offset + 8 <= raw.count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      let backslash = word ^ (ones &* 0x5C)
-      let hits = (backslash &- ones) & ~backslash & (ones << 7)
-      if hits != 0 { return bytes.startIndex + offset + hits.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < raw.count, raw[offset] != 0x5C { offset += 1 }
-    return bytes.startIndex + offset
-  }
+  text += rest.prefix { $0 != 0x5C }
+  return String(decoding: text, as: UTF8.self)
 }
 
 /// Returns where the byte or escape begins that each byte of the unescaped text comes from, and the end of the text.

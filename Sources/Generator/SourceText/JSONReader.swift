@@ -20,10 +20,7 @@ package func readJSON(_ bytes: [UInt8], file name: String) -> Diagnosed<Node?> {
 }
 
 /// Reads the bytes once and records the values it finds. Open containers are a list, not the call
-/// stack, so no depth can overflow it.
-///
-/// It is not copyable, because in a debug build every access to a property would copy all of it: the build plugin runs
-/// a debug build, and this halves its time.
+/// stack, so no depth can overflow it. It is not copyable, since the tape that it fills is one.
 struct JSONReader: ~Copyable {
   /// The error thrown when reading cannot go on; its reason has been reported.
   struct Stop: Error {}
@@ -153,5 +150,291 @@ struct JSONReader: ~Copyable {
   private mutating func appendWord(_ kind: Node.Kind, _ length: Int) {
     tape.append(kind, position..<position + length)
     position += length
+  }
+}
+
+extension JSONReader {
+  /// Reads a key and the colon after it; returns whether a value follows.
+  mutating func readKey() throws(Stop) -> Bool {
+    let start = position
+    let text: Tape.Text
+    if byte == 0x22 { text = try readString() } else { text = try recoverFromMissingKey() }
+    keys.append(ReadKey(hash: hash(of: start..<position, text), record: tape.records.count))
+    tape.append(.string, start..<position, text: text)
+    try skipSpace()
+    guard byte == 0x3A else { return try recoverFromMissingColon() }
+    position += 1
+    return true
+  }
+
+  private func hash(of range: Range<Int>, _ text: Tape.Text) -> UInt64 {
+    switch text {
+    case .quoted: return hashBytes(bytes, range.lowerBound + 1..<range.upperBound - 1)
+    case .plain: return hashBytes(bytes, range)
+    case .escaped, .kept, .elsewhere:
+      let inner = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+      var text = unescape(file.bytes[inner])
+      return text.withUTF8 { hashBytes(UnsafeRawBufferPointer($0), 0..<$0.count) }
+    }
+  }
+
+  /// Ends an object: removes its keys from `keys` and reports repeated ones.
+  private mutating func reportRepeatedKeys(since first: Int) throws(Stop) {
+    defer { keys.removeLast(keys.count - first) }
+    for diagnostic in tape.hideRepeated(keys[first...], in: file) { try report(diagnostic) }
+  }
+}
+
+extension JSONReader {
+  /// Reads a string from its quote on, and works out the way to get it from its bytes.
+  ///
+  /// `quote` is a single quote when going on after that mistake.
+  mutating func readString(quote: UInt8 = 0x22) throws(Stop) -> Tape.Text {
+    let start = position
+    var text = Tape.Text.quoted
+    position += 1
+    while true {
+      if quote == 0x22 { skipOrdinaryBytes() }
+      switch byte {
+      case quote where !isAtEnd:
+        position += 1
+        return text
+      case 0x5C:
+        text = .escaped
+        try readEscape(quote: quote)
+      case 0x80...: try readScalar()
+      case 0x00...0x1F: try readControl(in: start)
+      default: position += 1
+      }
+    }
+  }
+
+  /// Skips printable ASCII other than the quote and the backslash, eight bytes at a time.
+  private mutating func skipOrdinaryBytes() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    while position + 8 <= bytes.count {
+      let word = UInt64(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      let quote = word ^ (ones &* 0x22)
+      let backslash = word ^ (ones &* 0x5C)
+      // Each term has the high bit of its first hit; above that a borrow may set more.
+      let control = (word &- ones &* 0x20) & ~word
+      let hits =
+        ((quote &- ones) & ~quote | (backslash &- ones) & ~backslash | control | word) & highs
+      if hits != 0 {
+        position += hits.trailingZeroBitCount / 8
+        return
+      }
+      position += 8
+    }
+  }
+
+  /// Reads one UTF-8 scalar of several bytes.
+  private mutating func readScalar() throws(Stop) {
+    try refuseBadByte()
+    position += scalarLength(in: bytes, at: position)
+  }
+
+  /// Handles a byte below space, or the end of the text, inside a string.
+  private mutating func readControl(in start: Int) throws(Stop) {
+    let opening = location(of: start..<start + 1)
+    if isAtEnd { try stop(.unterminatedString(opening, atLineEnd: false, at: locationOfByte())) }
+    if byte == 0x0A || byte == 0x0D {
+      try stop(.unterminatedString(opening, atLineEnd: true, at: locationOfByte()))
+    }
+    try report(.controlCharacter(byte, at: locationOfByte()))
+    position += 1
+  }
+
+  private mutating func readEscape(quote: UInt8) throws(Stop) {
+    let start = position
+    guard position + 1 < bytes.count else {
+      position += 1
+      return
+    }
+    let letter = bytes[position + 1]
+    if letter == 0x75 { return try readUnicodeEscape() }
+    // A bad byte or the end of the line after the backslash is handled on its own.
+    position += letter >= 0x20 && letter < 0x7F ? 2 : 1
+    if shortEscape(letter) == nil, letter != quote {
+      try report(.invalidEscape(letter, at: location(of: start..<position)))
+    }
+  }
+
+  private mutating func readUnicodeEscape() throws(Stop) {
+    let start = position
+    guard let unit = hexUnit(bytes, at: position + 2) else {
+      position += 2
+      return try report(.invalidUnicodeEscape(at: location(of: start..<position)))
+    }
+    position += 6
+    guard (0xD800..<0xE000).contains(unit) else { return }
+    if unit < 0xDC00, byte == 0x5C, position + 1 < bytes.count, bytes[position + 1] == 0x75,
+      let low = hexUnit(bytes, at: position + 2), (0xDC00..<0xE000).contains(low)
+    {
+      position += 6
+    } else {
+      try report(.loneSurrogate(isHigh: unit < 0xDC00, at: location(of: start..<position)))
+    }
+  }
+}
+
+/// Returns the number of bytes of the UTF-8 scalar at `position`; 0 when it is not well formed.
+func scalarLength(in bytes: UnsafeRawBufferPointer, at position: Int) -> Int {
+  let lead = bytes[position]
+  let length: Int
+  var second: ClosedRange<UInt8> = 0x80...0xBF
+  switch lead {
+  case 0x00...0x7F: return 1
+  case 0xC2...0xDF: length = 2
+  case 0xE0: (length, second) = (3, 0xA0...0xBF)
+  case 0xED: (length, second) = (3, 0x80...0x9F)
+  case 0xE1...0xEF: length = 3
+  case 0xF0: (length, second) = (4, 0x90...0xBF)
+  case 0xF1...0xF3: length = 4
+  case 0xF4: (length, second) = (4, 0x80...0x8F)
+  default: return 0
+  }
+  guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { return 0 }
+  for offset in 2..<max(2, length) where bytes[position + offset] & 0xC0 != 0x80 { return 0 }
+  return length
+}
+
+extension JSONReader {
+  /// Reads a number and keeps it as text; only numbers that no `Double` can hold are refused.
+  private mutating func readNumber() throws(Stop) {
+    let start = position
+    var isLong = false
+    guard skipNumber(hasExponent: &isLong), !isWordByte(byte) else {
+      return try readBadNumber(from: start)
+    }
+    tape.append(.number, start..<position)
+    // Without an exponent 308 characters are in range whatever they are.
+    if isLong || position - start > 308 { try checkRange(start..<position) }
+  }
+
+  /// Reads a number by the grammar of RFC 8259; false where it is broken.
+  private mutating func skipNumber(hasExponent: inout Bool) -> Bool {
+    if byte == 0x2D { position += 1 }
+    if byte == 0x30 {
+      position += 1
+    } else if !skipDigits() {
+      return false
+    }
+    if byte == 0x2E {
+      position += 1
+      if !skipDigits() { return false }
+    }
+    if byte == 0x65 || byte == 0x45 {
+      hasExponent = true
+      position += 1
+      if byte == 0x2B || byte == 0x2D { position += 1 }
+      return skipDigits()
+    }
+    return true
+  }
+
+  /// Reads digits; false when there is none.
+  private mutating func skipDigits() -> Bool {
+    let start = position
+    while position < bytes.count, bytes[position] &- 0x30 < 10 { position += 1 }
+    return position > start
+  }
+
+  private mutating func checkRange(_ range: Range<Int>) throws(Stop) {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    if let value = Double(text), value.isFinite { return }
+    try report(.numberRange(shortened(text), at: location(of: range)))
+  }
+
+  /// Skips everything that looks like part of the number, reports the mistake, and goes on.
+  mutating func readBadNumber(from start: Int) throws(Stop) {
+    position = start
+    while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    tape.append(.number, start..<position)
+    try report(
+      .invalidNumber(
+        shortened(text), because: numberMistake(text), at: location(of: start..<position)))
+  }
+}
+
+/// Returns the mistake in a text that was meant as a number.
+private func numberMistake(_ text: String) -> String {
+  let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+  let lower = digits.lowercased()
+  if digits.isEmpty { return "expected a digit after '-'" }
+  if lower.hasPrefix("0x") { return "write it in decimal" }
+  if digits.hasPrefix("+") { return "a number has no '+' in front" }
+  if digits.hasPrefix(".") { return "write a 0 before the point" }
+  if lower.hasSuffix("infinity") || lower.hasSuffix("inf") { return "JSON has no infinity" }
+  if digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true {
+    return "a number does not begin with 0"
+  }
+  if digits.contains("_") { return "JSON does not group digits" }
+  if digits.hasSuffix(".") || lower.contains(".e") { return "expected a digit after '.'" }
+  if lower.hasSuffix("e") || lower.hasSuffix("e+") || lower.hasSuffix("e-") {
+    return "expected a digit in the exponent"
+  }
+  return "put a string in double quotes"
+}
+
+extension JSONReader {
+  /// Skips white space; reports comments on the way.
+  private mutating func skipSpace() throws(Stop) {
+    while true {
+      skipBlanks()
+      switch byte {
+      case 0x2F where position + 1 < bytes.count && (bytes[position + 1] == 0x2F):
+        try skipLineComment()
+      case 0x23: try skipLineComment()
+      case 0x2F where position + 1 < bytes.count && bytes[position + 1] == 0x2A:
+        try skipBlockComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20:
+        position += 1
+        skipIndentation()
+      case 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
+    }
+  }
+
+  /// Skips runs of eight spaces.
+  private mutating func skipIndentation() {
+    while position + 8 <= bytes.count,
+      bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      position += 8
+    }
+  }
+
+  private mutating func skipLineComment() throws(Stop) {
+    let start = position
+    while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+    let isReturn = position > start && bytes[position - 1] == 0x0D
+    try report(.comment(at: location(of: start..<(isReturn ? position - 1 : position))))
+  }
+
+  private mutating func skipBlockComment() throws(Stop) {
+    let start = position
+    position += 2
+    while position + 1 < bytes.count {
+      if bytes[position] == 0x2A, bytes[position + 1] == 0x2F {
+        position += 2
+        return try report(.comment(at: location(of: start..<position)))
+      }
+      position += 1
+    }
+    try report(.comment(at: location(of: start..<start + 2)))
+    position = bytes.count
   }
 }

@@ -77,3 +77,221 @@ extension Node.Kind {
 }
 
 extension Node.Kind: CustomStringConvertible {}
+
+extension Node {
+  /// A key and its value.
+  package struct Member: Sendable, Equatable {
+    /// The node of the key: a string.
+    package let keyNode: Node
+    package let value: Node
+
+    package var key: String { keyNode.document.text(of: keyNode.index) }
+    package var keyLocation: SourceLocation { keyNode.location }
+
+    /// Returns the location of part of the key, given as UTF-8 offsets into it.
+    package func keyLocation(of utf8Range: Range<Int>) -> SourceLocation {
+      keyNode.location(of: utf8Range)
+    }
+  }
+
+  /// The elements of an array; empty for every other kind.
+  package var elements: [Node] {
+    guard kind == .array else { return [] }
+    var elements: [Node] = []
+    var next = index + 1
+    while next < end {
+      elements.append(Node(document: document, index: next))
+      next = document.index(after: next)
+    }
+    return elements
+  }
+
+  /// The number of an object's members, repeated keys with them; 0 for every other kind.
+  package var memberCount: Int {
+    guard kind == .object else { return 0 }
+    let (records, end) = (document.records, end)
+    var count = 0
+    var key = index + 1
+    while key < end {
+      count += 1
+      key = records[key + 1].index(after: key + 1)
+    }
+    return count
+  }
+
+  /// The members of an object in the order of the text, the first of those with the same key; empty for every other
+  /// kind.
+  package var members: [Member] {
+    guard kind == .object else { return [] }
+    let (records, end) = (document.records, end)
+    var members: [Member] = []
+    members.reserveCapacity(memberCount)
+    var key = index + 1
+    while key < end {
+      let value = key + 1
+      if !records[key].isHidden { members.append(member(key, value)) }
+      key = records[value].index(after: value)
+    }
+    return members
+  }
+
+  /// Returns the member with this key, in time proportional to the number of members.
+  package subscript(name: String) -> Member? {
+    guard kind == .object else { return nil }
+    let (document, end) = (document, end)
+    let records = document.records
+    return TextBytes.with(name) { name in
+      var key = index + 1
+      while key < end {
+        let value = key + 1
+        if !records[key].isHidden, document.text(of: key, is: name) { return member(key, value) }
+        key = records[value].index(after: value)
+      }
+      return nil
+    }
+  }
+
+  private var end: Int { document.index(after: index) }
+
+  private func member(_ key: Int, _ value: Int) -> Member {
+    Member(
+      keyNode: Node(document: document, index: key), value: Node(document: document, index: value))
+  }
+}
+
+extension Node: Equatable {
+  /// The same text at the same location of a file of the same name.
+  package static func == (left: Node, right: Node) -> Bool {
+    if left.document === right.document { return left.index == right.index }
+    let (mine, theirs) = (left.document, right.document)
+    return left.kind == right.kind
+      && mine.range(of: left.index).count == theirs.range(of: right.index).count
+      && left.location == right.location
+      && mine.bytes(of: left.index) == theirs.bytes(of: right.index)
+  }
+}
+
+extension Node {
+  /// Returns the strings inside this value that follow a string with this text, in order.
+  ///
+  /// It makes no tree: enough to learn that no member of some name has a value of interest.
+  package func strings(following text: String) -> [String] {
+    TextBytes.with(text) { strings(following: $0) }
+  }
+
+  private func strings(following text: TextBytes) -> [String] {
+    let (document, end) = (document, document.index(after: index))
+    let records = document.records
+    var found: [String] = []
+    var isNext = false
+    var position = index
+    while position < end {
+      if case .elsewhere = records[position].text {
+        // Values that an overlay kept or added.
+        let node = document.other(at: position)
+        if isNext, let string = node.string { found.append(string) }
+        found += node.strings(following: text)
+        isNext = node.string == text.text
+      } else if case .string = records[position].kind {
+        if isNext { found.append(document.text(of: position)) }
+        isNext = document.text(of: position, is: text)
+      } else {
+        isNext = false
+      }
+      position += 1
+    }
+    return found
+  }
+
+  /// Returns whether a string inside this value begins with this text. It makes no tree.
+  package func hasString(beginning text: String) -> Bool {
+    TextBytes.with(text) { text in
+      hasString { document, position in document.text(of: position, begins: text) }
+    }
+  }
+
+  /// Returns whether a string inside this value, a key or a value, is one of these. It makes no tree.
+  package func hasString(among texts: [String]) -> Bool {
+    texts.contains { text in
+      TextBytes.with(text) { text in
+        hasString { document, position in document.text(of: position, is: text) }
+      }
+    }
+  }
+
+  private func hasString(where matches: (SourceDocument, Int) -> Bool) -> Bool {
+    let (document, end) = (document, document.index(after: index))
+    let records = document.records
+    var position = index
+    while position < end {
+      if case .elsewhere = records[position].text {
+        if document.other(at: position).hasString(where: matches) { return true }
+      } else if case .string = records[position].kind, matches(document, position) {
+        return true
+      }
+      position += 1
+    }
+    return false
+  }
+}
+
+/// Trees made of parts of documents. Each part keeps its location there, and what is new has that of the value it is
+/// made for.
+extension Node {
+  /// Makes an object at the location of another value. Keys that are `new` have that location too.
+  package static func object(
+    _ members: [(key: Node, value: Node)], new: [(key: String, value: Node)] = [], at place: Node
+  ) -> Node {
+    container(.object, at: place, count: 2 * (members.count + new.count)) { tape, range in
+      for member in members {
+        tape.append(member.key)
+        tape.append(member.value)
+      }
+      for member in new {
+        tape.append(.string, range, keeping: member.key)
+        tape.append(member.value)
+      }
+    }
+  }
+
+  /// Makes an array at the location of another value.
+  package static func array(_ elements: [Node], at place: Node) -> Node {
+    container(.array, at: place, count: elements.count) { tape, _ in
+      for element in elements { tape.append(element) }
+    }
+  }
+
+  /// Makes a string at the location of another value.
+  package static func string(_ text: String, at place: Node) -> Node {
+    scalar(.string, text, at: place)
+  }
+
+  /// Makes a Boolean at the location of another value.
+  package static func bool(_ value: Bool, at place: Node) -> Node {
+    scalar(.bool, value ? "true" : "false", at: place)
+  }
+
+  /// Returns whether it is the very same value of the same document.
+  package func isIdentical(to other: Node) -> Bool {
+    document === other.document && index == other.index
+  }
+
+  private static func container(
+    _ kind: Kind, at place: Node, count: Int, _ fill: (inout Tape, Range<Int>) -> Void
+  ) -> Node {
+    let range = place.document.range(of: place.index)
+    var tape = Tape()
+    tape.records.reserveCapacity(count + 1)
+    tape.others.reserveCapacity(count)
+    let container = tape.open(kind, at: range.lowerBound)
+    fill(&tape, range)
+    tape.close(container, at: range.upperBound)
+    return SourceDocument(place.document.source, tape: tape).root
+  }
+
+  private static func scalar(_ kind: Kind, _ text: String, at place: Node) -> Node {
+    var tape = Tape()
+    tape.append(kind, place.document.range(of: place.index), keeping: text)
+    return SourceDocument(place.document.source, tape: tape).root
+  }
+}

@@ -11,7 +11,8 @@ struct ReadKey {
 extension Tape {
   /// Hides the repeated keys of an object, and reports them.
   mutating func hideRepeated(_ keys: ArraySlice<ReadKey>, in file: SourceFile) -> [Diagnostic] {
-    guard mayRepeat(keys) else { return [] }
+    // Almost always all hashes differ, and then nothing else is done.
+    guard Set(keys.map(\.hash)).count < keys.count else { return [] }
     var seen: [String: SourceLocation] = [:]
     var found: [Diagnostic] = []
     for key in keys.filter({ !$0.isMerged }) + keys.filter(\.isMerged) {
@@ -25,30 +26,6 @@ extension Tape {
       if !key.isMerged { found.append(.duplicateKey(text, before: before, at: location)) }
     }
     return found
-  }
-}
-
-/// Returns whether two of the hashes are equal; almost always false, and then nothing else is done.
-private func mayRepeat(_ keys: ArraySlice<ReadKey>) -> Bool {
-  if keys.count > 12 {
-    var seen: Set<UInt64> = []
-    seen.reserveCapacity(keys.count)
-    return !keys.allSatisfy { seen.insert($0.hash).inserted }
-  }
-  return keys.withUnsafeBufferPointer { keys in
-    guard let first = keys.baseAddress else { return false }
-    let count = keys.count
-    var index = 1
-    while index < count {
-      let hash = first[index].hash
-      var other = 0
-      while other < index {
-        if first[other].hash == hash { return true }
-        other += 1
-      }
-      index += 1
-    }
-    return false
   }
 }
 

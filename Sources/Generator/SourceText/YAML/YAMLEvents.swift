@@ -1,5 +1,9 @@
 internal import CYaml
 
+#if !canImport(CYaml)
+  #error("sdkgen needs its package trait 'Generator'; add '.defaults' to the traits of the package")
+#endif
+
 /// The events of a YAML text, one after the other, from libyaml's parser.
 ///
 /// Its marks count Unicode scalars, and take a vertical tab, NEL and the separators of Unicode for

@@ -51,7 +51,7 @@ struct YAMLReader: ~Copyable {
   static let maximumDepth = 512
   static let maximumMistakes = 100
   /// The number of values that aliases and merges may add.
-  static let maximumCopies = 1_000_000
+  private static let maximumCopies = 1_000_000
 
   /// The bytes, which are only valid while `readYAML` runs.
   let bytes: UnsafeRawBufferPointer
@@ -66,7 +66,7 @@ struct YAMLReader: ~Copyable {
   var keys: [ReadKey] = []
   /// The record of each anchor.
   var anchors: [String: Int] = [:]
-  var copies = 0
+  private var copies = 0
   /// The end of the last value that is no block container. libyaml ends those where the next
   /// value begins.
   var lastEnd = 0
@@ -90,22 +90,12 @@ struct YAMLReader: ~Copyable {
     var hasDocument = false
     loop: while true {
       guard events.next() else { try stopAtMistake() }
-      // A switch over events compares them by generic code in a debug build; nearly all are of these kinds.
-      let type = events.type.rawValue
-      if type == YAML_SCALAR_EVENT.rawValue {
-        try readScalar()
-        continue
-      }
-      if type == YAML_MAPPING_START_EVENT.rawValue {
+      switch events.type {
+      case YAML_SCALAR_EVENT: try readScalar()
+      case YAML_MAPPING_START_EVENT:
         let start = events.event.pointee.data.mapping_start
         try open(.object, anchor: start.anchor, tag: start.tag)
-        continue
-      }
-      if type == YAML_MAPPING_END_EVENT.rawValue || type == YAML_SEQUENCE_END_EVENT.rawValue {
-        try close()
-        continue
-      }
-      switch events.type {
+      case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: try close()
       case YAML_DOCUMENT_START_EVENT:
         if hasDocument {
           try report(.secondDocument(at: locationOfEvent()))
@@ -132,5 +122,196 @@ struct YAMLReader: ~Copyable {
   private mutating func refuseNothing() throws(Stop) {
     if let root = tape.records.first, root.kind != .null || root.start < root.end { return }
     try stop(.noDocument(at: file.location(of: 0..<0)))
+  }
+}
+
+extension YAMLReader {
+  mutating func open(
+    _ kind: Node.Kind, anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?
+  ) throws(Stop) {
+    let start = startOfContainer(hasProperties: anchor != nil || tag != nil)
+    if isAtKey {
+      try report(.complexKey(kind, at: location(of: start..<start + 1)))
+      return try skipKey(from: start)
+    }
+    if open.count == Self.maximumDepth {
+      try stop(.tooDeep(Self.maximumDepth, at: location(of: start..<start + 1)))
+    }
+    if let tag { try judgeContainerTag(String(cString: tag), of: kind) }
+    let record = tape.open(kind, at: start)
+    if let anchor { anchors[String(cString: anchor)] = record }
+    let isObject = kind == .object
+    open.append(
+      Container(record: record, isObject: isObject, firstKey: keys.count, wantsKey: isObject))
+    lastEnd = start + 1
+  }
+
+  mutating func close() throws(Stop) {
+    guard let container = open.popLast() else { return }
+    let isFlow = events.event.pointee.start_mark.index < events.event.pointee.end_mark.index
+    if isFlow { lastEnd = offset(events.event.pointee.end_mark) }
+    tape.close(container.record, at: lastEnd)
+    if container.isObject {
+      let repeated = tape.hideRepeated(keys[container.firstKey...], in: file)
+      keys.removeLast(keys.count - container.firstKey)
+      for diagnostic in repeated { try report(diagnostic) }
+    }
+    try endValue(container.record)
+  }
+
+  /// Indicates whether the current node is the key of an object.
+  var isAtKey: Bool { !open.isEmpty && open[open.count - 1].wantsKey }
+
+  /// Records that the innermost container has got a whole value.
+  mutating func endValue(_ record: Int) throws(Stop) {
+    let last = open.count - 1
+    guard last >= 0, open[last].isObject else { return }
+    open[last].wantsKey = true
+    guard open[last].isMerging else { return }
+    open[last].isMerging = false
+    try merge(record)
+  }
+
+  /// Appends a key; a `hidden` one replaces a node that cannot be a key.
+  mutating func appendKey(_ range: Range<Int>, text: TextForm, hidden: Bool = false) {
+    let record = tape.records.count
+    append(.string, at: range, form: text)
+    if hidden {
+      tape.records[record].isHidden = true
+    } else {
+      keys.append(ReadKey(hash: hashOfText(record), record: record))
+    }
+    open[open.count - 1].wantsKey = false
+  }
+
+  private func hashOfText(_ record: Int) -> UInt64 {
+    switch tape.records[record].text {
+    case .plain, .quoted: return hashBytes(bytes, tape.textRange(of: record))
+    case .escaped, .kept, .elsewhere:
+      var text = tape.text(of: record, in: file.bytes)
+      return text.withUTF8 { hashBytes(UnsafeRawBufferPointer($0), 0..<$0.count) }
+    }
+  }
+
+  /// Skips a key that is a list or an object.
+  private mutating func skipKey(from start: Int) throws(Stop) {
+    var depth = 1
+    while depth > 0 {
+      guard events.next() else { try stopAtMistake() }
+      switch events.type {
+      case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: depth += 1
+      case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
+      default: break
+      }
+    }
+    appendKey(start..<start + 1, text: .plain, hidden: true)
+  }
+
+  /// Returns the start of the container of the current event, after its anchor and tag.
+  private mutating func startOfContainer(hasProperties: Bool) -> Int {
+    guard hasProperties else { return offset(events.event.pointee.start_mark) }
+    // The token after them: a bracket or the first '-', or nothing before the first key.
+    let end = offset(events.event.pointee.end_mark)
+    return end > 0 && [0x5B, 0x7B, 0x2D].contains(bytes[end - 1]) ? end - 1 : end
+  }
+}
+
+extension YAMLReader {
+  private mutating func readAlias() throws(Stop) {
+    let name = events.event.pointee.data.alias.anchor.map { String(cString: $0) } ?? ""
+    let range = rangeOfEvent()
+    lastEnd = range.upperBound
+    guard let source = anchors[name] else {
+      let meant = nearest(to: name, in: anchors.keys.sorted())
+      try stop(.unknownAnchor(name, meant: meant, at: location(of: range)))
+    }
+    let record = tape.records[source]
+    let isContainer = record.kind == .object || record.kind == .array
+    // An open container has no link yet.
+    if isContainer, record.link == 0 {
+      try stop(.aliasInItself(name, anchor: locationOfStart(source), at: location(of: range)))
+    }
+    if isAtKey {
+      if !isContainer { return copyKey(source) }
+      try report(.complexKey(record.kind, at: location(of: range)))
+      return appendKey(range, text: .plain, hidden: true)
+    }
+    let copy = try copyValue(source, for: range)
+    try endValue(copy)
+  }
+
+  /// Uses a scalar from elsewhere in the document as a key, as it is written there.
+  private mutating func copyKey(_ source: Int) {
+    var record = tape.records[source]
+    if record.kind != .string { record.text = .plain }
+    record.kind = .string
+    record.isHidden = false
+    keys.append(ReadKey(hash: 0, record: tape.records.count))
+    tape.records.append(record)
+    keys[keys.count - 1].hash = hashOfText(tape.records.count - 1)
+    open[open.count - 1].wantsKey = false
+  }
+
+  /// Appends a copy of a value and all in it; returns its record. `range` is that of the alias.
+  private mutating func copyValue(_ source: Int, for range: Range<Int>) throws(Stop) -> Int {
+    let end = tape.index(after: source)
+    copies += end - source
+    if copies > Self.maximumCopies {
+      try stop(.tooManyCopies(Self.maximumCopies, at: location(of: range)))
+    }
+    let first = tape.records.count
+    // The ends of the containers around the current record.
+    var ends: [Int] = []
+    for index in source..<end {
+      while let last = ends.last, last <= index { ends.removeLast() }
+      var record = tape.records[index]
+      if record.kind == .object || record.kind == .array {
+        ends.append(Int(record.link))
+        if open.count + ends.count > Self.maximumDepth {
+          try stop(.tooDeep(Self.maximumDepth, at: location(of: range)))
+        }
+        record.link = UInt32(truncatingIfNeeded: Int(record.link) - source + first)
+      }
+      tape.records.append(record)
+    }
+    tape.records[first].isHidden = false
+    return first
+  }
+
+  /// Adds the members of the value of `<<`, an object or a list of objects, to the current object. The first of equal keys
+  /// counts, and keys written in the object before those.
+  mutating func merge(_ value: Int) throws(Stop) {
+    var sources = [value]
+    if tape.records[value].kind == .array {
+      sources = []
+      var element = value + 1
+      while element < tape.index(after: value) {
+        sources.append(element)
+        element = tape.index(after: element)
+      }
+    }
+    for source in sources {
+      guard tape.records[source].kind == .object else {
+        try report(
+          .mergeOfOther(tape.records[source].kind, at: location(of: tape.range(of: source))))
+        continue
+      }
+      try mergeMembers(of: source)
+    }
+  }
+
+  private mutating func mergeMembers(of source: Int) throws(Stop) {
+    let end = tape.index(after: source)
+    var key = source + 1
+    while key < end {
+      let next = tape.index(after: key + 1)
+      if !tape.records[key].isHidden {
+        let range = tape.range(of: key)
+        let record = try copyValue(key, for: range)
+        keys.append(ReadKey(hash: hashOfText(record), record: record, isMerged: true))
+        _ = try copyValue(key + 1, for: range)
+      }
+      key = next
+    }
   }
 }
