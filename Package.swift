@@ -353,7 +353,10 @@ let package = Package(
       uses: [
         "SDKRuntime", "SDKTesting", "SDKDemoJSONPlaceholder", "SDKDemoAirKorea",
         "SDKDemoStockQuote", "SDKDemoBirdWatch",
-      ], exclude: ["Feed/feed.sdk.json", "Kennel/kennel.swagger.yaml"]),
+      ],
+      exclude: [
+        "Feed/feed.sdk.json", "Kennel/kennel.swagger.yaml", "Newsroom/newsroom.openapi.yaml",
+      ]),
   ] + trials,
   swiftLanguageModes: [.v6]
 )

@@ -42,7 +42,7 @@ actor EventSource {
     self.end = end
     self.mustEnd = mustEnd
     self.options = options
-    reconnects = end == nil && endpoint.request.method == .get
+    reconnects = end == nil && [.get, .query].contains(endpoint.request.method)
   }
 
   /// Returns what `read` makes of the next event of which it makes something; nil after the last.

@@ -5,6 +5,21 @@ import Testing
 
 /// The meaning of endpoints, and what they inherit.
 @Suite struct OperationTests {
+  /// Another method has capitals, and is nothing that is nearly one with a key of its own.
+  @Test(
+    arguments: [
+      ("VERSION-CONTROL", nil), ("TRACE", nil), ("MKCOL", nil),
+      ("GTE", "did you mean 'GET'?"), ("copy", "an endpoint has no key 'copy'"),
+      ("Copy", "an endpoint has no key 'Copy'"), ("CONNECT", "an endpoint has no key 'CONNECT'"),
+    ] as [(String, String?)])
+  func methodsByName(name: String, mistake: String?) {
+    let found = outcome(of: #"{ "name": "A", "endpoints": { "a": { "\#(name)": "/a" } } }"#)
+
+    #expect(found.messages.isEmpty == (mistake == nil))
+    if let mistake { #expect(found.messages.contains { $0.contains(mistake) }) }
+    if mistake == nil { #expect(found.api?.operation("a")?.method == name) }
+  }
+
   @Test func aGroupsSettingsReachItsOperations() throws {
     let list = try #require(try api(of: "settings-group").operation("pets.list"))
 

@@ -35,10 +35,13 @@ import Testing
   @Test func whatCannotBeSaidIsNamedWithItsPlace() throws {
     let converted = try converted(
       """
-      { "openapi": "3.0.3", "info": { "title": "Shop", "version": "1" }, "paths": {
+      { "openapi": "3.2.0", "info": { "title": "Shop", "version": "1" }, "paths": {
         "/pets": {
           "get": { "operationId": "list", "responses": { "204": { "description": "" } } },
-          "trace": { "operationId": "trace", "responses": { "204": { "description": "" } } }
+          "query": { "operationId": "find", "responses": { "204": { "description": "" } } },
+          "additionalOperations": {
+            "COPY": { "operationId": "copy", "responses": { "204": { "description": "" } } },
+            "lock": { "operationId": "lock", "responses": { "204": { "description": "" } } } }
       } } }
       """)
 
@@ -46,11 +49,13 @@ import Testing
     #expect(converted.diagnostics.count == 1)
     #expect(found.id == "left-out")
     #expect(found.severity == .warning)
-    #expect(found.pointer == "/paths/~1pets/trace")
-    #expect(found.location?.line == 4)
-    #expect(found.message.contains("the operation 'trace' with the method 'TRACE'"))
+    #expect(found.pointer == "/paths/~1pets/additionalOperations/lock")
+    #expect(found.location?.line == 7)
+    #expect(found.message.contains("the operation 'lock' with the method 'lock'"))
     #expect(converted.value.contains(#""list": { "GET": "/pets" }"#))
-    #expect(!converted.value.contains("TRACE"))
+    #expect(converted.value.contains(#""find": { "QUERY": "/pets" }"#))
+    #expect(converted.value.contains(#""copy": { "COPY": "/pets" }"#))
+    #expect(!converted.value.contains("lock"))
   }
 
   @Test func onlyWhatIsSelectedIsConverted() throws {

@@ -59,7 +59,9 @@ import Testing
   @Test func withStrictNothingIsLeftOut() async throws {
     let tool = try Tool()
     try tool.folder.write(
-      document.replacingOccurrences(of: "\"get\"", with: "\"trace\""), to: "shop.json")
+      document.replacingOccurrences(
+        of: #""get": {"#, with: #""x-oai-additionalOperations": { "lock": {"#
+      ).replacingOccurrences(of: #""" } } }"#, with: #""" } } } }"#), to: "shop.json")
 
     let lenient = try await tool.run("convert", "shop.json")
     let strict = try await tool.run("convert", "shop.json", "-o", "shop.sdk.json", "--strict")

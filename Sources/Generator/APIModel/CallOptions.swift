@@ -32,6 +32,7 @@ package struct CallOptions: Equatable, Sendable {
 
     package enum Method: String, CaseIterable, Equatable, Sendable {
       case get = "GET"
+      case query = "QUERY"
       case post = "POST"
       case put = "PUT"
       case patch = "PATCH"

@@ -30,7 +30,9 @@ extension Operation {
 
   /// Indicates that the path ends with a word such as `content`: `/files/{id}/content`.
   private var isContent: Bool {
-    guard method == "GET", case .literal(let text)? = path.last else { return false }
+    guard ["GET", "QUERY"].contains(method), case .literal(let text)? = path.last else {
+      return false
+    }
     return Self.leadsToContent(text)
   }
 

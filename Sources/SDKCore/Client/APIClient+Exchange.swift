@@ -176,6 +176,7 @@ extension HTTPResponse.Body {
 extension HTTPRequest {
   /// Interceptors may have changed anything.
   func check() throws(RequestBuildingError) {
+    try method.check()
     try headers.check()
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
       url.host?.isEmpty == false, url.user == nil, PathRules.isLegal(url.absoluteString)

@@ -59,6 +59,7 @@ extension RequestBuilder {
     _ headers: inout HTTPHeaders, for body: EncodedBody, of plan: CallPlan
   ) throws(RequestBuildingError) {
     let method = plan.parts.method
+    try method.check()
     if case .none = body.body {
     } else if !method.allowsBody {
       throw RequestBuildingError("a \(method) request cannot have a body")

@@ -1,7 +1,7 @@
 /// The method of a request: `GET`, `POST`, or any other token of RFC 9110.
 ///
-/// Methods are case-sensitive: `HTTPMethod(rawValue: "get")` is nil, so that a misspelt standard
-/// method never reaches a server.
+/// Methods are case-sensitive: `HTTPMethod(rawValue: "get")` is nil, and a request with the literal
+/// `"get"` is not sent, so that a misspelt standard method never reaches a server.
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 
@@ -14,6 +14,13 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
   }
 
   private init(standard rawValue: String) { self.rawValue = rawValue }
+
+  /// - Throws: where a literal is none that `rawValue` may be.
+  func check() throws(RequestBuildingError) {
+    guard Self.standard.contains(rawValue) || Self(rawValue: rawValue) != nil else {
+      throw RequestBuildingError("'\(rawValue.shownSafely)' is no HTTP method")
+    }
+  }
 
   private static let standard: Set<String> = [
     "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT",
@@ -55,4 +62,12 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
   var allowsBody: Bool { self != .get && self != .head && self != .trace }
 
   public var description: String { rawValue }
+}
+
+extension HTTPMethod: ExpressibleByStringLiteral {
+  /// A method by its name, as generated code states it: `EndpointRequest("COPY", "/files/1")`.
+  ///
+  /// A request whose method is no token (RFC 9110, section 5.6.2), or a standard one in the wrong case,
+  /// is not sent: its call fails as `APIError.Kind.invalidRequest`.
+  public init(stringLiteral value: StaticString) { rawValue = value.description }
 }

@@ -64,6 +64,21 @@ import Testing
     #expect(HTTPMethod(rawValue: method) == nil)
   }
 
+  @Test(arguments: ["get", "A B", "", "GET / HTTP/1.1\r\nX-Evil: 1\r\n\r\n"] as [HTTPMethod])
+  func anIllegalMethodIsNotSent(method: HTTPMethod) async {
+    #expect(await refusal(TestEndpoint(EndpointRequest(method, "/a")))?.contains("method") == true)
+  }
+
+  @Test func aMethodIsSentByItsName() async throws {
+    let calls = [
+      try await sent(TestEndpoint(EndpointRequest("COPY", "/a"))),
+      try await sent(TestEndpoint(EndpointRequest("lock", "/a"))),
+    ]
+
+    #expect(calls.map(\.request.method.rawValue) == ["COPY", "lock"])
+    #expect("GET" as HTTPMethod == .get)
+  }
+
   @Test func methodsAreTokens() {
     #expect(HTTPMethod(rawValue: "PROPFIND")?.rawValue == "PROPFIND")
     #expect(HTTPMethod(rawValue: "GET") == .get)

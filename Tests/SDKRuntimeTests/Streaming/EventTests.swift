@@ -177,6 +177,22 @@ import Testing
     #expect(mock.calls.count == 1)
   }
 
+  /// It reads, as a GET does (RFC 10008), so its body is sent again.
+  @Test func aQUERYIsOpenedAgain() async throws {
+    let clock = TestClock()
+    let mock = MockTransport().on(.any, .events("id: 5\ndata: a\n\n"), .status(204))
+    let query = TestEndpoint(EndpointRequest(.query, "/feed", body: .json(["a": 1])))
+    let reading = Task { try await collect(reader(mock, clock).events(query)) }
+
+    try await clock.sleepers(1)
+    clock.advance(by: .seconds(3))
+
+    #expect(try await reading.value.map(\.data) == ["a"])
+    #expect(mock.calls.map(\.request.method) == [.query, .query])
+    #expect(mock.calls.map { $0.request.headers["Last-Event-ID"] } == [nil, "5"])
+    #expect(mock.calls.map { $0.text } == [#"{"a":1}"#, #"{"a":1}"#])
+  }
+
   @Test func aPOSTIsNotSentAgain() async throws {
     let mock = MockTransport().on(.any, .events("data: a\n\n"))
 

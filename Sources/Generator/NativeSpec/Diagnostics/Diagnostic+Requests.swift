@@ -29,7 +29,7 @@ extension DiagnosticRule {
   static let streamSet = error(
     "stream-set", "'set' is the Boolean field of the body that asks the server for a stream.")
   static let cacheMethod = warning(
-    "cache-method", "Only responses to GET are kept and served again.")
+    "cache-method", "Only responses to GET and QUERY are kept and served again.")
 }
 
 extension Diagnostic {

@@ -1,3 +1,5 @@
+import SDKGenAPIModel
+
 /// An object of the format: the keys it may have, and which of them go together.
 struct ObjectFormat: Sendable {
   /// The meaning of keys that are not described.
@@ -9,7 +11,22 @@ struct ObjectFormat: Sendable {
     case none
   }
 
+  /// Keys that are told by their look; objects with a key of the kin have one of these in its place.
+  struct Family: Sendable {
+    let kin: [any KeyDescription]
+    /// A regular expression that no key of the kin fits.
+    let pattern: String
+    let schema: JSONSchema
+    let contains: @Sendable (String) -> Bool
+
+    /// Fits objects that have such a key.
+    var isThere: JSONSchema {
+      .not(["propertyNames": .not(["pattern": .literal(.string(pattern))])])
+    }
+  }
+
   let keys: [any KeyDescription]
+  let family: Family?
   let others: Others
   let required: [String]
   /// Keys of which an object has at most one.
@@ -20,10 +37,11 @@ struct ObjectFormat: Sendable {
   let names: [String]
 
   init(
-    _ keys: [any KeyDescription], others: Others = .extensions,
+    _ keys: [any KeyDescription], family: Family? = nil, others: Others = .extensions,
     rivals: [[any KeyDescription]] = [], rules: [JSONSchema] = []
   ) {
     self.keys = keys
+    self.family = family
     self.others = others
     required = keys.filter(\.isRequired).map(\.name)
     self.rivals = rivals.map { $0.map(\.name) }
@@ -40,6 +58,14 @@ struct ObjectFormat: Sendable {
     }
   }
 
+  /// Returns whether a key is one of those of which an object has at most one, or of the family of one.
+  func isRival(_ key: String, among rivals: [String]) -> Bool {
+    guard let family, let kin = family.kin.first, rivals.contains(kin.name) else {
+      return rivals.contains(key)
+    }
+    return rivals.contains(key) || family.contains(key)
+  }
+
   /// The JSON Schema of the object.
   var schema: JSONSchema { .members(of: self) }
 
@@ -51,11 +77,19 @@ struct ObjectFormat: Sendable {
       "properties": .object(keys.map { JSONSchema.Keyword(name: $0.name, value: $0.schema) })
     ])
     switch others {
-    case .extensions: schema = schema.adding(["patternProperties": ["^x-": true]])
+    case .extensions:
+      let further = family.map { JSONSchema.Keyword(name: $0.pattern, value: $0.schema) }
+      schema = schema.adding([
+        "patternProperties": .object(
+          [.init(name: "^x-", value: true)] + (further.map { [$0] } ?? []))
+      ])
     case .names(let names): schema = schema.adding(["patternProperties": ["^[^$]": names]])
     case .none: break
     }
-    let rules = rivals.flatMap(exclusions) + rules
+    let kin = family.map { family -> JSONSchema in
+      ["if": family.isThere, "then": .not(.requiringOne(of: family.kin.map(\.name)))]
+    }
+    let rules = rivals.flatMap(exclusions) + (kin.map { [$0] } ?? []) + rules
     return schema.adding(["additionalProperties": false])
       .adding(rules.isEmpty ? [:] : ["allOf": .array(rules)])
   }

@@ -5,12 +5,41 @@ import SDKGenSpecReading
 
 /// The keys of an endpoint.
 enum EndpointKeys {
-  static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"].map {
+  static let methods = ["GET", "QUERY", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
+    .map(method)
+
+  fileprivate static func method(_ name: String) -> Key<[SpecPathPart]> {
     Key(
-      $0, .path, label: "`GET` `POST` `PUT` `PATCH` `DELETE` `HEAD` `OPTIONS`",
+      name, .path,
+      label:
+        "`GET` `QUERY` `POST` `PUT` `PATCH` `DELETE` `HEAD` `OPTIONS`, or another method in capitals",
       "the method and the path, with `{name: Type}` for its parameters, and `{?sort,page: Int?}` for those of `query` if you like",
-      #""GET": "/pets/{id: Int}/photos/{name}""#)
+      #""GET": "/pets/{id: Int}/photos/{name}""#, #""COPY": "/pets/{id: Int}""#)
   }
+
+  /// Methods without a key of their own. What is nearly one that has is a mistake.
+  private static let otherMethods: ObjectFormat.Family = {
+    let names = methods.map(\.name)
+    return ObjectFormat.Family(
+      kin: methods,
+      pattern: "^(?!(\((names + ["CONNECT"]).joined(separator: "|")))$)[A-Z][A-Z0-9._-]*$",
+      schema: ValueFormat<[SpecPathPart]>.path.schema
+    ) { key in
+      key.first?.isLetter == true
+        && key.utf8.allSatisfy { byte in
+          switch byte {
+          case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+          default: "._-".utf8.contains(byte)
+          }
+        } && key != "CONNECT" && !names.contains(key) && nearest(to: key, in: names) == nil
+    }
+  }()
+
+  /// Returns whether an endpoint can state the method.
+  static func isMethod(_ name: String) -> Bool {
+    methods.contains { $0.name == name } || otherMethods.contains(name)
+  }
+
   static let path = Key(
     "path", .pathParameters,
     "path parameters written without a type: the [long form](#parameters), without `default`",
@@ -123,9 +152,9 @@ enum EndpointKeys {
 
   static let object = ObjectFormat(
     described + SettingKeys.all.filter { key in !described.contains { $0.name == key.name } },
-    rivals: [methods, bodies],
+    family: otherMethods, rivals: [methods, bodies],
     rules: [
-      .requiringOne(of: methods.map(\.name)),
+      .anyOf(methods.map { .requiring([$0.name]) } + [otherMethods.isThere]),
       [
         "if": .requiring([otherBodies.name]),
         "then": .requiringOne(of: bodies.map(\.name)),
@@ -149,19 +178,18 @@ enum EndpointKeys {
 func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
   var keys = ObjectReader(member.value, "an endpoint", as: EndpointKeys.object)
   guard keys.isObject else { return keys.finish(nil) }
-  let methods = EndpointKeys.methods.compactMap { key in keys[key].map { (key, $0) } }
-  let method = methods.min { $0.1.keyLocation < $1.1.keyLocation }
+  let method = keys.first(where: EndpointKeys.isMethod).map { EndpointKeys.method($0.key) }
   if method == nil, !member.value.hasMisspeltMethod {
     keys.report(.noMethod(member.key, at: member.keyLocation))
   }
-  let path = keys.path(method?.0)
+  let path = keys.path(method)
   return keys.finish(
     SpecEndpoint(
       name: Located(member.key, at: member.keyLocation),
       swiftName: keys.read(CommonKeys.swift),
       about: keys.read(CommonKeys.about),
       deprecation: keys.read(CommonKeys.deprecated),
-      method: method?.0.name,
+      method: method?.name,
       path: path,
       cookies: keys.read(EndpointKeys.cookies) ?? [],
       bodies: keys.bodies(),

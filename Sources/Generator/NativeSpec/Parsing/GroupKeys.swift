@@ -35,5 +35,5 @@ func parseGroup(_ member: Node.Member) -> Diagnosed<SpecGroup?> {
 /// Returns whether a member of a group is an endpoint, which belongs in `endpoints`.
 private func isStray(_ member: Node.Member) -> Bool {
   !GroupKeys.object.names.contains(member.key)
-    && member.value.members.contains { EndpointKeys.methods.map(\.name).contains($0.key) }
+    && member.value.members.contains { EndpointKeys.isMethod($0.key) }
 }

@@ -23,14 +23,14 @@ struct ObjectReader {
     for member in node.members {
       let key = member.key
       if format.isFree(key) { continue }
-      if format.names.contains(key) {
+      if format.names.contains(key) || format.family?.contains(key) == true {
         members.append((key, member))
       } else {
         report(.unknownKey(member, in: subject, known: format.names))
       }
     }
     for key in format.required { require(key) }
-    for keys in format.rivals { allowOne(of: keys) }
+    for keys in format.rivals { allowOne { format.isRival($0, among: keys) } }
   }
 
   var isObject: Bool { node.kind == .object }
@@ -67,9 +67,14 @@ struct ObjectReader {
     report(.missingKey(name, in: subject, at: node.location))
   }
 
-  /// Reports all but the first of `keys`, of which only one may stand.
-  private mutating func allowOne(of keys: [String]) {
-    let found = members.filter { keys.contains($0.key) }.map(\.member)
+  /// The first of the members with such a key.
+  func first(where isKey: (String) -> Bool) -> Node.Member? {
+    members.first { isKey($0.key) }?.member
+  }
+
+  /// Reports all but the first of the keys of which only one may stand.
+  private mutating func allowOne(of isKey: (String) -> Bool) {
+    let found = members.filter { isKey($0.key) }.map(\.member)
     for extra in found.dropFirst() { report(.conflictingKeys(found[0], extra)) }
   }
 

@@ -128,7 +128,9 @@ extension Context {
   private func check(_ endpoint: SpecEndpoint) -> [Diagnostic] {
     var found: [Diagnostic] = []
     let method = endpoint.method
-    if let body = endpoint.bodies.first?.body, let method, ["GET", "HEAD"].contains(method) {
+    if let body = endpoint.bodies.first?.body, let method,
+      ["GET", "HEAD", "TRACE"].contains(method)
+    {
       found.append(.bodyNotAllowed(body.value.key, method: method, at: body.location))
     }
     if method == "HEAD", let returns = endpoint.returns, !returns.value.isVoid {
@@ -139,7 +141,9 @@ extension Context {
     }
     found += repeatedBodies(endpoint.bodies)
     if let server = endpoint.server { found += check(server) }
-    if let cache = endpoint.settings.options.cache, cache != .off, let method, method != "GET" {
+    if let cache = endpoint.settings.options.cache, cache != .off, let method,
+      !["GET", "QUERY"].contains(method)
+    {
       found.append(.uncachedMethod(method, at: endpoint.name.location))
     }
     return found

@@ -4,7 +4,7 @@ import SDKGenDiagnostics
 extension NativeWriter {
   /// Writes an endpoint; nil, which is reported, for a method that the format does not have.
   mutating func endpoint(_ operation: Operation) -> Literal? {
-    guard EndpointKeys.methods.contains(where: { $0.name == operation.method }) else {
+    guard EndpointKeys.isMethod(operation.method) else {
       report(
         .leftOut(
           "the operation '\(operation.name)' with the method '\(operation.method)'",

@@ -5,12 +5,14 @@ internal import SDKGenSourceText
 /// Finds the pagination of an operation: the stated one, else by the names in use.
 func pagination(of draft: OperationDraft, _ models: ModelIndex) -> Diagnosed<Pagination?> {
   if let stated = draft.pagination { return statedPagination(stated, of: draft, in: models) }
-  guard draft.operation.method == "GET", draft.operation.stream == nil,
+  guard ["GET", "QUERY"].contains(draft.operation.method), draft.operation.stream == nil,
     let list = PagedList(draft, models)
   else { return Diagnosed(nil) }
+  // The link to a page is what is got next, while the next page of a QUERY is asked for with its body again.
+  let byLink = draft.operation.method == "GET" ? list.byURL ?? list.byLink : nil
   return Diagnosed(
     list.byLastItem(["starting_after", "startingAfter"]) ?? list.byCursor
-      ?? list.byLastItem(["after"]) ?? list.byOffset ?? list.byURL ?? list.byLink ?? list.byPage)
+      ?? list.byLastItem(["after"]) ?? list.byOffset ?? byLink ?? list.byPage)
 }
 
 /// A response that holds a list, and the query that asks for it.

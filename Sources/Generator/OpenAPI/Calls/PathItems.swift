@@ -34,16 +34,15 @@ struct PathItems {
     var seen: Set<String> = []
     let sources = layers.flatMap { layer in
       reader.check(layer, "a path", keys: Self.pathItemKeys)
-      reportNewMembers(of: layer)
-      return layer.members.compactMap { member -> OperationSource? in
-        guard Self.methods.contains(member.name), seen.insert(member.name).inserted,
-          let operation = reader.resolved(member, in: "operations")
+      return Self.operations(in: layer, reader).compactMap { member -> OperationSource? in
+        guard seen.insert(member.method).inserted,
+          let operation = reader.resolved(member.element, in: "operations")
         else { return nil }
         return OperationSource(
-          element: operation, method: member.name.uppercased(),
+          element: operation, method: member.method,
           key: PathKey(path.name, declared: pathParameters(of: operation, parameters)),
-          provenance: path.pointer.appending(member.name).text, parameters: parameters,
-          servers: servers, about: about)
+          provenance: member.place.reduce(path.pointer) { $0.appending($1) }.text,
+          parameters: parameters, servers: servers, about: about)
       }
     }
     for placeholder in sources.lazy.map(\.key.foreign).first(where: { !$0.isEmpty }) ?? [] {
@@ -59,14 +58,51 @@ struct PathItems {
       + shared.filter { $0.location == .path }.map(\.name)
   }
 
-  /// Reports members that only 3.2 has: errors in a document of that version.
-  private func reportNewMembers(of item: Element) {
-    for name in ["query", "additionalOperations"] {
-      guard let member = item[name] else { continue }
-      reader.report(
-        reader.isNewer
-          ? .new32("'\(name)'", member) : .unknownMember(member, of: "a path", known: Self.methods))
+  /// An operation of a path item.
+  struct Member {
+    /// As it is sent.
+    var method: String
+    var element: Element
+    /// The keys that lead to it: `get`, or `additionalOperations` and `COPY`.
+    var place: [String]
+  }
+
+  /// Returns the operations of a path item in document order, and reports what is no method.
+  static func operations(in item: Element, _ reader: DocumentReader) -> [Member] {
+    item.members.flatMap { member -> [Member] in
+      let name = member.name
+      if methods.contains(name) || name == "query" && reader.isNewer {
+        return [Member(method: name.uppercased(), element: member, place: [name])]
+      }
+      switch name {
+      case "additionalOperations" where reader.isNewer, DocumentParts.oaiOperations:
+        if member.node.kind != .object { reader.report(.wrongKind(member, expected: "an object")) }
+        return member.members.compactMap { operation in
+          guard isAdditional(operation, reader) else { return nil }
+          return Member(
+            method: operation.name, element: operation, place: [name, operation.name])
+        }
+      case "query", "additionalOperations":
+        reader.report(.unknownMember(member, of: "a path", known: methods))
+        return []
+      default: return []
+      }
     }
+  }
+
+  /// Returns whether an entry of `additionalOperations` can be called; reports why not.
+  private static func isAdditional(_ operation: Element, _ reader: DocumentReader) -> Bool {
+    let key = operation.name.lowercased()
+    if methods.contains(key) || key == "query" && (reader.isNewer || operation.name != "QUERY") {
+      reader.report(.methodWithKey(operation, key: key))
+    } else if !isHeaderName(operation.name) {
+      reader.report(.noMethod(operation))
+    } else if key == "connect" {
+      reader.report(.tunnel(operation))
+    } else {
+      return true
+    }
+    return false
   }
 
   static let methods: Set = [
@@ -81,10 +117,10 @@ struct PathItems {
 /// An operation as a document has it, with the members of its path that apply to it.
 struct OperationSource {
   var element: Element
-  /// Upper case.
+  /// As it is sent.
   var method: String
   var key: PathKey
-  /// `/paths/~1pets/get`
+  /// `/paths/~1pets/get`, `/paths/~1pets/additionalOperations/COPY`
   var provenance: String
   var parameters: [ParameterSource]
   var servers: Element?

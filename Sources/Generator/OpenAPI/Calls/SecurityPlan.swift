@@ -46,7 +46,11 @@ struct SecurityPlan {
   /// An operation states its requirement.
   private static func asksForCredentials(_ root: Element) -> Bool {
     let items = root["paths"]?.members ?? []
-    return items.contains { item in item.members.contains { $0["security"] != nil } }
+    let further = ["additionalOperations", DocumentParts.oaiOperations]
+    return items.contains { item in
+      let operations = item.members + further.flatMap { item[$0]?.members ?? [] }
+      return operations.contains { $0["security"] != nil }
+    }
   }
 
   /// Moves the scheme that is needed by default to the front: operations need not repeat it.

@@ -23,9 +23,11 @@ struct Webhooks {
     guard let webhooks = reader.root["webhooks"] else { return [] }
     return webhooks.members.filter { !$0.name.hasPrefix("x-") }.flatMap { webhook in
       guard let item = reader.resolved(webhook, in: "pathItems") else { return [WebhookPayload]() }
-      return item.members.filter { PathItems.methods.contains($0.name) }.compactMap { operation in
-        let words = operation.name == "post" ? [webhook.name] : [webhook.name, operation.name]
-        return payload(of: operation, words: words, with: &schemas)
+      return PathItems.operations(in: item, reader).compactMap { operation in
+        let name = operation.element.name
+        return payload(
+          of: operation.element, words: name == "post" ? [webhook.name] : [webhook.name, name],
+          with: &schemas)
       }
     }
   }

@@ -17,6 +17,11 @@ extension DiagnosticRule {
     "A key of 'paths' begins with '/', and its braces enclose the names of parameters. ':id', "
       + "'<id>', '[id]' and '*' are the notations of frameworks: they are read as '{id}' where a "
       + "parameter 'id' is declared to be in the path, by an overlay if need be.")
+  static let method = warning(
+    "openapi-method",
+    "'additionalOperations' has operations by the name of their method, with the capitalisation that "
+      + "is sent. Methods with a key of their own, such as 'post', do not stand there, and CONNECT "
+      + "(RFC 9110, section 9.3.6) has no path.")
   static let notCalled = note(
     "openapi-not-called",
     "Callbacks and links describe requests that are made later or by others. Webhooks become "
@@ -99,6 +104,26 @@ extension Diagnostic {
   static func pathSyntax(_ path: Element) -> Self {
     about(
       .pathSyntax, at: path, "the braces in this path do not enclose names; it is sent as it is")
+  }
+
+  /// An entry of `additionalOperations` that belongs under its own key.
+  static func methodWithKey(_ operation: Element, key: String) -> Self {
+    about(
+      .method, at: operation,
+      "'\(operation.name)' is left out of 'additionalOperations'; write it as '\(key)' beside that")
+  }
+
+  static func noMethod(_ operation: Element) -> Self {
+    about(
+      .method, at: operation,
+      "'\(operation.name)' is left out: it is no HTTP method, which has letters, digits and no space"
+    )
+  }
+
+  static func tunnel(_ operation: Element) -> Self {
+    about(
+      .method, at: operation,
+      "'\(operation.name)' is left out: it opens a tunnel to a host, and has no path")
   }
 
   /// A placeholder in the notation of a framework.

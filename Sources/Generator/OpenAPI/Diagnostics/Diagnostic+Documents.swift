@@ -12,8 +12,8 @@ extension DiagnosticRule {
   )
   static let newIn32 = error(
     "openapi-new-in-3-2",
-    "The method 'query', 'additionalOperations' and 'in: querystring' are new in "
-      + "OpenAPI 3.2. Nothing is generated from a document that uses them; write it as in 3.1.")
+    "'in: querystring' is new in OpenAPI 3.2. Nothing is generated from a document that uses it; "
+      + "write it as in 3.1.")
   static let remoteReference = error(
     "openapi-remote-reference",
     "A generator that reads from the network may generate something else tomorrow. Save the file "

@@ -6,7 +6,7 @@ package let openAPIRules: [DiagnosticRule] = [
   .title, .unknownReference, .referenceCycle, .wrongMemberKind, .unknownMember, .missingMember,
   .serverURL, .serverVariable, .additionalServers, .missingHost, .unknownScheme,
   .unsupportedScheme, .noRequirement, .tokenFlow, .duplicateTag, .additionalTags,
-  .duplicateOperation, .pathSyntax, .notCalled, .badPagination, .duplicateParameter,
+  .duplicateOperation, .pathSyntax, .method, .notCalled, .badPagination, .duplicateParameter,
   .undeclaredPathParameter, .unusedPathParameter, .optionalPathParameter, .ignoredHeader,
   .parameterLocation, .parameterStyle, .parameterContent, .objectQuery, .objectsInQuery,
   .emptyValue, .fixedParameter, .otherContent, .rawContent, .bodyNotAllowed, .bodyShape, .encoding,

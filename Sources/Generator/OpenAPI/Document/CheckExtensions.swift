@@ -28,7 +28,7 @@ private struct ExtensionCheck {
   mutating func visit(_ element: Element) {
     for item in element.elements { visit(item) }
     for member in element.members {
-      if member.name.hasPrefix("x-") {
+      if DocumentParts.isExtension(member.name) {
         check(member, in: element)
       } else if DocumentParts.maps.contains(member.name) {
         for part in member.members + member.elements { visit(part) }

@@ -10,6 +10,15 @@ enum DocumentParts {
   static let maps: Set = [
     "properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "schemas",
     "parameters", "responses", "headers", "requestBodies", "securitySchemes", "links", "callbacks",
-    "pathItems", "paths", "webhooks", "content", "encoding", "variables",
+    "pathItems", "paths", "webhooks", "content", "encoding", "variables", "mediaTypes",
+    "additionalOperations", oaiOperations,
   ]
+
+  /// The operations of a path by any method, as OpenAPI's own extension has them before 3.2.
+  static let oaiOperations = "x-oai-additionalOperations"
+
+  /// Returns whether a member is an extension, of whose value nothing is known.
+  static func isExtension(_ name: String) -> Bool {
+    name.hasPrefix("x-") && name != oaiOperations
+  }
 }

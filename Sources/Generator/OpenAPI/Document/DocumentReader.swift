@@ -15,7 +15,8 @@ final class DocumentReader {
     self.documents = documents
     reports = Reports(tellsEach: tellsEach)
     let written = documents.root["openapi"]?.node
-    isNewer = (written?.string ?? written?.number)?.hasPrefix("3.2") ?? false
+    let parts = (written?.string ?? written?.number)?.split(separator: ".") ?? []
+    isNewer = parts.first == "3" && parts.dropFirst().first.flatMap { Int($0) } ?? 0 >= 2
   }
 
   var root: Element { documents.root }

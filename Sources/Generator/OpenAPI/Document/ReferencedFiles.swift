@@ -75,7 +75,7 @@ private struct ReferenceScan {
     case .object where name == "description" || name == "summary":
       if let reference = Reference(of: member) { note(reference, member, .text) }
     case .object:
-      guard !DocumentParts.values.contains(name), !name.hasPrefix("x-") else { return }
+      guard !DocumentParts.values.contains(name), !DocumentParts.isExtension(name) else { return }
       visit(
         member, as: DocumentParts.maps.contains(name) ? .names : .object,
         DocumentParts.unread.contains(name) ? .unread : use)

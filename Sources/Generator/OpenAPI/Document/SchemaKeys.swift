@@ -7,7 +7,7 @@ enum SchemaKeys {
   /// Returns what the keys below a member are; nil for data, which refers to nothing.
   func below(_ name: String) -> Self? {
     if self == .names { return .object }
-    if DocumentParts.values.contains(name) || name.hasPrefix("x-") { return nil }
+    if DocumentParts.values.contains(name) || DocumentParts.isExtension(name) { return nil }
     return DocumentParts.maps.contains(name) ? .names : .object
   }
 }

@@ -18,13 +18,14 @@ extension MethodPath {
     if let linkage = parts.linkage(source.method) { return linkage }
     if !verb.isEmpty { return parts.acting(verb, on: parts.nouns) }
     switch source.method {
-    case "GET", "QUERY":
+    case "GET":
       return parts.get(returnsList: source.returnsList, returnsOne: source.returnsOne)
     case "POST": return parts.post
     case "PUT": return parts.change(source.putVerb, isOne: source.putVerb == "create")
     case "PATCH": return parts.change("update")
+    case "QUERY": return parts.change("query")
     case "DELETE": return parts.delete(selects: source.selects)
-    default: return [Word(source.method.lowercased())] + parts.singularNouns
+    default: return words(in: source.method) + parts.singularNouns
     }
   }
 

@@ -16,7 +16,7 @@ struct RequestPlanner: Sendable {
   /// `EndpointRequest(.get, "/posts", query: […])`; `response` names shared rules or says them.
   func request(_ operation: PlannedOperation, response: Code?) -> Code {
     var parts: [Code] = [
-      ".\(operation.operation.method.lowercased())", .interpolated("\"\(path(operation))\""),
+      .text(method(operation.operation.method)), .interpolated("\"\(path(operation))\""),
     ]
     for (label, parameters) in [
       ("query", operation.query), ("headers", operation.headers), ("cookies", operation.cookies),
@@ -32,6 +32,15 @@ struct RequestPlanner: Sendable {
     parts += others.compactMap { $0 }
     return .call("EndpointRequest", parts)
   }
+
+  /// `.get`; `"COPY"` for a method without a constant in the runtime.
+  private func method(_ name: String) -> String {
+    Self.constants.contains(name) ? ".\(name.lowercased())" : swiftLiteral(name)
+  }
+
+  private static let constants: Set = [
+    "GET", "QUERY", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE",
+  ]
 
   /// Returns the path with an interpolation for each parameter.
   private func path(_ operation: PlannedOperation) -> String {

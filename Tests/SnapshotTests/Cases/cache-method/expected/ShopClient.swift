@@ -29,6 +29,16 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.off, options: options)
   }
 
+  /// `QUERY /pets`
+  public func find(_ body: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.find(body), options: options)
+  }
+
+  /// `COPY /pets`
+  public func copy(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.copy, options: options)
+  }
+
   /// `DELETE /pets`
   public func remove(options: RequestOptions = .init()) async throws {
     try await client.send(ShopEndpoint.remove, options: options)

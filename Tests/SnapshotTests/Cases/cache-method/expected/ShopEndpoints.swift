@@ -7,6 +7,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case list
   /// `POST /pets`
   case off
+  /// `QUERY /pets`
+  case find(String)
+  /// `COPY /pets`
+  case copy
   /// `DELETE /pets`
   case remove
 
@@ -16,6 +20,11 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/pets", options: .init(cache: .ttl(.seconds(300))))
     case .off:
       return EndpointRequest(.post, "/pets", options: .init(cache: .bypass))
+    case .find(let body):
+      return EndpointRequest(
+        .query, "/pets", body: .json(body), options: .init(cache: .ttl(.seconds(300))))
+    case .copy:
+      return EndpointRequest("COPY", "/pets", options: .init(cache: .ttl(.seconds(300))))
     case .remove:
       return EndpointRequest(.delete, "/pets", options: .init(cache: .ttl(.seconds(300))))
     }
@@ -25,6 +34,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
     switch self {
     case .list: return "Shop.list"
     case .off: return "Shop.off"
+    case .find: return "Shop.find"
+    case .copy: return "Shop.copy"
     case .remove: return "Shop.remove"
     }
   }

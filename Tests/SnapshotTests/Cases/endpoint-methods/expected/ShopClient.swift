@@ -58,6 +58,26 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.odd, options: options)
   }
 
+  /// `QUERY /pets`
+  public func find(_ body: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.find(body), options: options)
+  }
+
+  /// `TRACE /pets`
+  public func trace(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.trace, options: options)
+  }
+
+  /// `COPY /pets/{id}`
+  public func copy(id: Int, destination: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.copy(id: id, destination: destination), options: options)
+  }
+
+  /// `M-SEARCH /pets`
+  public func search(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.search, options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

@@ -20,6 +20,14 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case options
   /// `GET /caf%C3%A9%20&%20bar/a%2Fb`
   case odd
+  /// `QUERY /pets`
+  case find(String)
+  /// `TRACE /pets`
+  case trace
+  /// `COPY /pets/{id}`
+  case copy(id: Int, destination: String)
+  /// `M-SEARCH /pets`
+  case search
 
   public var request: EndpointRequest {
     switch self {
@@ -39,6 +47,14 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.options, "/pets")
     case .odd:
       return EndpointRequest(.get, "/caf%C3%A9%20&%20bar/a%2Fb")
+    case .find(let body):
+      return EndpointRequest(.query, "/pets", body: .json(body))
+    case .trace:
+      return EndpointRequest(.trace, "/pets")
+    case .copy(let id, let destination):
+      return EndpointRequest("COPY", "/pets/\(id)", headers: [("Destination", destination)])
+    case .search:
+      return EndpointRequest("M-SEARCH", "/pets")
     }
   }
 
@@ -52,6 +68,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .peek: return "Shop.peek"
     case .options: return "Shop.options"
     case .odd: return "Shop.odd"
+    case .find: return "Shop.find"
+    case .trace: return "Shop.trace"
+    case .copy: return "Shop.copy"
+    case .search: return "Shop.search"
     }
   }
 }

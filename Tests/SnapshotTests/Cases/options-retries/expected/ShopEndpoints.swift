@@ -32,7 +32,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .d:
       return EndpointRequest(
         .get, "/d",
-        options: .init(retry: .init(methods: ["GET", "PUT"], multiplier: 1.5, jitter: .equal)))
+        options: .init(
+          retry: .init(methods: ["GET", "QUERY", "PUT"], multiplier: 1.5, jitter: .equal)))
     case .e:
       return EndpointRequest(
         .get, "/e", options: .init(retry: .init(errors: [.dns, .connectionLost])))

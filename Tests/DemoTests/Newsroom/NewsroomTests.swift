@@ -1,0 +1,38 @@
+import Foundation
+import SDKRuntime
+import SDKTesting
+import Testing
+
+/// Streams that a document describes by `itemSchema`.
+@Suite(.timeLimit(.minutes(5))) struct NewsroomTests {
+  private let first = Bulletin(title: "a", text: nil)
+  private let second = Bulletin(title: "b", text: "c")
+
+  private func client(_ text: String, _ type: String) -> NewsroomClient {
+    let replies = Locked([Reply.chunks([Data(text.utf8)], contentType: type)][...])
+    let mock = MockTransport().on(.any) { _ in
+      replies.with { $0.popFirst() } ?? Reply.status(204)
+    }
+    return NewsroomClient(transport: mock)
+  }
+
+  private let bulletins = [#"{"title": "a", "text": null}"#, #"{"title": "b", "text": "c"}"#]
+
+  @Test func theContentOfAnEventIsItsValue() async {
+    let text = bulletins.map { "id: 7\nretry: 1\nevent: news\ndata: \($0)\n\n" }.joined()
+    let (values, error) = await client(text, "text/event-stream").watchBulletins().outcome()
+    #expect(values == [first, second] && error == nil)
+  }
+
+  @Test func linesAreItems() async {
+    let text = bulletins.joined(separator: "\n") + "\n"
+    let (values, error) = await client(text, "application/jsonl").readBulletins().outcome()
+    #expect(values == [first, second] && error == nil)
+  }
+
+  @Test func constantsOfEventsAreCases() async {
+    let text = "event: removed\ndata: a\n\nevent: added\ndata: \(bulletins[1])\n\n"
+    let (values, error) = await client(text, "text/event-stream").followBulletins().outcome()
+    #expect(values == [.removed("a"), .added(second)] && error == nil)
+  }
+}
