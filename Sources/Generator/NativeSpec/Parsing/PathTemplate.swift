@@ -192,7 +192,8 @@ extension String {
   /// The names in an expression of RFC 6570, without operator and modifiers: `x` and `y` in `;x,y*`.
   var plainNames: [String] {
     drop { "+#./;?&".contains($0) }.split(separator: ",").map { name in
-      String(name.drop { $0 == " " }.prefix { $0 != "*" })
+      let end = name.lastIndex { $0 != "*" }.map(name.index(after:))
+      return String(name[..<(end ?? name.startIndex)].drop { $0 == " " })
     }.filter { !$0.isEmpty }
   }
 }

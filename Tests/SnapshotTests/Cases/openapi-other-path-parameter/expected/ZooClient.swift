@@ -23,6 +23,11 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.getPet(id: id), options: options)
   }
 
+  /// `GET /photos/{id}`
+  public func getPhoto(iAsteriskD: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getPhoto(iAsteriskD: iAsteriskD), options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
