@@ -62,7 +62,7 @@ extension API {
       api.models[index].origin = .declared
       api.models[index].shape =
         api.models[index].shape.replacing(ids).withoutSwiftNames
-        .declaringEveryValue
+        .declaringEveryValue.namingMembersByTag
     }
     api.webhooks = webhooks.map { ids[$0] ?? $0 }
     api.replace(sent: ids, received: ids)
@@ -118,6 +118,16 @@ extension Model.Shape {
       enumeration.values[index].name = name
     }
     return .enumeration(enumeration)
+  }
+}
+
+extension Model.Shape {
+  /// The shape with members that are named as a spec names them: by their tags where it lists them by tag.
+  fileprivate var namingMembersByTag: Model.Shape {
+    guard case .union(var union) = self else { return self }
+    let isTagged = if case .tag = union.discriminator { true } else { false }
+    for index in union.members.indices { union.members[index].isNamedByTag = isTagged }
+    return .union(union)
   }
 }
 

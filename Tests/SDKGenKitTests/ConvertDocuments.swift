@@ -15,6 +15,7 @@ enum ConvertDocuments {
     Document(testDescription: "servers on every operation", text: servers(ofThird: true)),
     Document(testDescription: "servers on some operations", text: servers(ofThird: false)),
     Document(testDescription: "a tag listed twice", text: tagTwice),
+    Document(testDescription: "tags that name no case", text: undeclaredTags),
   ]
 
   /// The document itself has no server.
@@ -42,6 +43,53 @@ enum ConvertDocuments {
       "paths": {
         "/a": {"get": {"tags": ["shops"], "operationId": "a", "responses": {"204": {"description": ""}}}},
         "/b": {"get": {"tags": ["pets"], "operationId": "b", "responses": {"204": {"description": ""}}}}
+      }
+    }
+    """#
+
+  /// The first two members of the union are named by `effect`, the third by its schema.
+  private static let undeclaredTags = #"""
+    {
+      "openapi": "3.1.0",
+      "info": {"title": "Shop", "version": "1"},
+      "servers": [{"url": "https://a.example.com"}],
+      "paths": {
+        "/effects": {
+          "get": {
+            "operationId": "get",
+            "responses": {
+              "200": {
+                "description": "",
+                "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Effect"}}}
+              }
+            }
+          }
+        }
+      },
+      "components": {
+        "schemas": {
+          "Effect": {
+            "oneOf": [
+              {"$ref": "#/components/schemas/Shadow"}, {"$ref": "#/components/schemas/Blur"},
+              {"$ref": "#/components/schemas/Noise"}
+            ]
+          },
+          "Shadow": {
+            "type": "object",
+            "required": ["effect", "type"],
+            "properties": {"effect": {"const": "DROP"}, "type": {"const": "DROP_SHADOW"}}
+          },
+          "Blur": {
+            "type": "object",
+            "required": ["effect", "type"],
+            "properties": {"effect": {"const": "BLUR"}, "type": {"const": "LAYER_BLUR"}}
+          },
+          "Noise": {
+            "type": "object",
+            "required": ["type"],
+            "properties": {"type": {"const": "GRAIN"}, "size": {"type": "integer"}}
+          }
+        }
       }
     }
     """#
