@@ -23,7 +23,7 @@ struct Answerer: Sendable {
       let weight = item.range(of: "q=").flatMap {
         Double(item[$0.upperBound...].prefix { $0 != ";" })
       }
-      return (Media.name(String(item)), weight ?? 1)
+      return (MediaType(String(item)).name, weight ?? 1)
     }
     // In the order of the request where it likes some as much.
     for want in wanted.enumerated().sorted(by: {

@@ -187,7 +187,7 @@ struct Media: Sendable {
   var place: ContractPlace
 
   init(_ type: String, _ value: ContractValue) {
-    self.type = Self.name(type)
+    self.type = MediaType(type).name
     schema = value["schema"].map(Schema.init)
     itemSchema = value["itemSchema"].map(Schema.init)
     examples = Self.examples(of: value)
@@ -201,11 +201,6 @@ struct Media: Sendable {
     place = value.place
   }
 
-  /// A media type without its parameters.
-  static func name(_ header: String) -> String {
-    String(header.prefix { $0 != ";" }).trimmingCharacters(in: .whitespaces).lowercased()
-  }
-
   static func examples(of value: ContractValue) -> [(name: String, value: JSON)] {
     let named = value["examples"]?.members.compactMap { name, example in
       (example["value"] ?? example["dataValue"]).map { (name: name, value: JSON($0)) }
@@ -213,25 +208,19 @@ struct Media: Sendable {
     return (value["example"].map { [(name: "example", value: JSON($0))] } ?? []) + (named ?? [])
   }
 
-  var isJSON: Bool { Self.isJSON(type) || type == "*/*" || type == "application/*" }
+  var isJSON: Bool { MediaType(type).isJSON || type == "*/*" || type == "application/*" }
   var isEvents: Bool { type == "text/event-stream" }
-  var isJSONLines: Bool {
-    type.hasSuffix("json-seq")
-      || ["jsonl", "ndjson", "json-lines", "jsonlines"].contains { type.hasSuffix($0) }
-  }
+  var isJSONLines: Bool { MediaType(type).isJSONLines }
   var isForm: Bool { type == "application/x-www-form-urlencoded" }
   var isMultipart: Bool { type.hasPrefix("multipart/") }
-
-  static func isJSON(_ type: String) -> Bool {
-    type == "application/json" || type.hasSuffix("+json") || type == "text/json"
-  }
 
   /// Returns whether a type is the one of the body, or of its range.
   func accepts(_ other: String) -> Bool {
     if type == other || type == "*/*" || other == "*/*" { return true }
     let (mine, theirs) = (type.split(separator: "/"), other.split(separator: "/"))
     guard mine.count == 2, theirs.count == 2, mine[0] == theirs[0] else { return false }
-    return mine[1] == "*" || theirs[1] == "*" || Self.isJSON(type) && Self.isJSON(other)
+    return mine[1] == "*" || theirs[1] == "*"
+      || MediaType(type).isJSON && MediaType(other).isJSON
   }
 }
 

@@ -11,7 +11,7 @@ struct ReceivedRequest: Sendable {
   var headers: HTTPHeaders
   var body: Data
 
-  var contentType: String? { headers["Content-Type"].map(Media.name) }
+  var contentType: String? { headers["Content-Type"].map { MediaType($0).name } }
 
   func cookie(_ name: String) -> String? {
     let pairs = (headers["Cookie"] ?? "").split(separator: ";").map {
@@ -56,19 +56,15 @@ struct ReadRequest: Sendable {
   var body: JSON?
 }
 
-/// Judges requests and responses by the operation they belong to.
-struct ExchangeJudge: Sendable {
+/// Judges requests by the operation they belong to.
+struct RequestJudge: Sendable {
   let model: ContractModel
   private let requests: SchemaJudge
-  private let responses: SchemaJudge
 
   init(_ model: ContractModel) {
     self.model = model
     requests = SchemaJudge(library: model.library, direction: .request)
-    responses = SchemaJudge(library: model.library, direction: .response)
   }
-
-  // MARK: Requests
 
   /// Reads a request. `arguments` are the parts of its path that are parameters.
   func read(
@@ -135,7 +131,7 @@ struct ExchangeJudge: Sendable {
           subject: "header.Content-Type", problem: "is '\(type)', not \(known)", place: body.place))
       return
     }
-    if Media.isJSON(type) {
+    if MediaType(type).isJSON {
       guard let value = try? JSON(text: request.body) else {
         read.violations.append(
           Violation(subject: "body", problem: "is no JSON", place: media.place))
@@ -193,47 +189,5 @@ struct ExchangeJudge: Sendable {
   private func authorization(_ scheme: String, _ request: ReceivedRequest) -> Bool {
     let header = (request.headers["Authorization"] ?? "").lowercased()
     return header.hasPrefix("\(scheme) ") && header.count > scheme.count + 1
-  }
-
-  // MARK: Responses
-
-  /// Returns what is wrong with an answer.
-  func violations(of answer: FakeAnswer, to operation: Operation) -> [Violation] {
-    guard let response = operation.response(answer.status) else {
-      return [
-        Violation(
-          subject: "status", problem: "is \(answer.status), which the operation has not",
-          place: operation.place)
-      ]
-    }
-    var found: [Violation] = []
-    for header in response.headers {
-      guard let text = answer.headers[header.name] else {
-        if header.isRequired {
-          found.append(
-            Violation(
-              subject: "header.\(header.name)", problem: "is missing", place: response.place))
-        }
-        continue
-      }
-      guard let schema = header.schema else { continue }
-      let value = WireReader(judge: responses).shaped(.text(text), schema)
-      found += responses.violations(of: value, by: schema, at: "header.\(header.name)")
-    }
-    guard !answer.body.isEmpty, !response.contents.isEmpty else { return found }
-    let type = answer.headers["Content-Type"].map(Media.name) ?? ""
-    guard let media = response.contents.first(where: { $0.accepts(type) }) else {
-      let known = response.contents.map(\.type).joined(separator: " or ")
-      return found + [
-        Violation(
-          subject: "header.Content-Type", problem: "is '\(type)', not \(known)",
-          place: response.place)
-      ]
-    }
-    guard Media.isJSON(type), let schema = media.schema else { return found }
-    guard let value = try? JSON(text: answer.body) else {
-      return found + [Violation(subject: "body", problem: "is no JSON", place: media.place)]
-    }
-    return found + responses.violations(of: value, by: schema, at: "body")
   }
 }

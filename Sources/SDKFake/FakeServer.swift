@@ -39,7 +39,7 @@ public final class FakeServer: Transport {
   }
 
   let model: ContractModel
-  private let judge: ExchangeJudge
+  private let judge: RequestJudge
   let answerer: Answerer
   private let clock: any Clock<Duration>
   private let state: Locked<State>
@@ -63,7 +63,7 @@ public final class FakeServer: Transport {
   init(_ model: ContractModel, seed: UInt64, clock: any Clock<Duration>) {
     self.model = model
     self.clock = clock
-    judge = ExchangeJudge(model)
+    judge = RequestJudge(model)
     answerer = Answerer(model, seed: seed)
     state = Locked(State(store: Store()))
   }
@@ -85,10 +85,10 @@ public final class FakeServer: Transport {
     state.with { $0.disturbances.append((operationID, count, disturbance)) }
   }
 
-  /// Everything that requests and answers said so far and the spec does not allow.
+  /// Everything that requests said so far and the spec does not allow.
   public var violations: [Violation] { state.with { $0.violations.map(\.violation) } }
 
-  /// - Throws: `FakeServerError` with everything that requests and answers said and the spec does not allow.
+  /// - Throws: `FakeServerError` with everything that requests said and the spec does not allow.
   public func verify() throws {
     let complaints = state.with { $0.violations }
     if !complaints.isEmpty { throw FakeServerError(complaints: complaints) }
@@ -251,7 +251,7 @@ extension FakeServer {
   }
 }
 
-/// What requests and answers said and the spec does not allow.
+/// What requests said and the spec does not allow.
 public struct FakeServerError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
   /// A violation, with the request of its exchange.
   public struct Complaint: Hashable, Sendable, CustomStringConvertible {

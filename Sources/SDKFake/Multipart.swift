@@ -47,7 +47,7 @@ struct Multipart: Sendable {
     headers.split(separator: "\r\n").lazy.compactMap { line -> String? in
       let halves = line.split(separator: ":", maxSplits: 1)
       guard halves.count == 2, halves[0].lowercased() == "content-type" else { return nil }
-      return Media.name(String(halves[1]))
+      return MediaType(String(halves[1])).name
     }.first
   }
 }
@@ -66,7 +66,8 @@ extension WireReader {
       let value: JSON =
         part.fileName != nil
         ? .string(text)
-        : part.contentType.map(Media.isJSON) == true ? json(text) : shaped(.text(text), item)
+        : part.contentType.map { MediaType($0).isJSON } == true
+          ? json(text) : shaped(.text(text), item)
       let key = properties[part.name] == nil ? name : part.name
       if isList || fields[key] != nil {
         let known = fields[key].map { $0.arrayValue ?? [$0] } ?? []

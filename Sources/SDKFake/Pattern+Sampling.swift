@@ -1,15 +1,19 @@
 extension Pattern {
   /// Returns a text that matches, with a length in these bounds if there is one; nil where none is found.
   func sample(_ length: Schema.Bounds<Int>, _ random: inout SplitMix64) -> String? {
+    guard length.least ?? 0 <= PatternSampler.maximumCount else { return nil }
     for attempt in 0..<60 {
       // Texts of the least length first, then of more and more.
       var sampler = PatternSampler(random: random, extra: [1, 3, 0, 8, 20, 60][attempt % 6])
       sampler.add(part)
       random = sampler.random
+      if sampler.isTooLong { return nil }
       var text = sampler.text
       // What is not bound to begin or end may have more around it.
-      while text.unicodeScalars.count < length.least ?? 0, matches(text + "a") == true {
-        text += "a"
+      let missing = (length.least ?? 0) - text.unicodeScalars.count
+      if missing > 0 {
+        let longer = text + String(repeating: "a", count: missing)
+        if matches(longer) == true { text = longer }
       }
       let count = text.unicodeScalars.count
       guard count >= length.least ?? 0, count <= length.most ?? .max, matches(text) == true else {
@@ -27,6 +31,9 @@ private struct PatternSampler {
   /// How often more than the least something is repeated.
   let extra: Int
   private(set) var text = ""
+  /// Indicates that something is repeated more often than is written.
+  private(set) var isTooLong = false
+  static let maximumCount = 20_000
   private var groups: [Int: String] = [:]
 
   init(random: SplitMix64, extra: Int) {
@@ -36,13 +43,18 @@ private struct PatternSampler {
 
   mutating func add(_ part: Pattern.Part) {
     switch part {
-    case .set(let set): text.unicodeScalars.append(scalar(of: set))
+    case .set(let set): add(set, count: 1)
     case .sequence(let parts): for part in parts { add(part) }
     case .choice(let members): if let member = random.element(of: members) { add(member) }
     case .repeated(let part, let least, let most, _):
       let more = min(extra, (most ?? .max) - least)
       let count = least + (more > 0 ? random.below(more + 1) : 0)
-      for _ in 0..<min(count, 4_000) where text.utf8.count < 20_000 { add(part) }
+      guard least <= Self.maximumCount, text.utf8.count <= Self.maximumCount else {
+        isTooLong = true
+        return
+      }
+      if case .set(let set) = part { return add(set, count: count) }
+      for _ in 0..<count where !isTooLong { add(part) }
     case .group(let part, let number):
       let start = text.unicodeScalars.count
       add(part)
@@ -54,9 +66,13 @@ private struct PatternSampler {
     }
   }
 
-  /// A scalar of a set: one that is easy to read, if there is one.
-  private mutating func scalar(of set: ScalarSet) -> Unicode.Scalar {
+  /// Adds scalars of a set: those that are easy to read, if there are such.
+  private mutating func add(_ set: ScalarSet, count: Int) {
     let plain = Self.plain.filter(set.contains)
+    for _ in 0..<count { text.unicodeScalars.append(scalar(of: set, plain)) }
+  }
+
+  private mutating func scalar(of set: ScalarSet, _ plain: [Unicode.Scalar]) -> Unicode.Scalar {
     if let found = random.element(of: plain) { return found }
     if let range = random.element(of: set.ranges), !set.isNegated {
       let offset = random.below(Int(range.upperBound - range.lowerBound) + 1)

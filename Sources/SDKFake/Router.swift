@@ -78,7 +78,7 @@ struct Router: Sendable {
           }
         }
         return Entry(
-          id: value["id"]?.string ?? "\(method) \(path.key)", method: method.uppercased(),
+          id: value["id"]?.string ?? "\(method) \(path.key)", method: method,
           route: value["route"]?.string ?? path.key, value: value,
           query: Dictionary(fixed ?? []) { first, _ in first })
       }

@@ -42,7 +42,12 @@ struct SampleTexts: Sendable {
     var text = made(named: name, &random)
     // A longer one would be no sample that anyone wants to see.
     let least = min(length.least ?? 0, 10_000)
-    while text.unicodeScalars.count < least { text += " \(word(&random))" }
+    var count = text.unicodeScalars.count
+    while count < least {
+      let more = " \(word(&random))"
+      text += more
+      count += more.unicodeScalars.count
+    }
     if let most = length.most, text.unicodeScalars.count > most {
       text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(most, 0))))
       // A blank at the end would be a strange thing to end with.

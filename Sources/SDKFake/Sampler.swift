@@ -344,7 +344,7 @@ private struct SampleMaker {
         ? Int64(exactly: range.least.rounded(.up)).map { .integer($0) } ?? .number(range.least)
         : .number(range.least)
     }
-    let value = (first + Double(random.below(Int(last - first) + 1))) * step
+    let value = (first + Double(random.below(Int64(last - first) + 1))) * step
     if isInteger || value == value.rounded(), let integer = Int64(exactly: value.rounded()) {
       return .integer(integer)
     }

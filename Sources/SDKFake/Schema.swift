@@ -80,7 +80,6 @@ final class Schema: Sendable {
   let isReadOnly: Bool
   let isWriteOnly: Bool
   let examples: [JSON]
-  let standard: JSON?
 
   init(_ value: ContractValue) {
     self.value = value
@@ -93,9 +92,11 @@ final class Schema: Sendable {
     func flag(_ key: String) -> Bool { value[key]?.bool ?? false }
     func number(_ key: String) -> Double? { value[key]?.number.flatMap(Double.init) }
     func bounds(_ least: String, _ most: String) -> Bounds<Int> {
-      Bounds(
-        least: number(least).flatMap { Int(exactly: $0) },
-        most: number(most).flatMap { Int(exactly: $0) })
+      // No value is so long: more can be added to what stays.
+      func count(_ key: String) -> Int? {
+        number(key).flatMap { Int(exactly: $0) }.map { min(max($0, .min / 4), .max / 4) }
+      }
+      return Bounds(least: count(least), most: count(most))
     }
 
     isNever = value.bool == false
@@ -160,7 +161,6 @@ final class Schema: Sendable {
     examples =
       (value["examples"]?.elements ?? []).map { JSON($0) }
       + (value["example"].map { [JSON($0)] } ?? [])
-    standard = value["default"].map { JSON($0) }
   }
 
   func property(_ name: String) -> Schema? { propertiesByName[name] }

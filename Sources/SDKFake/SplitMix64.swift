@@ -20,7 +20,9 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
   }
 
   /// A number below a positive one. The standard library's way to make ranges of bits may change, this one may not.
-  mutating func below(_ count: Int) -> Int { Int(next() >> 1) % count }
+  mutating func below<Number: FixedWidthInteger>(_ count: Number) -> Number {
+    Number((next() >> 1) % UInt64(count))
+  }
 
   mutating func number(in range: ClosedRange<Int>) -> Int {
     let count = range.upperBound.subtractingReportingOverflow(range.lowerBound)

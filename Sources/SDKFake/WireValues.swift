@@ -27,8 +27,7 @@ struct WireReader: Sendable {
     text.split(separator: "&").map { item in
       let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       func decoded(_ text: Substring) -> String {
-        let spaced = text.replacing("+", with: " ")
-        return spaced.removingPercentEncoding ?? String(spaced)
+        PercentEncoding.decodedForm(text) ?? String(text).replacing("+", with: " ")
       }
       return (decoded(halves[0]), halves.count > 1 ? decoded(halves[1]) : "")
     }

@@ -13,19 +13,15 @@ struct AuthorizationCallback {
     let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.percentEncodedQuery ?? ""
     for pair in query.split(separator: "&") {
       let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = Self.decoded(halves[0]),
-        let value = Self.decoded(halves.count > 1 ? halves[1] : "")
+      // RFC 6749, appendix B
+      guard let name = PercentEncoding.decodedForm(halves[0]),
+        let value = PercentEncoding.decodedForm(halves.count > 1 ? halves[1] : "")
       else { throw .invalidCallback("it is no legal query") }
       guard parameters.updateValue(value, forKey: name) == nil else {
         throw .invalidCallback("it has the parameter '\(name.shownSafely)' twice")
       }
     }
     self.parameters = parameters
-  }
-
-  /// Decodes text as in forms: RFC 6749, appendix B.
-  private static func decoded(_ text: Substring) -> String? {
-    text.replacingOccurrences(of: "+", with: " ").removingPercentEncoding
   }
 
   /// Returns the authorization code.

@@ -84,9 +84,7 @@ struct PageResponse: Sendable {
     guard let mark = withoutFragment.firstIndex(of: "?") else { return [] }
     return withoutFragment[mark...].dropFirst().split(separator: "&").compactMap { item in
       let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let texts = halves.compactMap { half in
-        String(half).replacing("+", with: " ").removingPercentEncoding
-      }
+      let texts = halves.compactMap { PercentEncoding.decodedForm($0) }
       guard texts.count == halves.count, let name = texts.first else { return nil }
       return (name, texts.count == 2 ? texts[1] : "")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SDKContract
+import SDKCore
 import SDKRuntime
 import Testing
 
@@ -201,11 +202,30 @@ struct ExchangeTests {
     try server.verify()
   }
 
+  /// Methods are case-sensitive: those of `additionalOperations` too.
+  @Test func methodsAreThoseOfTheSpec() {
+    let operation = ContractDraft(.object([]))
+    let draft: ContractDraft = [
+      "paths": ["/pets": ["COPY": operation, "lock": operation, "GET": operation]]
+    ]
+    let router = Router(Contract(draft.text).root)
+    for method in ["COPY", "lock", "GET", "HEAD"] {
+      guard case .found = router.route(method, "/pets") else {
+        Issue.record("\(method) is not found")
+        continue
+      }
+    }
+    guard case .otherMethods = router.route("LOCK", "/pets") else {
+      Issue.record("LOCK is found")
+      return
+    }
+  }
+
   /// Answers are what the spec allows, for every operation and seed.
   @Test(arguments: UInt64(0)..<20)
   func answersAreValid(seed: UInt64) throws {
     let server = FakeServer(ShopContract.self, seed: seed)
-    let judge = ExchangeJudge(server.model)
+    let judge = SchemaJudge(library: server.model.library, direction: .response)
     for entry in server.model.router.entries where entry.method == "GET" {
       let operation = server.model.operation(entry)
       let path =
@@ -218,5 +238,48 @@ struct ExchangeTests {
       ).get()
       #expect(judge.violations(of: answer, to: operation) == [], "\(operation.id)")
     }
+  }
+}
+
+extension SchemaJudge {
+  /// Returns what is wrong with an answer.
+  fileprivate func violations(of answer: FakeAnswer, to operation: SDKFake.Operation) -> [Violation]
+  {
+    guard let response = operation.response(answer.status) else {
+      return [
+        Violation(
+          subject: "status", problem: "is \(answer.status), which the operation has not",
+          place: operation.place)
+      ]
+    }
+    var found: [Violation] = []
+    for header in response.headers {
+      guard let text = answer.headers[header.name] else {
+        if header.isRequired {
+          found.append(
+            Violation(
+              subject: "header.\(header.name)", problem: "is missing", place: response.place))
+        }
+        continue
+      }
+      guard let schema = header.schema else { continue }
+      let value = WireReader(judge: self).shaped(.text(text), schema)
+      found += violations(of: value, by: schema, at: "header.\(header.name)")
+    }
+    guard !answer.body.isEmpty, !response.contents.isEmpty else { return found }
+    let type = MediaType(answer.headers["Content-Type"] ?? "").name
+    guard let media = response.contents.first(where: { $0.accepts(type) }) else {
+      let known = response.contents.map(\.type).joined(separator: " or ")
+      return found + [
+        Violation(
+          subject: "header.Content-Type", problem: "is '\(type)', not \(known)",
+          place: response.place)
+      ]
+    }
+    guard MediaType(type).isJSON, let schema = media.schema else { return found }
+    guard let value = try? JSON(text: answer.body) else {
+      return found + [Violation(subject: "body", problem: "is no JSON", place: media.place)]
+    }
+    return found + violations(of: value, by: schema, at: "body")
   }
 }

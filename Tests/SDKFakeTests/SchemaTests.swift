@@ -146,6 +146,20 @@ struct SchemaTests {
     }
   }
 
+  /// No count in a spec is too large to reckon with.
+  @Test(arguments: [
+    #"{"type": "array", "minItems": 9000000000000000000}"#,
+    #"{"type": "object", "required": ["a"], "maxProperties": -9223372036854775808}"#,
+    #"{"type": "string", "minLength": 9000000000000000000, "pattern": "^a{9000000000000000000}$"}"#,
+    #"{"type": "string", "minLength": 9000000000000000000, "pattern": "a"}"#,
+    #"{"type": "string", "minLength": 9000000000000000000, "pattern": "(b{90}){90}"}"#,
+  ])
+  func countsBeyondReason(text: String) throws {
+    let schemas = try Schemas(text)
+    let sample = Sampler(schemas.judge(), seed: 1).value(of: schemas.schema, for: "a")
+    #expect(!schemas.judge().violations(of: sample, by: schemas.schema, at: "").isEmpty)
+  }
+
   @Test func violationsSayWhatIsWrongAndWhere() throws {
     let schemas = try Schemas(
       #"{"type": "object", "required": ["name"], "properties": {"name": {"type": "string"}, "tags": {"items": {"maxLength": 3}}, "size": {"type": ["integer", "null"]}}}"#

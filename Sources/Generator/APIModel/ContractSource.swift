@@ -16,7 +16,7 @@ package struct ContractSource: Equatable, Sendable {
   package struct Operation: Equatable, Sendable {
     /// The key of `paths`: `/pets/{id}`.
     package var path: String
-    /// In lower case, as a document has it: `get`.
+    /// As it is sent: `GET`.
     package var method: String
     package var draft: ContractDraft
 

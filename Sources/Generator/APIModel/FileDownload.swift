@@ -30,9 +30,7 @@ extension Operation {
 
   /// Indicates that the path ends with a word such as `content`: `/files/{id}/content`.
   private var isContent: Bool {
-    guard ["GET", "QUERY"].contains(method), case .literal(let text)? = path.last else {
-      return false
-    }
+    guard isRead(method), case .literal(let text)? = path.last else { return false }
     return Self.leadsToContent(text)
   }
 

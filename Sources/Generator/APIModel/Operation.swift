@@ -238,3 +238,7 @@ package struct OperationExample: Equatable, Sendable {
     self.body = body
   }
 }
+
+/// Returns whether a method asks for a representation: GET, and QUERY, which asks with its body (RFC 10008). HEAD asks for
+/// none.
+package func isRead(_ method: String) -> Bool { method == "GET" || method == "QUERY" }

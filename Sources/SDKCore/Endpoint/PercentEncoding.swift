@@ -1,3 +1,5 @@
+import Foundation
+
 /// Percent-encoding as strict as RFC 3986 allows: all but its unreserved characters.
 package enum PercentEncoding {
   /// Letters, digits, `-`, `.`, `_`, `~`.
@@ -58,6 +60,11 @@ package enum PercentEncoding {
     var text = ""
     append(value, to: &text)
     return text
+  }
+
+  /// Decodes a name or value of a form, where `+` is a space; nil where the encoding is broken.
+  package static func decodedForm(_ text: Substring) -> String? {
+    text.replacing("+", with: " ").removingPercentEncoding
   }
 
   /// Encodes a byte: `%2F`

@@ -33,7 +33,7 @@ package struct MediaType: Equatable {
 
   /// True for JSON values one after the other: JSON lines, by any of their names, and JSON text
   /// sequences (RFC 7464).
-  var isJSONLines: Bool {
+  package var isJSONLines: Bool {
     isJSONSequence
       || ["jsonl", "ndjson", "json-lines", "jsonlines"].contains { name.hasSuffix($0) }
   }

@@ -62,21 +62,21 @@ nonisolated enum JSONPlaceholderContract: APIContract {
     #'a#)#x+S8')#y+SJ')#z+Sd#''b#'c#)#}+R8d$)#~+RId$'d#'e#*##+##+##*##0#B#*#+#%#)+##+##0#N#*#+\
     #%#)+##0#O#*#+#%#P+##0#Q#*#+#%#'*##+##>#?##8##8##8##,##+##,##,##+##,##,##,##,##+##,##'|)(%\
     #P#>(%#|##>(%#^$#>'Z,##'F'H,##'K'N'Q'T5#0#g#'W'E'ISpecs/jsonplaceholder.sdk.jsonnameidtitl\
-    eemailbodytypeuserIdpostIdgetschemarequiredalbumIdcompletedusernameurlthumbnailUrladdressp\
+    eemailbodytypeuserIdpostIdGETschemarequiredalbumIdcompletedusernameurlthumbnailUrladdressp\
     honewebsitecompanyparametersresponsesinstyleexplodeOrderenumapplication/json200contentPost\
     NewPostNotFoundPostPatchCommentCommentDraftAddedCommentNewCommentCommentPatchAlbumNewAlbum\
     AlbumPatchPhotoNewPhotoPhotoPatchTodoNewTodoTodoPatchUserNewUserUserPatchAddressCompanyGeo\
     propertiesstreetsuitecityzipcodegeocatchPhrasebslatlngserverspathscomponentsJSONPlaceholde\
     rhttps://jsonplaceholder.typicode.com/posts/posts/{id}/posts/{id}/comments/comments/commen\
     ts/{id}/albums/albums/{id}/albums/{id}/photos/photos/photos/{id}/todos/todos/{id}/users/us\
-    ers/{id}/users/{id}/posts/users/{id}/albums/users/{id}/todospostPosts.listqueryformitemsar\
+    ers/{id}/users/{id}/posts/users/{id}/albums/users/{id}/todosPOSTPosts.listqueryformitemsar\
     rayformatintegerint64/groups/posts/endpoints/list/query/id/groups/posts/endpoints/list/que\
     ry/userIdstring/groups/posts/endpoints/list/query/titleq/groups/posts/endpoints/list/query\
     /q_page/groups/posts/endpoints/list/query/_page_limit/groups/posts/endpoints/list/query/_l\
     imit_start/groups/posts/endpoints/list/query/_start_end/groups/posts/endpoints/list/query/\
     _end_sort/groups/posts/endpoints/list/query/_sort_order$ref/groups/posts/endpoints/list/qu\
     ery/_orderAcceptheadersimple/defaults/headers/Accept/groups/posts/endpoints/listrequestBod\
-    yPosts.create/groups/posts/endpoints/createputpatchdeletePosts.getpath404/groups/posts/end\
+    yPosts.create/groups/posts/endpoints/createPUTPATCHDELETEPosts.getpath404/groups/posts/end\
     points/getPosts.replace/groups/posts/endpoints/replacePosts.change/groups/posts/endpoints/\
     changePosts.remove204/groups/posts/endpoints/removePosts.comments/groups/posts/endpoints/c\
     ommentsPosts.addComment/groups/posts/endpoints/addCommentComments.list/groups/comments/end\

@@ -6,31 +6,35 @@ import SDKContract
 nonisolated enum ShopContract: APIContract {
   static let contract = Contract(
     """
-    $w$''%%)+&,+&&-*''*((*3-'(&)&*L('*(*&**(-'>(--?;E',((**$&)'('-&.()..2))'D&@,&()+'&/.?.&-(&\
-    ',0/2**2&&&)%7'('+,*$)''')'))#V$#$5$''%.*+'$&('$Z$,$6&#(7(%.c#*+&$&'%#4%(5$)%)Q%#;%#j$'$FG\
-    H)KLMNOP&#U/($&[2''$&2'&#4`#%89%6i#%<j#$?&%*+')m#n#o#%,r#$u#$w##$@$|#$-$<%,^$%_$`$(13:=B%#\
-    @%Dc$%#/'#(f$7)%$0g$h$i$&#k$l$$E&CAq$%?-%#r$&#$&k####9%##?#7#'#C#A%'#3#=)'#1#;#5)A#K#/#^##\
-    [-/$=%=-##-/+#I#W9+''#h%I##Q+'#n#/'#t#V.p#+i#*|#+-+1#2=g$.<=#d#q$.F=u$*d%+1A#h#x%+q%*+#,=]\
-    &.p&+&+++i&*h'+#E#l##SA##M*##z#^'+a'@%'g#($$#'T'b#'V'q#*')'a#(#.(#'*'$)+/##1$:)>k#g$(#+60.\
-    (=**'$)+1$#'0/##/##$*1),3/092J'A/##'C'd$)>v$$$#D(-'%':+G#,3>'1'3'B;########1$#'I($##<#####\
-    #######P####,3#'J8<#B#7I#FK#M#:#:#7U#8X#Z#7^##Qb##%#%#f##h##Zj##%#/##-######.-3####D###H&E\
-    ####J&-######.-3####.##;O&3####.##;R&-######T&-######.#-######Y&3####.###]#&-######a#&R,%&\
-    #21(&#c##U+(%#%8%#2$(&#g##2+(%#%#[1#0#]#/#&#$''='R((7#%#%#%#%#0?#'d#($2#6+$%#CF##1'l#022'p\
-    #($8.GL2#1's#($N.6*$)0't#($P.6*$)#'v#($S.I2<'x#(%7#%#0V#($$#'}#($8302#'~#($[3+*4N9#']$(%_#\
-    3%#O`###1(%/#;#($$#S&#d##(%$#45V+#%#%6%#%7%#($$#X&#(%$?1=Y&#i##6#'s$'t$'u$'-4(#-'$#4(#&'$+\
-    4(50'$6>(#0'$#=$*7?(#$'$8)#+@#.(#C#0$)#B+:%#+50H$#.(#-*'$)+.(#&*'$)#+W#M(-+5#+54.(?**'$)#+\
-    64'a$'b$'DT/@&#*/@'$:4)*$W,%&#&#9,#e##5,,-#'E*$%:$%&$*$)*,%'S=')*#0#'Y']#'^#'_#@',-9>$1+#'\
-    e#'f#9'%&#,E/,Q#'y#';K'#L$<1$#*'%&e$&m$'n$(%/%,#'p$*1%&W&X,+#'h#*'((%/#;#,3#'o$2+(%#%#'z#'\
-    {#5',->(%$#4#A&#A9'8'95,,-/typenameidinschemarequiredgetresponsessecurity200keyparametersm\
-    aximumkindKindexplodePlaceitemscontentapplication/jsonpropertiesdatatotalPetformat201Probl\
-    emTests/SDKFakeTests/Shop/shop.openapi.yamltokenenumownerIdVisitvisitIdlatmessageserverspa\
-    thscomponentsShophttps://shop.example.com/v1/pets/pets/mine/pets/{id}/pets/{petId}/photo.{\
-    format}/owners/{ownerId}/visits/owners/{ownerId}/visits/{visitId}postPets.listlimitquerymi\
-    nimuminteger1100offset$refstyleneardeepObjectidsuniqueItemsarrayobjectrequestBodyPets.crea\
-    teIdempotency-Keyheaderstringuuidapplication/x-www-form-urlencoded422/components/responses\
-    /ProblemPets.mineputpatchdeletePets.getpath404Pets.replacePets.changeapplication/merge-pat\
-    ch+jsonPets.remove204Pets.photopetIdpngjpegimage/pngOwners.visitsOwners.visitOwners.getVis\
-    itdefaultschemassecuritySchemescatdoglonnumber90additionalPropertiesbornplacetagsreadOnlym\
-    inLengthpattern2^[A-Z]nulldatenoteschemehttpbearerapiKey
+    $`%'L'%%)+&,+&&-*''*((*3-'(&)&*('*(*&**(-'>(--?;E',((**$&)'('-&.()4..2))'D&@5,:&()+'&:/:.?\
+    <.&=-(&',M0I/J2*T*2&&&)%7'('+,*$)''')'))#V$#$6$('&/+,'%')($Z$-$7&#)8(&/d#+,&%'(%#5%)6$*%*Q\
+    %#<%#u$'%FGH)KLMNOP&#U0(%'[3('%'3(&#5`#%9:%7j#%=k#$?&&+,'*p#q#r#%-u#$z#$}##$@$a$$.$=%-h$%j\
+    $k$(24;>B%#@%Dn$%#0'#)q$8)&%1r$s$t$&#v$w$$E&CA|$%?.%#}$&#%'a####9%##?#7#'#C#A%'#3#=)'#1#;#\
+    5)A#K#/#^##[-/$=%=#-#I#W9+''#h%#Q+'#n#/'#t#V.i#*-+2=g$.<=#d#q$.F=u$*1A#h#q%*,=]&.&+++i&*h'\
+    +#E#l##SA##M*##z#^'+l'@%'h#($$#'T'b#'V't#*')'a#(#.(#'*'$)+/##1$:)$l#g$(#+60.(=**'$)+1$#'1/\
+    ##/##$*1),3/092J'A/##'C'o$)$_%$$#D(-'&';+D#,3>'2'4'B;########1$#'I($##<############P####,3\
+    #'J8####7##F########7##8####7##QW#%#%#[#^##Z`##%#/##)$c#*(#)$m#=(#)$o#J(#)$v#P(#)$x#W(#)${\
+    #]#(#)$~#b#(#)$b$g#(#)$d$q#(#)$f$u#(#)$i$~#(#R,%&#21(&#X#U+(%#%8%#2$(&#]##2+(%#%#[1#0#]#/#\
+    &#$''>-######.-3####A###E&E####F&-######.-3####.##;I&3####.##;L&-######N&-######.#-######Q\
+    &3####.###S&-######V&(%/#:#($$#S&#Y#(%$#45V+#%#%6%#%7%#($$#X&#(%$?1=Y&#_##6#'~$']%'^%'.'R(\
+    (7#%#%#%#%#0=#'e#($2#6+$%#CC##1'n#022's#($8.GG2#1'w#($H.6*$)0'y#($J.6*$)#'|#($M.I2<']$(%7#\
+    %#0O#($$#'c$($8302#'e$($R3+*4N9#'g$(%T3%#OU##1'l$'m$'DT/@&#*/@'%:4)*$W,%&#&#9,#Z#5,,-#'E*$\
+    %:$%&$*$)*,%4(#-'$#4(#&'$+4(50'$6>(#0'$#;$*7?(#$'$8)#+>#.(#@#0$)#B+:%#+50H$#.(#-*'$)+.(#&*\
+    '$)#+P#M(-+5#+54.(?**'$)#+64&p$&x$'y$(%/%,#'{$*1%'S=')*#0#'Y']#'^#'_#@',-9<$1+#'f#'g#9'%&#\
+    ,B/,K#'^$'<K'#L$<1$#*'%'z$&W&X,+#'i#*'((%/#:#,3#2+(%#%#'_$'`$5',->(%$#4#A&#?9'9':5,,-/type\
+    Tests/SDKFakeTests/Shop/shop.openapi.yamlnameidinschemarequiredGETresponsessecurity200keyp\
+    arametersmaximumkindKindexplodePlaceitemscontentapplication/jsonpropertiesdatatotalPetform\
+    at201ProblemtokenenumownerIdVisitvisitIdlatmessageserverspathscomponentsShophttps://shop.e\
+    xample.com/v1/pets/pets/mine/pets/{id}/pets/{petId}/photo.{format}/owners/{ownerId}/visits\
+    /owners/{ownerId}/visits/{visitId}POSTPets.listlimitqueryminimuminteger1100offset$refstyle\
+    neardeepObjectidsuniqueItemsarrayobject/paths/~1pets/getrequestBodyPets.createIdempotency-\
+    Keyheaderstringuuidapplication/x-www-form-urlencoded422/components/responses/Problem/paths\
+    /~1pets/postPets.mine/paths/~1pets~1mine/getPUTPATCHDELETEPets.getpath404/paths/~1pets~1{i\
+    d}/getPets.replace/paths/~1pets~1{id}/putPets.changeapplication/merge-patch+json/paths/~1p\
+    ets~1{id}/patchPets.remove204/paths/~1pets~1{id}/deletePets.photopetIdpngjpegimage/png/pat\
+    hs/~1pets~1{petId}~1photo.{format}/getOwners.visits/paths/~1owners~1{ownerId}~1visits/getO\
+    wners.visit/paths/~1owners~1{ownerId}~1visits/postOwners.getVisitdefault/paths/~1owners~1{\
+    ownerId}~1visits~1{visitId}/getschemassecuritySchemescatdoglonnumber90additionalProperties\
+    bornplacetagsreadOnlyminLengthpattern2^[A-Z]nulldatenoteschemehttpbearerapiKey
     """)
 }

@@ -37,7 +37,7 @@ private struct NativeContract {
           (
             operation.provenance,
             ContractSource.Operation(
-              path: operation.pathText, method: operation.method.lowercased(),
+              path: operation.pathText, method: operation.method,
               draft: draft(of: operation))
           )
         }

@@ -141,9 +141,7 @@ extension Context {
     }
     found += repeatedBodies(endpoint.bodies)
     if let server = endpoint.server { found += check(server) }
-    if let cache = endpoint.settings.options.cache, cache != .off, let method,
-      !["GET", "QUERY"].contains(method)
-    {
+    if let cache = endpoint.settings.options.cache, cache != .off, let method, !isRead(method) {
       found.append(.uncachedMethod(method, at: endpoint.name.location))
     }
     return found

@@ -109,7 +109,7 @@ struct ResponseLowering {
 
   /// Indicates that a `200` says nothing of its body where the path says that it leads to the content of something.
   private func leavesOutContent(_ response: ResponseSource) -> Bool {
-    guard ["GET", "QUERY"].contains(source.method), response.statuses == .exactly(200),
+    guard isRead(source.method), response.statuses == .exactly(200),
       case .literal(let text)? = source.key.parts.last
     else { return false }
     return Operation.leadsToContent(text)

@@ -46,9 +46,9 @@ struct SecurityPlan {
   /// An operation states its requirement.
   private static func asksForCredentials(_ root: Element) -> Bool {
     let items = root["paths"]?.members ?? []
-    let further = ["additionalOperations", DocumentParts.oaiOperations]
     return items.contains { item in
-      let operations = item.members + further.flatMap { item[$0]?.members ?? [] }
+      let operations =
+        item.members + DocumentParts.additionalOperations.flatMap { item[$0]?.members ?? [] }
       return operations.contains { $0["security"] != nil }
     }
   }

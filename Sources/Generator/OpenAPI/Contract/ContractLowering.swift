@@ -76,7 +76,7 @@ struct ContractLowering {
       members.append(.init("security", value(of: security)))
     }
     source.operations[operation.provenance] = ContractSource.Operation(
-      path: operation.key.text, method: operation.method.lowercased(),
+      path: operation.key.text, method: operation.method,
       draft: ContractDraft(
         .object(members), at: position(of: element), anchor: anchor(of: element)))
   }
@@ -116,12 +116,7 @@ struct ContractLowering {
     if use.node["$ref"] != nil {
       guard case .found(let target) = documents.resolve(use) else { return nil }
       if object == .schema {
-        let name = name(of: target)
-        members.append(.init("$ref", .text(name)))
-        if source.schemas[name] == nil {
-          source.schemas[name] = ContractDraft(.null)
-          pending.append((name, target))
-        }
+        members.append(.init("$ref", .text(noteReference(to: target))))
       } else {
         element = target
       }
@@ -155,9 +150,9 @@ struct ContractLowering {
   ) -> ContractDraft? {
     let inner: ContractDraft.Content
     switch content {
-    case .value:
-      return element.name == "discriminator" && element.node.kind == .object
-        ? discriminator(element) : value(of: element)
+    case .value: return value(of: element)
+    case .discriminator:
+      return element.node.kind == .object ? discriminator(element) : value(of: element)
     case .object(let object): return draft(of: element, as: object)
     case .list(let object):
       inner = .array(element.elements.compactMap { draft(of: $0, as: object) })
@@ -183,13 +178,8 @@ struct ContractLowering {
             isName ? "#/components/schemas/\(text)" : text, in: element.pointer.file,
             at: entry.location)
           guard let target = documents[reference.target] else { return nil }
-          let name = name(of: target)
-          if source.schemas[name] == nil {
-            source.schemas[name] = ContractDraft(.null)
-            pending.append((name, target))
-          }
           return .init(
-            entry.name, ContractDraft(.string(name), at: position(of: entry)))
+            entry.name, ContractDraft(.string(noteReference(to: target)), at: position(of: entry)))
         }
         members.append(.init("mapping", ContractDraft(.object(mapping), at: position(of: member))))
       } else if member.name == "propertyName" || member.name == "defaultMapping" {
@@ -197,6 +187,16 @@ struct ContractLowering {
       }
     }
     return ContractDraft(.object(members), at: position(of: element))
+  }
+
+  /// Returns the key of a schema, which is read later if it is not known yet.
+  private mutating func noteReference(to schema: Element) -> String {
+    let name = name(of: schema)
+    if source.schemas[name] == nil {
+      source.schemas[name] = ContractDraft(.null)
+      pending.append((name, schema))
+    }
+    return name
   }
 
   /// The key of a schema among those of the contract: its name or, where it is no component of the root, its pointer.

@@ -11,6 +11,7 @@ enum ContractObject: Sendable {
     case list(ContractObject)
     /// An object whose keys are names.
     case map(ContractObject)
+    case discriminator
   }
 
   /// The content of a member of this name; nil: a contract does without.
@@ -22,8 +23,9 @@ enum ContractObject: Sendable {
       "pattern", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum",
       "exclusiveMaximum", "multipleOf", "minItems", "maxItems", "uniqueItems", "minContains",
       "maxContains", "required", "dependentRequired", "minProperties", "maxProperties",
-      "discriminator", "readOnly", "writeOnly", "default", "example", "examples"
+      "readOnly", "writeOnly", "default", "example", "examples"
     ).merging([
+      "discriminator": .discriminator,
       "properties": .map(.schema), "patternProperties": .map(.schema),
       "dependentSchemas": .map(.schema), "additionalProperties": .object(.schema),
       "unevaluatedProperties": .object(.schema), "propertyNames": .object(.schema),

@@ -13,7 +13,7 @@ public nonisolated enum ShopContract: APIContract {
     #;####>######(%###+A####($#+B##($##'e#'f#)#E.M#,##*##,##,##)#T)1')#X)>#)#]#)o#*'&)#_#*4,)#\
     `#*F*)#b#+5,'16#######&#'*##+##*##*##?#%##'?'@'A+##-##+#(+##'W8###('.-##'H'/api.sdk.jsonty\
     penameidresponsessecurityschema200contentPetrequiredNewPetProblembornmessageserverspathsco\
-    mponentsShophttps://shop.example.com/v1/petsgetpostparametersShop.listinstyleexplodelimitq\
+    mponentsShophttps://shop.example.com/v1/petsGETPOSTparametersShop.listinstyleexplodelimitq\
     ueryformformatintegerint64/endpoints/list/query/limitapplication/jsonitemsarray$reftoken/e\
     ndpoints/listrequestBodyShop.create422/endpoints/createschemassecuritySchemespropertiesobj\
     ect/models/Pet/idexamplestringMia/models/Pet/nameanyOfdatenull/models/Pet/born/models/Pet/\

@@ -6,9 +6,9 @@ public import SDKContract
 public nonisolated enum ShopContract: APIContract {
   public static let contract = Contract(
     """
-    $:'*(-';(&%,,&*3)'3*$*2/#.'#$%&$)$*%+,$.$/$0$1%23%67#+##+9#r##f##9#K#7#A5$4)89$$#*########\
-    ''($##+##3#$#$'(,$#-####'-.%#/&#0'#1(#2)#*#'4&5nameserverspathscomponentsShophttps://shop.\
-    example.com/sizegetidresponsesShop.size200contentapplication/jsonschematypeexclusiveMinimu\
-    minteger0schemassecuritySchemesopenapi.yaml
+    $;/'*(-';(&%,,&*3)'3*$4*2#.'$%&'$*$+%,-$/$0$1$2%34%89#*###r##f##9#K#7#A6$4)#:$$#*########'\
+    (($##+##3#$#$'),##)#7(/#-####'..$#/%#0&#1'#2(#)#'5&6openapi.yamlnameserverspathscomponents\
+    Shophttps://shop.example.com/sizeGETidresponsesShop.size200contentapplication/jsonschematy\
+    peexclusiveMinimuminteger0/paths/~1size/getschemassecuritySchemes
     """)
 }

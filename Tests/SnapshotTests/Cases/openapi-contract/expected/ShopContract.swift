@@ -6,11 +6,12 @@ public import SDKContract
 public nonisolated enum ShopContract: APIContract {
   public static let contract = Contract(
     """
-    $F''%+)&*(-'>-&-,.%'**$&*3'*27-)*)-/#4'#)*+$.$/&%01'#3&'%$5$8$9$:$'$;%<=$('$&>?$#%$A#4###7\
-    #?#9/+-##/#C#A'+#`##K=+#1#G#^##3F#)DE$$#*########',($##+##5####'-,'#6/#:-######70#%#1#2#'2\
-    ($(#0,#'@($&#$8%#.)#$#$#*#1-#'#93#%#'%'4%/$#+#2&#'B'C'6&73.#4##'(nametypeidrequiredschemaP\
-    etserverspathscomponentsShophttps://shop.example.com/v1/pets/{id}getparametersresponsesSho\
-    p.getPetinpathminimuminteger1200contentapplication/json$refschemassecuritySchemesadditiona\
-    lPropertiespropertiesobjectpatternstring^[A-Z]\\w+$openapi.yaml
+    $G''%+)&/*(-'>-&-,.%'**$&*3':*27-)*)-#4'#*+,$/$0&%12'#4&'%$6$9$:$;$'$<%>?$('$&@A$#%$C#3###\
+    7#?#9-##/#C#A'+#`##K=+#1#G#^##3G#))F$$#*########'-($##+##5####'.,##6.#:))=*(#7/#%#0#1#-###\
+    ###'B($&#$8%#'3($'#0+#'#92#%#.(#$#$#)#1,#'D'E'%'5%/$#*#2&#'7&83-#4##'(nametypeidrequiredsc\
+    hemaPetopenapi.yamlserverspathscomponentsShophttps://shop.example.com/v1/pets/{id}GETparam\
+    etersresponsesShop.getPetinpathminimuminteger1200contentapplication/json$ref/paths/~1pets~\
+    1{id}/getschemassecuritySchemesadditionalPropertiespropertiesobjectpatternstring^[A-Z]\\w+\
+    $
     """)
 }

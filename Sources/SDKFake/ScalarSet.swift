@@ -1,0 +1,112 @@
+/// A set of Unicode scalars.
+struct ScalarSet: Sendable {
+  var ranges: [ClosedRange<UInt32>] = []
+  /// Sets of which each is a part.
+  var parts: [ScalarSet] = []
+  var isNegated = false
+  var property: Property?
+
+  /// A property of scalars: `\p{L}`.
+  struct Property: Sendable {
+    var contains: @Sendable (Unicode.Scalar) -> Bool
+  }
+
+  static let digits = ScalarSet(ranges: [0x30...0x39])
+  static let word = ScalarSet(ranges: [0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
+  static let space = ScalarSet(ranges: [
+    0x20...0x20, 0x09...0x0D, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029,
+    0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
+  ])
+  private static let lineEnds: [ClosedRange<UInt32>] = [
+    0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029,
+  ]
+  /// `.`
+  static let any = ScalarSet(ranges: lineEnds, isNegated: true)
+
+  static func scalar(_ scalar: Unicode.Scalar) -> ScalarSet {
+    ScalarSet(ranges: [scalar.value...scalar.value])
+  }
+
+  var negated: ScalarSet {
+    var set = self
+    set.isNegated.toggle()
+    return set
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let isIn =
+      ranges.contains { $0.contains(scalar.value) } || parts.contains { $0.contains(scalar) }
+      || property?.contains(scalar) == true
+    return isIn != isNegated
+  }
+}
+
+extension ScalarSet {
+  /// One scalar, which may be a bound of a range.
+  var isSingle: Bool {
+    parts.isEmpty && property == nil && !isNegated && ranges.count == 1 && ranges[0].count == 1
+  }
+
+  /// General categories, and the scripts that patterns name.
+  static func property(_ name: String) -> ScalarSet? {
+    let value = name.split(separator: "=").last.map(String.init) ?? name
+    let scripts: [String: [ClosedRange<UInt32>]] = [
+      "Latin": [0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF],
+      "Hangul": [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3], "Han": [0x4E00...0x9FFF],
+      "Hiragana": [0x3041...0x309F], "Katakana": [0x30A0...0x30FF], "Greek": [0x370...0x3FF],
+      "Cyrillic": [0x400...0x4FF],
+    ]
+    if let ranges = scripts[value] { return ScalarSet(ranges: ranges) }
+    let longNames = [
+      "Letter": "L", "Lowercase_Letter": "Ll", "Uppercase_Letter": "Lu", "Alphabetic": "L",
+      "Lowercase": "Ll", "Uppercase": "Lu", "Number": "N", "Decimal_Number": "Nd",
+      "Punctuation": "P", "Symbol": "S", "Separator": "Z", "Mark": "M", "Other": "C",
+      "Control": "Cc",
+    ]
+    let category = longNames[value] ?? value
+    guard categories.contains(where: { $0.hasPrefix(category) }), category.count <= 2
+    else { return nil }
+    return ScalarSet(
+      property: .init { Self.category(of: $0).hasPrefix(category) })
+  }
+
+  private static let categories = [
+    "Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Me", "Nd", "Nl", "No", "Pc", "Pd", "Ps", "Pe", "Pi",
+    "Pf", "Po", "Sm", "Sc", "Sk", "So", "Zs", "Zl", "Zp", "Cc", "Cf", "Cs", "Co", "Cn",
+  ]
+
+  private static func category(of scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter: "Lu"
+    case .lowercaseLetter: "Ll"
+    case .titlecaseLetter: "Lt"
+    case .modifierLetter: "Lm"
+    case .otherLetter: "Lo"
+    case .nonspacingMark: "Mn"
+    case .spacingMark: "Mc"
+    case .enclosingMark: "Me"
+    case .decimalNumber: "Nd"
+    case .letterNumber: "Nl"
+    case .otherNumber: "No"
+    case .connectorPunctuation: "Pc"
+    case .dashPunctuation: "Pd"
+    case .openPunctuation: "Ps"
+    case .closePunctuation: "Pe"
+    case .initialPunctuation: "Pi"
+    case .finalPunctuation: "Pf"
+    case .otherPunctuation: "Po"
+    case .mathSymbol: "Sm"
+    case .currencySymbol: "Sc"
+    case .modifierSymbol: "Sk"
+    case .otherSymbol: "So"
+    case .spaceSeparator: "Zs"
+    case .lineSeparator: "Zl"
+    case .paragraphSeparator: "Zp"
+    case .control: "Cc"
+    case .format: "Cf"
+    case .surrogate: "Cs"
+    case .privateUse: "Co"
+    default: "Cn"
+    }
+  }
+}
