@@ -12,7 +12,7 @@
   #endif
 
   /// A publisher for every way of calling.
-  @Suite(.timeLimit(.minutes(5))) struct MethodTests {
+  @Suite(.timeLimit(.minutes(15))) struct MethodTests {
     private let mock = MockTransport()
     private var client: APIClient {
       var configuration = APIClient.Configuration(server: "https://api.example.com")

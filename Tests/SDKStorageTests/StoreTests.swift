@@ -2,7 +2,7 @@ import Foundation
 import SDKStorage
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct StoreTests {
+@Suite(.timeLimit(.minutes(15))) struct StoreTests {
   private struct Setting: Codable, Equatable {
     let name: String
     let level: Int

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LoopbackServerTests {
+@Suite(.timeLimit(.minutes(15))) struct LoopbackServerTests {
   /// Descriptors of servers that come and go are given anew at once.
   @Test func serversThatComeAndGoDoNotTakeEachOthersClients() async throws {
     let wrong = try await withThrowingTaskGroup(of: Int.self) { group in

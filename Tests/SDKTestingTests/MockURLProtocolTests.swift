@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Mocks of code that makes its own `URLSession`.
-@Suite(.timeLimit(.minutes(5))) struct MockURLProtocolTests {
+@Suite(.timeLimit(.minutes(15))) struct MockURLProtocolTests {
   @Test func aSessionOfOnesOwnIsServed() async throws {
     let mock = MockTransport().on(.get("/posts/{id}"), .json(#"{"id": 1}"#))
     let mocked = MockSession(mock)

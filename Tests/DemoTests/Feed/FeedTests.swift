@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Generated streams, against what servers do.
-@Suite(.timeLimit(.minutes(5))) struct FeedTests {
+@Suite(.timeLimit(.minutes(15))) struct FeedTests {
   private let noon = Date(timeIntervalSince1970: 1_700_049_600)
 
   private func price(_ value: Double) -> Rate { Rate(symbol: "A", value: value, at: noon) }

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Streams that a document describes by `itemSchema`.
-@Suite(.timeLimit(.minutes(5))) struct NewsroomTests {
+@Suite(.timeLimit(.minutes(15))) struct NewsroomTests {
   private let first = Bulletin(title: "a", text: nil)
   private let second = Bulletin(title: "b", text: "c")
 

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Responses 401 and 407, and what a stage does about them.
-@Suite(.timeLimit(.minutes(5))) struct AuthStageTests {
+@Suite(.timeLimit(.minutes(15))) struct AuthStageTests {
   private let endpoint = TestEndpoint.get("/a")
 
   /// 200 for these tokens, else 401.

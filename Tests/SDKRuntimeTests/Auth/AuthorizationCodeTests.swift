@@ -7,7 +7,7 @@ import Testing
 @testable import SDKOAuth
 
 /// OAuth 2 with a browser: RFC 6749, §4.1, RFC 7636, RFC 8252 and RFC 9207.
-@Suite(.timeLimit(.minutes(5))) struct AuthorizationCodeTests {
+@Suite(.timeLimit(.minutes(15))) struct AuthorizationCodeTests {
   private let start = Date(timeIntervalSince1970: 1_000_000)
 
   private func flow(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDKCore
 
-@Suite(.timeLimit(.minutes(5))) struct IdentityTests {
+@Suite(.timeLimit(.minutes(15))) struct IdentityTests {
   /// The examples of FIPS 180, and one whose padding takes a block of its own.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb924"),
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct SharedTaskTests {
+@Suite(.timeLimit(.minutes(15))) struct SharedTaskTests {
   private struct Failed: Error {}
 
   @Test func oneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {

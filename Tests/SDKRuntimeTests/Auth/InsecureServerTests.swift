@@ -6,7 +6,7 @@ import Testing
 @testable import SDKCore
 
 /// Credentials and token requests stay away from `http` (RFC 6749, §3.2; RFC 6750, §5.3).
-@Suite(.timeLimit(.minutes(5)), .tags(.fault)) struct InsecureServerTests {
+@Suite(.timeLimit(.minutes(15)), .tags(.fault)) struct InsecureServerTests {
   private let mock = MockTransport().on(.any, .json("{}"))
 
   private func client(

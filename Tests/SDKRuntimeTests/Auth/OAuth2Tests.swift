@@ -6,7 +6,7 @@ import Testing
 @testable import SDKCore
 @testable import SDKOAuth
 
-@Suite(.timeLimit(.minutes(5))) struct OAuth2Tests {
+@Suite(.timeLimit(.minutes(15))) struct OAuth2Tests {
   private let tokenURL = "https://auth.example.com/oauth/token"
   private let noon = Date(timeIntervalSince1970: 1_000_000)
 

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Somebody logs in or out while calls are under way.
-@Suite(.timeLimit(.minutes(5))) struct OwnerTests {
+@Suite(.timeLimit(.minutes(15))) struct OwnerTests {
   private let transfer = TestEndpoint(EndpointRequest(.post, "/transfer"))
 
   private func token(_ name: String, _ identity: String) -> BearerToken {

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// When a token is renewed, and when it is not.
-@Suite(.timeLimit(.minutes(5))) struct RefreshRuleTests {
+@Suite(.timeLimit(.minutes(15))) struct RefreshRuleTests {
   private let start = Date(timeIntervalSince1970: 1_000_000)
   private let login = BearerToken(accessToken: "old", refreshToken: "R1", identity: "me")
 

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Refreshing a token, when it fails and for those who wait for it.
-@Suite(.timeLimit(.minutes(5))) struct RefreshTests {
+@Suite(.timeLimit(.minutes(15))) struct RefreshTests {
   private struct Failed: Error {}
 
   @Test func aFailureEndsAllWhoWaitAndTheNextTriesAgain() async throws {

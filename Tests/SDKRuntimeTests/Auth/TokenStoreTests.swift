@@ -6,7 +6,7 @@ import Testing
 @testable import SDKCore
 @testable import SDKOAuth
 
-@Suite(.timeLimit(.minutes(5))) struct TokenStoreTests {
+@Suite(.timeLimit(.minutes(15))) struct TokenStoreTests {
   private func withFile(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "sdkgen-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AuthTests {
+@Suite(.timeLimit(.minutes(15))) struct AuthTests {
   private func sentWith(
     _ scheme: SecurityScheme, _ endpoint: TestEndpoint = .get("/a")
   ) async throws -> HTTPRequest {

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct BodyTests {
+@Suite(.timeLimit(.minutes(15))) struct BodyTests {
   private func sentBody(
     _ body: RequestBody, headers: RequestItems = []
   ) async throws -> RecordedCall {

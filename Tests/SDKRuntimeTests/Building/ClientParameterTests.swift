@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Values that endpoints leave to the client.
-@Suite(.timeLimit(.minutes(5))) struct ClientParameterTests {
+@Suite(.timeLimit(.minutes(15))) struct ClientParameterTests {
   private let calls = TestEndpoint(
     EndpointRequest(
       .get, "/accounts/\(ClientParameter("Sid"))/calls/\(7)",

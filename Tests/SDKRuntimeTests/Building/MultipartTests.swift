@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDKCore
 
-@Suite(.timeLimit(.minutes(5))) struct MultipartTests {
+@Suite(.timeLimit(.minutes(15))) struct MultipartTests {
   private func encode(
     _ parts: [MultipartPart], boundaries: [String] = ["B"]
   ) async throws -> (text: String, encoded: EncodedBody) {

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PathTests {
+@Suite(.timeLimit(.minutes(15))) struct PathTests {
   @Test(arguments: [
     ("%2e%2e", "%252e%252e"), ("a/../b", "a%2F..%2Fb"), ("a/b", "a%2Fb"), ("a?b", "a%3Fb"),
     ("a#b", "a%23b"), ("a;b", "a%3Bb"), (#"a\b"#, "a%5Cb"), ("é", "%C3%A9"),
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct ServerTests {
+@Suite(.timeLimit(.minutes(15))) struct ServerTests {
   @Test(
     "Paths are appended, and never change the host",
     arguments: [

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct QueryTests {
+@Suite(.timeLimit(.minutes(15))) struct QueryTests {
   static let table: [(RequestItems, String)] = [
     ([("a", "+")], "a=%2B"),
     ([("a", " ")], "a=%20"),

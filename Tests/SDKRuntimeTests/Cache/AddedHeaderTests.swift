@@ -7,7 +7,7 @@ import Testing
 
 /// A transport that adds headers behind the cache, as URLSession on Apple platforms adds the user's
 /// languages.
-@Suite(.timeLimit(.minutes(5))) struct AddedHeaderTests {
+@Suite(.timeLimit(.minutes(15))) struct AddedHeaderTests {
   /// Responds in the language that it adds at the moment.
   private final class Adding: Transport {
     let mock = MockTransport()

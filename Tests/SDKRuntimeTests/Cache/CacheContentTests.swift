@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CacheContentTests {
+@Suite(.timeLimit(.minutes(15))) struct CacheContentTests {
   private let scene = CacheScene()
 
   @Test(arguments: [

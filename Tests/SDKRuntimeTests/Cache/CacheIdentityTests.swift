@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CacheIdentityTests {
+@Suite(.timeLimit(.minutes(15))) struct CacheIdentityTests {
   private let scene = CacheScene()
 
   private func sources(

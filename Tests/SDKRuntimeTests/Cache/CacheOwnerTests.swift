@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// The users of a cache, where the client is not told who asks.
-@Suite(.timeLimit(.minutes(5))) struct CacheOwnerTests {
+@Suite(.timeLimit(.minutes(15))) struct CacheOwnerTests {
   private let scene = CacheScene()
   private let policy = CachePolicy.ttl(.seconds(60))
 

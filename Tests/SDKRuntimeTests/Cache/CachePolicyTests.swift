@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CachePolicyTests {
+@Suite(.timeLimit(.minutes(15))) struct CachePolicyTests {
   private let scene = CacheScene()
 
   @Test func nothingIsKeptUnlessSomebodySaysSo() async throws {

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CacheValidationTests {
+@Suite(.timeLimit(.minutes(15))) struct CacheValidationTests {
   @Test func a304BringsBackWhatIsKept() async throws {
     let scene = CacheScene()
     scene.mock

@@ -5,7 +5,7 @@ import Testing
 
 /// Somebody else logs in between the moment a call looks into the cache and the moment it is
 /// sent. What is kept belongs to the user whose credential was sent.
-@Suite(.timeLimit(.minutes(5))) struct SentIdentityTests {
+@Suite(.timeLimit(.minutes(15))) struct SentIdentityTests {
   private let scene = CacheScene()
   private let users = UserSwitch()
 

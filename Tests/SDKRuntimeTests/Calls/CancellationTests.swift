@@ -3,7 +3,7 @@ import SDKTesting
 import Testing
 
 /// A caller that is cancelled ends at once, and no other does.
-@Suite(.timeLimit(.minutes(5))) struct CancellationTests {
+@Suite(.timeLimit(.minutes(15))) struct CancellationTests {
   private let mock = MockTransport()
 
   @Test func b8WaitingForARefresh() async throws {

@@ -4,7 +4,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CompletionTests {
+@Suite(.timeLimit(.minutes(15))) struct CompletionTests {
   @Test func resultsAreValues() async throws {
     let api = client(answering: .json(#"{"id": 1}"#))
 

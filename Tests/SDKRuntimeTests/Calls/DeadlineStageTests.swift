@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// The deadline and cancellation free the caller wherever the call hangs, even where that does not listen.
-@Suite(.timeLimit(.minutes(5))) struct DeadlineStageTests {
+@Suite(.timeLimit(.minutes(15))) struct DeadlineStageTests {
   enum Place: CaseIterable {
     case transport, retriedTransport, redirectedTransport, interceptor, credential
   }

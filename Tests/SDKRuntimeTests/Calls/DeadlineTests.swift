@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DeadlineTests {
+@Suite(.timeLimit(.minutes(15))) struct DeadlineTests {
   private let never: @Sendable () async throws -> Void = {
     try await Task.sleep(for: .seconds(3600))
   }

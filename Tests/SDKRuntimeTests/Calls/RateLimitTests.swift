@@ -2,7 +2,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RateLimitTests {
+@Suite(.timeLimit(.minutes(15))) struct RateLimitTests {
   @Test func whatComesTooEarlyWaitsItsTurn() async throws {
     let bench = Bench { $0.rateLimit = RateLimit(2, per: .seconds(1)) }
     bench.mock.on(.any, .json("{}"))

@@ -5,7 +5,7 @@ import SDKTesting
 import Testing
 
 /// Deadlines and cancellations do not wait for what they cancel.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct SlowHandlerTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct SlowHandlerTests {
   @Test("A call ends by its deadline although a cancellation handler of it still runs")
   func aDeadlineDoesNotWaitForHandlers() async {
     let slow = SlowHandler()

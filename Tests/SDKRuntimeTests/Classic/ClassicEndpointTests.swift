@@ -60,7 +60,7 @@ private struct RouterEndpoint: ClassicEndpoint {
   var auth = AuthRequirement.default
 }
 
-@Suite(.timeLimit(.minutes(5))) struct ClassicEndpointTests {
+@Suite(.timeLimit(.minutes(15))) struct ClassicEndpointTests {
   @Test func anEnumIsAllItTakes() async throws {
     let item = FeedItem(id: 7, title: "Hello")
     let bench = Bench()

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ClientTests {
+@Suite(.timeLimit(.minutes(15))) struct ClientTests {
   @Test func operationsAreNamedWithoutTheirValues() {
     #expect(ThingsEndpoint.get(id: 1).operationID == "Things.get")
     #expect(ThingsEndpoint.find(slug: "secret").operationID == "Things.find")

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Bodies that a server may send.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct JSONContentTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct JSONContentTests {
   private func read(_ body: Data, type: String? = "application/json") async throws -> [String: Int]
   {
     let client = client(answering: .data(body, contentType: type))

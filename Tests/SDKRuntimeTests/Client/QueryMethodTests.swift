@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// QUERY, a read with a body (RFC 10008), as servers see it.
-@Suite(.timeLimit(.minutes(5))) struct QueryMethodTests {
+@Suite(.timeLimit(.minutes(15))) struct QueryMethodTests {
   private let server: LoopbackServer
   private let other: LoopbackServer
   private let configuration: APIClient.Configuration

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ResponseTests {
+@Suite(.timeLimit(.minutes(15))) struct ResponseTests {
   private let endpoint = TestEndpoint.get("/a")
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Statuses, declared errors, envelopes and success rules, with the responses of real services.
-@Suite(.timeLimit(.minutes(5))) struct RuleTests {
+@Suite(.timeLimit(.minutes(15))) struct RuleTests {
   private let airKorea = TestEndpoint(
     EndpointRequest(
       .get, "/air",

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CoalescingTests {
+@Suite(.timeLimit(.minutes(15))) struct CoalescingTests {
   private let gate = CacheGate()
   private let mock = MockTransport()
 

@@ -6,7 +6,7 @@ import Testing
 @testable import SDKCore
 
 /// The work that a text may ask for. What is counted is how often a type is decoded: times would say little.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct DecodingWorkTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct DecodingWorkTests {
   /// The first two members of each union fail once the union inside is read.
   @Test(arguments: Within.allCases)
   func aUnionInOthersIsDecodedOnce(within: Within) throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// Values in values in values, on a thread with the stack of Darwin's pools or less. Too little stack
 /// would end the process.
-@Suite(.timeLimit(.minutes(5))) struct DeepValueTests {
+@Suite(.timeLimit(.minutes(15))) struct DeepValueTests {
   // MARK: Models
 
   @Test(arguments: Nesting.allCases)

@@ -36,7 +36,7 @@ private struct LossyNumbers: Decodable {
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct FieldTests {
+@Suite(.timeLimit(.minutes(15))) struct FieldTests {
   @Test(arguments: [
     (#"{"whole": [1, 1.5]}"#, "whole"), (#"{"whole": [1e99]}"#, "whole"),
     (#"{"whole": [9223372036854775808]}"#, "whole"), (#"{"small": {"a": -1}}"#, "small"),

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Cookies outside the jar.
-@Suite(.timeLimit(.minutes(5))) struct CookieFileTests {
+@Suite(.timeLimit(.minutes(15))) struct CookieFileTests {
   private let now = Date(timeIntervalSince1970: 1_700_000_000)
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Cookies tell the cache's users apart.
-@Suite(.timeLimit(.minutes(5))) struct CookieIdentityTests {
+@Suite(.timeLimit(.minutes(15))) struct CookieIdentityTests {
   private let scene = CacheScene()
 
   private func client(_ jar: CookieJar) -> APIClient {

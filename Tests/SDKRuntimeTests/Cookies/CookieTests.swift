@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct CookieTests {
+@Suite(.timeLimit(.minutes(15))) struct CookieTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   private func kept(

@@ -3,7 +3,7 @@ import SDKTesting
 import Testing
 
 /// On real sockets, since URLSession joins the headers.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct CookieWireTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct CookieWireTests {
   @Test func allCookiesOfAResponseAreKept() async throws {
     let server = try LoopbackServer()
     server.enqueue(

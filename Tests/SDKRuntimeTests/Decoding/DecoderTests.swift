@@ -10,7 +10,7 @@ private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -
 }
 
 /// What the runtime's decoder does beyond what `JSONDecoder` does too.
-@Suite(.timeLimit(.minutes(5))) struct DecoderTests {
+@Suite(.timeLimit(.minutes(15))) struct DecoderTests {
   @Test(arguments: [
     ("1", 1), ("-0", 0), ("1e3", 1000), ("1.50e1", 15), ("120e-1", 12), ("0e9", 0), ("0.0", 0),
     ("9223372036854775807", Int64.max), ("-9223372036854775808", .min),

@@ -7,7 +7,7 @@ import Testing
 @testable import SDKCore
 
 /// Downloads that a later call, or a later launch, goes on with.
-@Suite(.timeLimit(.minutes(5))) struct KeptDownloadTests {
+@Suite(.timeLimit(.minutes(15))) struct KeptDownloadTests {
   private let server: LoopbackServer
   private let endpoint = TestEndpoint.get("/file")
 

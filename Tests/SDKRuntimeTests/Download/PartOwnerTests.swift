@@ -7,7 +7,7 @@ import Testing
 @testable import SDKCore
 
 /// The user and the resource of a part of a download that was kept.
-@Suite(.timeLimit(.minutes(5))) struct PartOwnerTests {
+@Suite(.timeLimit(.minutes(15))) struct PartOwnerTests {
   private let server: LoopbackServer
   private let users = UserSwitch()
   /// Signalled when the first three bytes of a file have come to the client.

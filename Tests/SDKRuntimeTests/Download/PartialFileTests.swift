@@ -5,7 +5,7 @@ import Testing
 @testable import SDKCore
 
 /// Parts that several processes may be at.
-@Suite(.timeLimit(.minutes(5))) struct PartialFileTests {
+@Suite(.timeLimit(.minutes(15))) struct PartialFileTests {
   private let headers: HTTPHeaders = ["ETag": "\"v1\"", "Content-Length": "6"]
 
   private func begun(_ text: String, in directory: URL) throws -> PartialDownload {

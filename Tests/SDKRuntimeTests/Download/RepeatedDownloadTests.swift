@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Downloads that an interceptor sends more than once.
-@Suite(.timeLimit(.minutes(5))) struct RepeatedDownloadTests {
+@Suite(.timeLimit(.minutes(15))) struct RepeatedDownloadTests {
   private let server: LoopbackServer
 
   init() throws { server = try LoopbackServer() }

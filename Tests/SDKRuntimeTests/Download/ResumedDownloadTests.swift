@@ -7,7 +7,7 @@ import Testing
 @testable import SDKCore
 
 /// Downloads whose attempts go on where the last one ended.
-@Suite(.timeLimit(.minutes(5))) struct ResumedDownloadTests {
+@Suite(.timeLimit(.minutes(15))) struct ResumedDownloadTests {
   private let server: LoopbackServer
   private let api: APIClient
   private let transport = makeTransport()

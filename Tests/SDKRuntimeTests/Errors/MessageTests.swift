@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDKCore
 
-@Suite(.timeLimit(.minutes(5))) struct MessageTests {
+@Suite(.timeLimit(.minutes(15))) struct MessageTests {
   private func message(
     _ reply: Reply, _ languages: [String], _ change: (inout ErrorMessages) -> Void = { _ in }
   ) async throws -> String {

@@ -2,7 +2,7 @@ import Foundation
 import SDKRuntime
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FileLoggerTests {
+@Suite(.timeLimit(.minutes(15))) struct FileLoggerTests {
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "sdkgen-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LogTests {
+@Suite(.timeLimit(.minutes(15))) struct LogTests {
   private final class Log: Sendable {
     let entries = Locked<[LogEntry]>([])
     let reports = Locked<[ExchangeReport]>([])

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// The cost of a call, step by step, and the bytes of a stream.
-@Suite(.timeLimit(.minutes(5))) struct NetworkMetricsTests {
+@Suite(.timeLimit(.minutes(15))) struct NetworkMetricsTests {
   private let server: LoopbackServer
   private let api: APIClient
   private let reports = Locked<[ExchangeReport]>([])

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Every call is reported once, before it returns, with how it ended for its caller.
-@Suite(.timeLimit(.minutes(5))) struct OutcomeTests {
+@Suite(.timeLimit(.minutes(15))) struct OutcomeTests {
   private let reports = Locked<[ExchangeReport]>([])
 
   private func client(

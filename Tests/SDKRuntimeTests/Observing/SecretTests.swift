@@ -5,7 +5,7 @@ import Testing
 
 /// Marked secrets are planted in every place, and looked for in
 /// every text that leaves the runtime.
-@Suite(.timeLimit(.minutes(5))) struct SecretTests {
+@Suite(.timeLimit(.minutes(15))) struct SecretTests {
   private static let mark = "s3cr3t"
 
   /// Everything that logs, hooks and errors said.

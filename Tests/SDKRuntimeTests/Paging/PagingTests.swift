@@ -47,7 +47,7 @@ extension AsyncSequence {
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct PagingTests {
+@Suite(.timeLimit(.minutes(15))) struct PagingTests {
   @Test func pagesAreNumberedUntilOneIsEmpty() async throws {
     let book = Book(.json("[1,2]"), .json("[3]"), .json("[]"))
 
@@ -284,7 +284,7 @@ extension AsyncSequence {
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct PagingFaultTests {
+@Suite(.timeLimit(.minutes(15))) struct PagingFaultTests {
   private let step = PageStep<String?>.cursor("after", from: nil, next: .path(["next"]))
 
   @Test func theSameCursorTwiceIsAnError() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// Bodies that follow a redirect to another origin: by 307 and 308, and by 301 and 302 where the method
 /// stays.
-@Suite(.timeLimit(.minutes(5))) struct LoginRedirectTests {
+@Suite(.timeLimit(.minutes(15))) struct LoginRedirectTests {
   private let mock = MockTransport()
 
   private func redirect(to location: String, status: Int = 307) {

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// On real sockets, since what counts is what the other server sees.
-@Suite(.timeLimit(.minutes(5))) struct RedirectTests {
+@Suite(.timeLimit(.minutes(15))) struct RedirectTests {
   private let server: LoopbackServer
   private let other: LoopbackServer
   private let transport = makeTransport()

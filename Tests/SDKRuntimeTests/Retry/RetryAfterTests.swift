@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RetryAfterTests {
+@Suite(.timeLimit(.minutes(15))) struct RetryAfterTests {
   /// The server's clock is an hour ahead of nobody knows whose.
   private static let now = "Sun, 06 Nov 1994 08:49:37 GMT"
 

@@ -3,7 +3,7 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RetryTests {
+@Suite(.timeLimit(.minutes(15))) struct RetryTests {
   @Test func twoFailuresAndASuccess() async throws {
     let bench = Bench()
     bench.mock.on(.any, .status(503), .status(503), .json("[1]"))

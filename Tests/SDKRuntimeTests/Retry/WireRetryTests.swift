@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Retries as a server sees them.
-@Suite(.timeLimit(.minutes(5))) struct WireRetryTests {
+@Suite(.timeLimit(.minutes(15))) struct WireRetryTests {
   private let server: LoopbackServer
   private let transport = makeTransport()
   private let api: APIClient
@@ -138,7 +138,7 @@ import Testing
 }
 
 /// A file that is sent again must be the same.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct FileRetryTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct FileRetryTests {
   private func file() throws -> URL {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("sdk-test-\(UUID().uuidString)")

@@ -5,7 +5,7 @@ import Testing
 @testable import SDKCore
 
 /// The files that a power cut or a kill leaves behind.
-@Suite(.timeLimit(.minutes(5))) struct DurabilityTests {
+@Suite(.timeLimit(.minutes(15))) struct DurabilityTests {
   private struct Moment: Equatable {
     let isDirectory: Bool
     let size: Int

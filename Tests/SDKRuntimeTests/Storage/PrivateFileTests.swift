@@ -6,7 +6,7 @@ import Testing
 @testable import SDKCore
 
 /// Files that others, in this process or another, replace and remove at any moment.
-@Suite(.timeLimit(.minutes(5))) struct PrivateFileTests {
+@Suite(.timeLimit(.minutes(15))) struct PrivateFileTests {
   @Test func aFileThatIsRemovedWhileItIsReadIsNoError() async throws {
     try await withTemporaryDirectory { directory in
       let files = PrivateDirectory(url: directory, fileExtension: "x", isDurable: false)

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Only a download that succeeds replaces its file, whenever its outcome is decided.
-@Suite(.timeLimit(.minutes(5))) struct DownloadOutcomeTests {
+@Suite(.timeLimit(.minutes(15))) struct DownloadOutcomeTests {
   private let server: LoopbackServer
   private let folder: URL
   private let file: URL

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Answers that go to a file.
-@Suite(.timeLimit(.minutes(5))) struct DownloadTests {
+@Suite(.timeLimit(.minutes(15))) struct DownloadTests {
   private let server: LoopbackServer
   private let api: APIClient
   private let transport = makeTransport()

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Server-sent events.
-@Suite(.timeLimit(.minutes(5))) struct EventTests {
+@Suite(.timeLimit(.minutes(15))) struct EventTests {
   private struct Price: Codable, Equatable {
     let price: Int
   }

@@ -5,7 +5,7 @@ import SDKTesting
 import Testing
 
 /// Bodies that are read from a file while they are sent.
-@Suite(.timeLimit(.minutes(5))) struct FileUploadTests {
+@Suite(.timeLimit(.minutes(15))) struct FileUploadTests {
   private let server: LoopbackServer
   private let api: APIClient
   private let file = FileManager.default.temporaryDirectory

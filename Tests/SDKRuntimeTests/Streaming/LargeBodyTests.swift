@@ -9,7 +9,7 @@
   /// One after the other, since each asks what the whole process holds, and one costs 50 MB at most.
   /// For the same reason they ask only when they run without the other suites: with
   /// `SDKGEN_LARGE=1000000000 swift test --filter LargeBodyTests`.
-  @Suite(.tags(.fault), .timeLimit(.minutes(5)), .serialized) struct LargeBodyTests {
+  @Suite(.tags(.fault), .timeLimit(.minutes(15)), .serialized) struct LargeBodyTests {
     private let server: LoopbackServer
     private let api: APIClient
 

@@ -5,7 +5,7 @@ import Testing
 @testable import SDKCore
 @testable import SDKStreams
 
-@Suite(.timeLimit(.minutes(5))) struct LineSplitterTests {
+@Suite(.timeLimit(.minutes(15))) struct LineSplitterTests {
   @Test(arguments: [1000, 1_000_000]) func aShortLineAfterALongOneIsShort(length: Int) throws {
     var splitter = LineSplitter(endsAtCR: true, limit: .max)
     var lines: [[UInt8]] = []

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// JSON lines.
-@Suite(.timeLimit(.minutes(5))) struct LineTests {
+@Suite(.timeLimit(.minutes(15))) struct LineTests {
   private let log = TestEndpoint.get("/log")
 
   private func lines(

@@ -3,7 +3,7 @@ import SDKTesting
 import Testing
 
 /// Event streams that are opened again.
-@Suite(.timeLimit(.minutes(5))) struct ReconnectTests {
+@Suite(.timeLimit(.minutes(15))) struct ReconnectTests {
   private let feed = TestEndpoint.get("/feed")
   private let clock = TestClock()
   private let mock = MockTransport()

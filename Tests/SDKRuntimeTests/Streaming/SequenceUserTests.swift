@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Event streams and pages while another user logs in.
-@Suite(.timeLimit(.minutes(5))) struct SequenceUserTests {
+@Suite(.timeLimit(.minutes(15))) struct SequenceUserTests {
   private let users = UserSwitch()
   private let mock = MockTransport()
   private let clock = TestClock()

@@ -5,7 +5,7 @@ import SDKTesting
 import Testing
 
 /// Bodies that arrive piece by piece, over a real socket.
-@Suite(.timeLimit(.minutes(5))) struct StreamTests {
+@Suite(.timeLimit(.minutes(15))) struct StreamTests {
   private let server: LoopbackServer
   private let api: APIClient
   private let transport = makeTransport()

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Bodies that are sent from disk or made bit by bit.
-@Suite(.timeLimit(.minutes(5))) struct UploadTests {
+@Suite(.timeLimit(.minutes(15))) struct UploadTests {
   private let server: LoopbackServer
   private let api: APIClient
   private let transport = makeTransport()

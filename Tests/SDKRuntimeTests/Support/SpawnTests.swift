@@ -4,7 +4,7 @@
   import Testing
 
   /// The child processes of tests.
-  @Suite(.timeLimit(.minutes(5))) struct SpawnTests {
+  @Suite(.timeLimit(.minutes(15))) struct SpawnTests {
     @Test func aChildHasTheDescriptorsThatItIsGivenAndNoOther() async throws {
       // As a socket of a library that does not keep it from children.
       let inherited = dup(open("/dev/null", O_RDONLY))

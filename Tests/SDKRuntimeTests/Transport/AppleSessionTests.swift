@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// What URLSession does on Apple platforms and not on Linux, told to the delegate's state by hand.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct AppleSessionTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct AppleSessionTests {
   private let url = URL(string: "https://api.example.com/a") ?? URL(filePath: "/")
 
   private func request(limit: Int? = nil) -> HTTPRequest {

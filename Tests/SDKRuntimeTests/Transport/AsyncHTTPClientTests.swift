@@ -7,7 +7,7 @@
 
   /// Behaviour that differs over AsyncHTTPClient. The suites of faults run over it as well:
   /// `Scripts/check-async-http-client`.
-  @Suite(.timeLimit(.minutes(5))) struct AsyncHTTPClientTests {
+  @Suite(.timeLimit(.minutes(15))) struct AsyncHTTPClientTests {
     private let server: LoopbackServer
     private let transport = AsyncHTTPClientTransport()
     private let api: APIClient

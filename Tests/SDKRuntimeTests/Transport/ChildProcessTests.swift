@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Faults that cost the whole process, or its time, in a process of their own.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct ChildProcessTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct ChildProcessTests {
   #if os(Linux) && compiler(>=6.2)
     /// No URLSession of Linux up to 6.3 survives it (swift-corelibs-foundation #5286), and nothing
     /// outside Foundation can stop it. When this fails, the breach is over: turn it round.

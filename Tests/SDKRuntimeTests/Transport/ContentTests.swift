@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Framing and content.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct ContentTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct ContentTests {
   fileprivate let server: LoopbackServer
   private let api: APIClient
 

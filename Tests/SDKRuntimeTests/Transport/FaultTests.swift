@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Faults of connections; see `LoopbackTests` for more.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct FaultTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct FaultTests {
   private let server: LoopbackServer
   private let transport = makeTransport()
   private let api: APIClient

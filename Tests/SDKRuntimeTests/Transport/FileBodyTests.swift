@@ -5,7 +5,7 @@ import Testing
 @testable import SDKCore
 
 /// A file to send that is not what it was when its length was announced.
-@Suite(.timeLimit(.minutes(5))) struct FileBodyTests {
+@Suite(.timeLimit(.minutes(15))) struct FileBodyTests {
   /// Its first bytes, as many as the old one had, would look like a whole body.
   @Test func aFileInPlaceOfTheOneThatWasAnnouncedIsNotSent() async throws {
     try await withTemporaryDirectory { directory in

@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Heads of responses that a server may send.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct HeadTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct HeadTests {
   private let server: LoopbackServer
   private let api: APIClient
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The real transport against a real socket: what no mock can tell.
 ///
-@Suite(.timeLimit(.minutes(5))) struct LoopbackTests {
+@Suite(.timeLimit(.minutes(15))) struct LoopbackTests {
   private let server: LoopbackServer
   private let api: APIClient
   private let transport = makeTransport()

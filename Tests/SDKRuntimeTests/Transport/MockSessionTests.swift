@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// The real transport over the real URLSession, answered by a mock protocol.
-@Suite(.timeLimit(.minutes(5))) struct MockSessionTests {
+@Suite(.timeLimit(.minutes(15))) struct MockSessionTests {
   private func api(_ session: MockSession) -> ThingsAPIClient {
     ThingsAPIClient(token: "t", appKey: "k", transport: session.transport) {
       $0.options = RequestOptions(retry: RetryPolicy.none, redirects: .never)

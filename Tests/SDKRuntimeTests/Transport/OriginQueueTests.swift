@@ -5,7 +5,7 @@ import Testing
 @testable import SDKCore
 
 /// The order in which calls get their turn at an origin.
-@Suite(.timeLimit(.minutes(5))) struct OriginQueueTests {
+@Suite(.timeLimit(.minutes(15))) struct OriginQueueTests {
   private let origin: Origin
 
   init() throws { origin = Origin(try #require(URL(string: "http://a.example"))) }

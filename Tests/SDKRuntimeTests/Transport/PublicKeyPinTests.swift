@@ -6,7 +6,7 @@ import Testing
 @testable import SDKCore
 
 /// Pins of public keys, and how they are found in certificates.
-@Suite(.timeLimit(.minutes(5))) struct PublicKeyPinTests {
+@Suite(.timeLimit(.minutes(15))) struct PublicKeyPinTests {
   /// The certificate of a key on the curve P-256, with its pin, both by `openssl`.
   private let certificate: Data
   private let pin = "p1wTlI44eIJbj6xEdaMNxKsjT1tjqDpJur+cd+OuPbo="

@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct SessionHeaderTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct SessionHeaderTests {
   /// URLSession would send them to every origin, and the cache would not know of them.
   @Test func headersOfTheSessionAreRefused() async throws {
     let server = try LoopbackServer()

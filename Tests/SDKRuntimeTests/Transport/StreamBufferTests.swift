@@ -6,7 +6,7 @@ import Testing
 @testable import SDKCore
 
 /// A stream whose reader lags, over a task that can be held back, as on Apple platforms.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct StreamBufferTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct StreamBufferTests {
   @Test("Holding back and going on are entered in the order in which they were decided")
   func holdingBackAndGoingOnAlternate() async throws {
     let control = RecordingControl()
@@ -90,6 +90,6 @@ private final class RecordingControl: TaskControl {
       defer { waits = count }
       return count > waits
     }
-    if isHeldBack { _ = hasGoneOn.wait(timeout: .now() + 60) }
+    if isHeldBack { _ = hasGoneOn.wait(timeout: .now() + 600) }
   }
 }

@@ -5,7 +5,7 @@ import SDKTesting
 import Testing
 
 /// Calls that once ended the process under URLSession on Linux, each in a process of its own there.
-@Suite(.tags(.fault), .timeLimit(.minutes(5))) struct SurvivalTests {
+@Suite(.tags(.fault), .timeLimit(.minutes(15))) struct SurvivalTests {
   #if os(Linux) && compiler(>=6.2)
     @Test("Redirects whose calls are cancelled, or end by their deadline")
     func cancelledRedirects() async {

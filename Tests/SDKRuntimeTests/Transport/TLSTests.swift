@@ -6,7 +6,7 @@
 
   /// Servers whose certificate must not be believed; the handshake is a real one.
   @Suite(
-    .tags(.fault), .timeLimit(.minutes(5)),
+    .tags(.fault), .timeLimit(.minutes(15)),
     .enabled(if: TLSServer.isAvailable, "there is no openssl to make a TLS server of"))
   struct TLSTests {
     @Test(
@@ -79,7 +79,7 @@
   /// on Linux: URLSession reads no environment variable for it and asks no delegate. So a child
   /// process gets a file system in which it does.
   @Suite(
-    .tags(.fault), .timeLimit(.minutes(5)),
+    .tags(.fault), .timeLimit(.minutes(15)),
     .enabled(if: TrustedRoots.isPossible, "no file system of a child's own can be made here"))
   struct TrustedRootsTests {
     @Test("A trusted certificate works, unless expired or of another host")
@@ -97,7 +97,7 @@
 
   /// The tests that the child process runs.
   @Suite(
-    .tags(.fault), .timeLimit(.minutes(5)),
+    .tags(.fault), .timeLimit(.minutes(15)),
     .enabled(if: TrustedRoots.directory != nil, "run by TrustedRootsTests"))
   struct TrustedTLSTests {
     @Test func aTrustedCertificateWorks() async throws {

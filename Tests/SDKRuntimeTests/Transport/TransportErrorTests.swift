@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// What Foundation reports, in the runtime's terms.
-@Suite(.timeLimit(.minutes(5))) struct TransportErrorTests {
+@Suite(.timeLimit(.minutes(15))) struct TransportErrorTests {
   private struct NoControl: TaskControl {
     let canHoldBack = false
     func holdBack() {}
