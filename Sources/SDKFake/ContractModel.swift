@@ -83,7 +83,7 @@ final class Operation: Sendable {
   }
 
   struct Parameter: Sendable {
-    enum Location: String, Sendable { case path, query, header, cookie }
+    enum Location: String, Sendable { case path, query, header, cookie, querystring }
 
     var name: String
     var location: Location
@@ -91,8 +91,9 @@ final class Operation: Sendable {
     var style: String
     var explodes: Bool
     var schema: Schema?
-    /// The value is written as JSON.
+    /// The value is written as JSON, or as the fields of a form.
     var isJSON: Bool
+    var isForm: Bool
     var examples: [JSON]
     var place: ContractPlace
 
@@ -110,7 +111,9 @@ final class Operation: Sendable {
       explodes = value["explode"]?.bool ?? (style == "form")
       let content = value["content"]?.members.first?.value
       schema = (content?["schema"] ?? value["schema"]).map(Schema.init)
-      isJSON = content != nil
+      let type = value["content"]?.members.first.map { MediaType($0.key) }
+      isForm = type?.name == "application/x-www-form-urlencoded"
+      isJSON = location == .querystring ? type?.isJSON == true : content != nil
       examples = Media.examples(of: value).map(\.value)
       place = value.place
     }

@@ -85,7 +85,7 @@ struct RequestJudge: Sendable {
           request.headers[name] == nil
             ? nil : request.headers.values(name).joined(separator: ",")
         case .cookie: request.cookie(name)
-        case .query: nil
+        case .query, .querystring: nil
         }
       }
       let subject = "\(parameter.location.rawValue).\(name)"
@@ -101,7 +101,7 @@ struct RequestJudge: Sendable {
       }
       switch parameter.location {
       case .path: read.path[name] = value
-      case .query: read.query[name] = value
+      case .query, .querystring: read.query[name] = value
       case .header, .cookie: break
       }
     }

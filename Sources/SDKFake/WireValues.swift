@@ -43,6 +43,12 @@ struct WireReader: Sendable {
     if parameter.location == .query {
       return queryValue(of: parameter, kinds, query)
     }
+    if parameter.location == .querystring {
+      if parameter.isForm { return query.isEmpty ? nil : shaped(Self.nested(query), schema) }
+      // A value without a name, in which nothing separates.
+      guard let text = query.first?.name else { return nil }
+      return parameter.isJSON ? json(text) : .string(text)
+    }
     guard var text = texts(parameter) else { return nil }
     if parameter.isJSON { return json(text) }
     var separator = ","

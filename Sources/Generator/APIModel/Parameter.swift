@@ -20,7 +20,8 @@ package struct Parameter: Equatable, Sendable {
   package var headers: [Header] = []
   /// Indicates that each property of an object, or entry of a dictionary, is a part of its own under its own name.
   package var isEach = false
-  /// Indicates that `:/?@!$'()*+,;=` are not encoded in a query or form; `#[]&` would end the value or the query.
+  /// Indicates that `:/?@!$'()*+,;=` are not encoded in a query or form, and `:@!$&'()*+,;=` in a path; others would
+  /// end the value or the query.
   package var allowsReserved: Bool
   package var location: SourceLocation
 
@@ -42,7 +43,8 @@ package struct Parameter: Equatable, Sendable {
     }
   }
 
-  /// The way arrays and objects are written. Only `label`, `matrix` and `json` change how scalars are written.
+  /// The way arrays and objects are written. Only `label`, `matrix`, JSON, and those of whole queries and
+  /// of cookies change how scalars are written.
   package enum Style: String, CaseIterable, Equatable, Sendable {
     /// `a=1&a=2`; an object's properties as pairs of their own: `R=100&G=200`.
     case `repeat`
@@ -63,6 +65,12 @@ package struct Parameter: Equatable, Sendable {
     case json
     /// Objects as JSON, and anything else as `repeat` has it.
     case jsonObjects
+    /// The properties of an object as the fields of a form.
+    case fields
+    /// The value as text or JSON in the place of the query.
+    case whole, wholeJSON
+    /// In cookies, without percent-encoding: `a=1; a=2`, `a=1,2`
+    case cookie, cookieComma
   }
 
   package init(

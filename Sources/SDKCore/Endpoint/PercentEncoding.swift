@@ -5,19 +5,34 @@ package enum PercentEncoding {
   /// Letters, digits, `-`, `.`, `_`, `~`.
   static let unreserved = ByteSet(0x30...0x39, 0x41...0x5A, 0x61...0x7A, and: "-._~")
 
-  /// - `keepsReserved`: what is legal inside a value of a query stays, and so do whole `%XX`.
-  package static func append(_ value: String, to text: inout String, keepsReserved: Bool = false) {
+  /// What stays as it is beside unreserved characters; then whole `%XX` do too.
+  package enum Kept {
+    /// What is legal inside a value of a query.
+    case query
+    /// What is legal inside a segment of a path.
+    case path
+
+    fileprivate func contains(_ byte: UInt8) -> Bool {
+      switch self {
+      case .query: ":/?@!$'()*+,;=".utf8.contains(byte)
+      case .path: ":@!$&'()*+,;=".utf8.contains(byte)
+      }
+    }
+  }
+
+  package static func append(_ value: String, to text: inout String, keeping kept: Kept? = nil) {
     if value.isWithin(unreserved) {
       text += value
       return
     }
     var bytes: [UInt8] = []
-    append(value, to: &bytes, keepsReserved: keepsReserved)
+    append(value, to: &bytes, keeping: kept)
     text += String(decoding: bytes, as: UTF8.self)
   }
 
-  package static func append(_ value: String, to bytes: inout [UInt8], keepsReserved: Bool = false)
-  {
+  package static func append(
+    _ value: String, to bytes: inout [UInt8], keeping kept: Kept? = nil
+  ) {
     if value.isWithin(unreserved) {
       bytes += value.utf8
       return
@@ -26,7 +41,7 @@ package enum PercentEncoding {
     for index in all.indices {
       let byte = all[index]
       if unreserved.contains(byte)
-        || keepsReserved && staysReserved(byte, all[all.index(after: index)...])
+        || kept.map({ stays(byte, all[all.index(after: index)...], keeping: $0) }) == true
       {
         bytes.append(byte)
       } else {
@@ -39,21 +54,23 @@ package enum PercentEncoding {
 
   /// Texts between delimiters; those of one group are a name and its value.
   package static func append(
-    _ groups: [[String]], to bytes: inout [UInt8], _ delimiter: String, keepsReserved: Bool = false
+    _ groups: [[String]], to bytes: inout [UInt8], _ delimiter: String, keeping kept: Kept? = nil
   ) {
     for (index, group) in groups.enumerated() {
       if index > 0 { bytes += delimiter.utf8 }
       for (position, part) in group.enumerated() {
         if position > 0 { bytes.append(UInt8(ascii: "=")) }
-        append(part, to: &bytes, keepsReserved: keepsReserved)
+        append(part, to: &bytes, keeping: kept)
       }
     }
   }
 
-  private static func staysReserved(_ byte: UInt8, _ rest: Substring.UTF8View) -> Bool {
+  private static func stays(
+    _ byte: UInt8, _ rest: Substring.UTF8View, keeping kept: Kept
+  ) -> Bool {
     byte == UInt8(ascii: "%")
       ? rest.prefix(2).count == 2 && rest.prefix(2).allSatisfy(isHexDigit)
-      : ":/?@!$'()*+,;=".utf8.contains(byte)
+      : kept.contains(byte)
   }
 
   package static func encoded(_ value: String) -> String {

@@ -108,6 +108,15 @@ import Testing
       "color=%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D"
     ),
     (.jsonObjects, EncodedValue(nil as Color?, .jsonObjects), ""),
+    // A whole query, in OpenAPI 3.2.
+    (.whole, "$.a.b[1:1]", "%24.a.b%5B1%3A1%5D"), (.whole, 7, "7"),
+    (.wholeJSON, encoded(.wholeJSON), "%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D"),
+    (.wholeJSON, EncodedValue("blue", .wholeJSON), "%22blue%22"),
+    (.wholeJSON, EncodedValue([1, 2], .wholeJSON), "%5B1%2C2%5D"),
+    (.wholeJSON, EncodedValue(nil as Color?, .wholeJSON), ""),
+    (.fields, encoded(.fields), "R=100&G=200&B=150"),
+    (.fields, EncodedValue(Line(amount: 1, tags: ["x", "y"]), .fields), "amount=1&tags=x&tags=y"),
+    (.fields, EncodedValue(["a": ["b": 1]], .fields), "a=%7B%22b%22%3A1%7D"),
     // Objects inside a list that cannot hold them are JSON text.
     (
       .repeat, EncodedValue([Line(amount: 1, tags: [])], .repeat),
@@ -163,6 +172,11 @@ import Testing
     (.repeat, colors, "color=blue; color=black; color=brown"),
     (.repeat, encoded(.repeat), "R=100; G=200; B=150"),
     (.repeat, "a; b=1 ü", "color=a%3B%20b%3D1%20%C3%BC"),
+    (.cookie, "a b=1,%\"", "color=a b=1,%\""), (.cookie, 7, "color=7"),
+    (.cookie, colors, "color=blue; color=black; color=brown"),
+    (.cookie, encoded(.cookie), "R=100; G=200; B=150"),
+    (.cookieComma, colors, "color=blue,black,brown"),
+    (.cookieComma, encoded(.cookieComma), "color=R,100,G,200,B,150"),
   ]
 
   @Test(arguments: cookies.indices)
@@ -176,7 +190,33 @@ import Testing
     #expect(call.request.headers.values("Cookie") == [text])
   }
 
+  @Test(arguments: ["a; b=1", "a\r\nX: 1", "\u{7F}"])
+  func whatWouldEndACookieIsRefused(text: String) async {
+    let cookies: RequestItems = [("color", text.styled(.cookie))]
+    let reason = await refusal(TestEndpoint(EndpointRequest(.get, "/a", cookies: cookies)))
+
+    #expect(reason?.contains("'color'") == true)
+  }
+
   // MARK: Reserved characters
+
+  @Test(arguments: [
+    ("a:@!$&'()*+,;=b%2F", "a:@!$&'()*+,;=b%2F"), ("a/b?c#d[]", "a%2Fb%3Fc%23d%5B%5D"),
+    ("50%", "50%25"),
+  ])
+  func reservedCharactersStayInAPath(value: String, text: String) async throws {
+    let call = try await sent(TestEndpoint.get("/a/\(value.styled(allowsReserved: true), "id")/b"))
+
+    #expect(call.request.url.absoluteString == "https://api.example.com/a/\(text)/b")
+  }
+
+  @Test(arguments: ["..", "%2e%2E", ".%2e", "%2E", ""])
+  func noSegmentLeadsUp(value: String) async {
+    let reason = await refusal(
+      TestEndpoint.get("/a/\(value.styled(allowsReserved: true), "id")/b"))
+
+    #expect(reason?.contains("'id'") == true)
+  }
 
   @Test func reservedCharactersGoOutAsTheyAre() async throws {
     let call = try await sent(

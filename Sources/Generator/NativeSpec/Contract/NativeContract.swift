@@ -80,12 +80,14 @@ private struct NativeContract {
   /// Nil for the value of a client-wide parameter that does not exist.
   private func draft(of parameter: Parameter, in location: String) -> ContractDraft? {
     guard let (schema, isRequired) = schema(of: parameter) else { return nil }
+    let isWholeQuery = [.fields, .whole, .wholeJSON].contains(parameter.style)
     var members: [ContractDraft.Member] = [
-      .init("name", .text(parameter.name)), .init("in", .text(location)),
+      .init("name", .text(parameter.name)),
+      .init("in", .text(isWholeQuery ? "querystring" : location)),
     ]
     if isRequired { members.append(.init("required", true)) }
-    if parameter.style == .json {
-      members.append(.init("content", ["application/json": ["schema": schema]]))
+    if let type = parameter.style.contentType {
+      members.append(.init("content", [type: ["schema": schema]]))
     } else {
       let style = parameter.style.openAPI(in: location)
       members += [
@@ -249,10 +251,21 @@ private struct NativeContract {
 }
 
 extension Parameter.Style {
+  /// The type of a value that is written as content.
+  fileprivate var contentType: String? {
+    switch self {
+    case .json, .wholeJSON: "application/json"
+    case .whole: "text/plain"
+    case .fields: "application/x-www-form-urlencoded"
+    default: nil
+    }
+  }
+
   /// The style and `explode` of OpenAPI that write values so.
   fileprivate func openAPI(in location: String) -> (name: String, explodes: Bool) {
     switch self {
-    case .repeat, .brackets, .jsonObjects: (location == "query" ? "form" : "simple", true)
+    case .repeat, .brackets, .jsonObjects, .fields:
+      (location == "query" ? "form" : "simple", true)
     case .comma: (location == "query" || location == "cookie" ? "form" : "simple", false)
     case .commaPairs: ("simple", true)
     case .pipe: ("pipeDelimited", false)
@@ -263,7 +276,9 @@ extension Parameter.Style {
     case .labelExploded: ("label", true)
     case .matrix: ("matrix", false)
     case .matrixExploded: ("matrix", true)
-    case .json: ("form", false)
+    case .json, .whole, .wholeJSON: ("form", false)
+    case .cookie: ("cookie", true)
+    case .cookieComma: ("cookie", false)
     }
   }
 }

@@ -23,6 +23,10 @@ enum ParameterKeys {
         "any JSON, in a query or form", "`jsonObjects`: an object as JSON text, else as `repeat`",
         #""filter": { "type": "JSON?", "style": "jsonObjects" }"#),
       Row(
+        "anything, as the whole query or as a cookie",
+        "`fields`: the properties of an object as a form has them; `whole`: the value as text, without a name; `wholeJSON`: as JSON text; in cookies `cookie` (`a=1; a=2`) or `cookieComma` (`a=1,2`): without percent-encoding",
+        #""selector": { "type": "String", "style": "whole" }"#),
+      Row(
         "arrays, in a path",
         "`comma`, `label` (`.1,2`), `labelExploded`, `matrix` (`;ids=1,2`), `matrixExploded`, `pipe`, `space` or `tab`; in a header `comma`, `pipe` or `space`",
         #""ids": { "type": "[Int]?", "style": "comma" }"#),
@@ -47,7 +51,7 @@ enum ParameterKeys {
     [CommonKeys.type, `default`, required, style, reserved] + CommonKeys.named,
     rivals: [[required, `default`]])
   /// A parameter in a path.
-  static let path = ObjectFormat([CommonKeys.type, style] + CommonKeys.named)
+  static let path = ObjectFormat([CommonKeys.type, style, reserved] + CommonKeys.named)
   /// A part of a multipart body.
   static let part = ObjectFormat(
     [CommonKeys.type, contentType, headers, each, `default`, required, style] + CommonKeys.named,

@@ -12,7 +12,7 @@ extension Context {
       return [.wrongStyle(why, at: style.location)]
     }
     // Anything can be written as JSON.
-    if style?.value == .json || style?.value == .jsonObjects { return [] }
+    if let style, style.value.isOfAnything { return [] }
     if scope.isText(value) { return checkScalar(style) }
     // Its style is given.
     if style != nil { return [] }
@@ -39,6 +39,8 @@ extension Context {
 
   private func mistake(in style: Parameter.Style, in location: ParameterLocation) -> String? {
     if style.isOfPaths, location != .path { return "'\(style.rawValue)' is a style of paths" }
+    if style.isOfQueries, location != .query { return "'\(style.rawValue)' is a style of queries" }
+    if style.isOfCookies, location != .cookie { return "'\(style.rawValue)' is a style of cookies" }
     let common: [Parameter.Style] = [.comma, .commaPairs, .pipe, .space, .json]
     switch location {
     case .path where !style.isOfPaths && !common.contains(style) && style != .tab:
@@ -66,8 +68,17 @@ extension Parameter.Style {
     switch self {
     case .label, .labelExploded, .matrix, .matrixExploded: true
     case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject, .json,
-      .jsonObjects:
+      .jsonObjects, .fields, .whole, .wholeJSON, .cookie, .cookieComma:
       false
     }
+  }
+
+  var isOfQueries: Bool { [.fields, .whole, .wholeJSON].contains(self) }
+
+  var isOfCookies: Bool { [.cookie, .cookieComma].contains(self) }
+
+  /// Indicates that a value of any type can be written so.
+  fileprivate var isOfAnything: Bool {
+    [.json, .jsonObjects].contains(self) || isOfQueries || isOfCookies
   }
 }

@@ -68,7 +68,9 @@ extension NativeWriter {
       return style == .repeat || models.isText(value) ? nil : .string(style.rawValue)
     }
     let written = Literal.string(style.rawValue)
-    if style == .json || style.isOfPaths { return written }
+    if style == .json || style.isOfPaths || style.isOfQueries || style.isOfCookies {
+      return written
+    }
     if models.isText(value) { return nil }
     guard models.isListOfTexts(value) else { return written }
     return style == .repeat && location != .path ? nil : written

@@ -142,7 +142,7 @@ extension DocumentReader {
       }
       let isStream = types.contains { $0.kind == .events || $0.kind == .lines }
       for name in isStream ? Self.encodingKeys : ["itemSchema"] + Self.encodingKeys {
-        element[name].map { report(.unreadItems($0, of: member.name)) }
+        element[name].map { report(.unreadItems($0, of: "'\(member.name)'")) }
       }
       return types
     }

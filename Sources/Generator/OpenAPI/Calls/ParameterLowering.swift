@@ -144,14 +144,15 @@ struct ParameterLowering {
     let about =
       value.fallback.map { describing(default: $0, written: $0, after: trimmed(description)) }
       ?? description
-    let fixed = source.location == .path ? nil : onlyValue(source, schema, in: schemas)
+    let isGiven = source.location == .path || source.isWholeQuery
+    let fixed = isGiven ? nil : onlyValue(source, schema, in: schemas)
     let styles = content.map { [$0.style] } ?? styles(of: source)
     var parameter = Parameter(
       name: source.name, swiftName: source.statedName, about: trimmed(about),
       deprecation: element.deprecation,
       value: fixed.map { .constant(.same($0)) }
         ?? .argument(value.type, default: value.default),
-      style: styles[0], allowsReserved: element.flag("allowReserved"),
+      style: styles[0], allowsReserved: allowsReserved(source),
       location: element.location)
     parameter.elementStyles = Array(styles.dropFirst())
     parameter.isRequired = source.isRequired
@@ -257,6 +258,15 @@ struct ParameterLowering {
     return number("default") ?? description.flatMap(firstNumber(saidBy:)) ?? number("minimum")
   }
 
+  /// In a path only where OpenAPI 3.2 is stated, which says what it means there.
+  private func allowsReserved(_ source: ParameterSource) -> Bool {
+    switch source.location {
+    case .query: source.element.flag("allowReserved")
+    case .path: reader.isNewer && source.element.flag("allowReserved")
+    case .header, .cookie: false
+    }
+  }
+
   /// The schema and style of a parameter with `content`, which is JSON or text as it is.
   private func content(
     of source: ParameterSource
@@ -267,7 +277,14 @@ struct ParameterLowering {
       reader.report(.parameterWithoutSchema(source.name, source.element))
       return nil
     }
-    if first.kind == .json { return (first.schema, .json) }
+    if first.kind == .json { return (first.schema, source.isWholeQuery ? .wholeJSON : .json) }
+    if source.isWholeQuery {
+      if first.kind != .form { return (first.schema, .whole) }
+      if let encoding = first.element["encoding"] {
+        reader.report(.unreadItems(encoding, of: "the query '\(source.name)'"))
+      }
+      return (first.schema, .fields)
+    }
     if first.kind != .text { reader.report(.parameterContent(source.name, first)) }
     // The caller writes any other text.
     return (nil, style(of: source))

@@ -15,6 +15,8 @@ struct ParameterSource {
   var statedName: String?
   /// The path has it behind `?`, so that it is part of every call.
   var isInKey = false
+  /// It is the whole query (OpenAPI 3.2).
+  var isWholeQuery = false
 
   var isRequired: Bool { isInKey || element.flag("required") }
 
@@ -58,21 +60,22 @@ extension DocumentReader {
       report(.missingMember("in", of: "a parameter", element))
       return nil
     }
-    guard let location = ParameterLocation(rawValue: written.node.string ?? "") else {
+    let isWholeQuery = isNewer && written.node.string == "querystring"
+    let stated = ParameterLocation(rawValue: written.node.string ?? "")
+    guard let location = isWholeQuery ? .query : stated else {
       report(
-        written.node.string == "querystring" && isNewer
-          ? .new32("'in: querystring'", written)
-          : .parameterLocation(
-            name, written,
-            known: documents.moved == nil
-              ? ["path", "query", "header", "cookie"]
-              : ["path", "query", "header", "formData", "body"]))
+        .parameterLocation(
+          name, written,
+          known: documents.moved == nil
+            ? ["path", "query", "header", "cookie"] + (isNewer ? ["querystring"] : [])
+            : ["path", "query", "header", "formData", "body"]))
       return nil
     }
     check(
       element, "a parameter",
       keys: documents.moved == nil ? Self.parameterKeys : Self.swaggerParameterKeys)
-    return ParameterSource(use: use, element: element, name: name, location: location)
+    return ParameterSource(
+      use: use, element: element, name: name, location: location, isWholeQuery: isWholeQuery)
   }
 
   private static let parameterKeys: Set = [

@@ -5,6 +5,7 @@ internal import SDKGenSourceText
 extension ParameterLowering {
   /// The style in which a parameter's arrays and objects are written, then those of arrays in it.
   func styles(of source: ParameterSource) -> [Parameter.Style] {
+    if source.isWholeQuery { return [.fields] }
     if let stated = reader.listStyles(source.element, in: source.location) { return stated }
     return [style(of: source)]
   }
@@ -19,7 +20,7 @@ extension ParameterLowering {
       case .path: pathStyle(name, explode ?? false)
       case .query: queryStyle(name, explode)
       case .header: name == nil || name == "simple" ? simpleStyle(explode ?? false) : nil
-      case .cookie: name == nil || name == "form" ? formStyle(explode ?? true) : nil
+      case .cookie: cookieStyle(name, explode ?? true)
       }
     if let found { return found }
     if let written { reader.report(.parameterStyle(source, written)) }
@@ -47,6 +48,16 @@ private func pathStyle(_ name: String?, _ explode: Bool) -> Parameter.Style? {
   case "label": explode ? .labelExploded : .label
   case "matrix": explode ? .matrixExploded : .matrix
   default: nil
+  }
+}
+
+extension ParameterLowering {
+  private func cookieStyle(_ name: String?, _ explode: Bool) -> Parameter.Style? {
+    switch name {
+    case nil, "form": formStyle(explode)
+    case "cookie" where reader.isNewer: explode ? .cookie : .cookieComma
+    default: nil
+    }
   }
 }
 

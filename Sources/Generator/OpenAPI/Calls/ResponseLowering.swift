@@ -207,10 +207,9 @@ extension ResponseLowering {
     }
     if let value = media.element["example"] { return [draft("example", value)] }
     return (media.element["examples"]?.members ?? []).compactMap { member in
-      guard let example = reader.resolved(member, in: "examples"), let value = example["value"]
-      else {
-        return nil
-      }
+      guard let example = reader.resolved(member, in: "examples"),
+        let value = example["value"] ?? example["dataValue"]
+      else { return nil }
       return draft(member.name, value)
     }
   }

@@ -26,7 +26,8 @@ extension DiagnosticRule {
   static let unreadItems = warning(
     "openapi-unread-items",
     "'itemSchema' describes the pieces of JSON lines, json-seq and events, and of no other content. "
-      + "'prefixEncoding' and 'itemEncoding' describe parts without names; a body of such is data.")
+      + "'prefixEncoding' and 'itemEncoding' describe parts without names; a body of such is data. "
+      + "The fields of an 'in: querystring' are written as those of a form, whatever its 'encoding' says.")
   static let badStatus = warning(
     "openapi-bad-status",
     "The keys of 'responses' are a status, a class of them or 'default': '404', '4XX'.")
@@ -51,7 +52,7 @@ extension Diagnostic {
   static func unreadItems(_ member: Element, of media: String) -> Self {
     about(
       .unreadItems, at: member,
-      "'\(member.name)' is not followed in '\(media)', whose content is read and sent as a whole")
+      "'\(member.name)' is not followed in \(media), whose content is read and sent as a whole")
   }
 
   static func emitter(_ media: MediaType) -> Self {

@@ -10,10 +10,6 @@ extension DiagnosticRule {
     "openapi-newer-version",
     "Documents of a version after 3.2 are read by the rules of 3.2. What is new in them is not known."
   )
-  static let newIn32 = error(
-    "openapi-new-in-3-2",
-    "'in: querystring' is new in OpenAPI 3.2. Nothing is generated from a document that uses it; "
-      + "write it as in 3.1.")
   static let remoteReference = error(
     "openapi-remote-reference",
     "A generator that reads from the network may generate something else tomorrow. Save the file "
@@ -107,12 +103,6 @@ extension Diagnostic {
     aboutValue(
       .newerVersion, at: member,
       "OpenAPI \(text) is read as 3.2; what is new in it is not known")
-  }
-
-  static func new32(_ what: String, _ element: Element) -> Self {
-    about(
-      .newIn32, at: element,
-      "\(what) is new in OpenAPI 3.2 and cannot be generated yet; write it as in 3.1")
   }
 
   static func remote(

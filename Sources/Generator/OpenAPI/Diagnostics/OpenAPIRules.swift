@@ -2,7 +2,7 @@ package import SDKGenDiagnostics
 
 /// The rules about documents and operations.
 package let openAPIRules: [DiagnosticRule] = [
-  .version, .newerVersion, .newIn32, .remoteReference, .missingFile, .unknownExtension, .enumNames,
+  .version, .newerVersion, .remoteReference, .missingFile, .unknownExtension, .enumNames,
   .title, .unknownReference, .referenceCycle, .wrongMemberKind, .unknownMember, .missingMember,
   .serverURL, .serverVariable, .additionalServers, .missingHost, .unknownScheme,
   .unsupportedScheme, .noRequirement, .tokenFlow, .duplicateTag, .additionalTags,

@@ -1,7 +1,7 @@
 /// The members of a document by what they hold.
 enum DocumentParts {
   /// Members that hold data, not parts of the document.
-  static let values: Set = ["example", "default", "enum", "const", "value"]
+  static let values: Set = ["example", "default", "enum", "const", "value", "dataValue"]
 
   /// Members from which nothing is generated.
   static let unread: Set = ["externalDocs", "links", "callbacks"]

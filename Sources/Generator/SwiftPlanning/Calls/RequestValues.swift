@@ -42,7 +42,9 @@ struct RequestValues: Sendable {
     let isUsual =
       (parameter.style == .repeat || parameter.style == .comma) && parameter.elementStyles.isEmpty
     let style = isUsual ? nil : parameter.style
-    let value = value(named: name, type, style: style, elements: parameter.elementStyles)
+    let value = value(
+      named: name, type, style: style, elements: parameter.elementStyles,
+      allowsReserved: parameter.allowsReserved)
     let needsName =
       switch types.unaliased(type) {
       case .scalar(.string), .model: true
@@ -69,7 +71,7 @@ struct RequestValues: Sendable {
   ) -> String {
     let style = style.flatMap { hasEffect($0, on: type) ? $0.code(of: elements) : nil }
     let reserved = allowsReserved ? "allowsReserved: true" : nil
-    if writesItself(type.unwrapped), style != ".json" {
+    if writesItself(type.unwrapped), style != ".json", style != ".wholeJSON" {
       let formatted = types.formatIfPresent(of: type).map { ".formatted(as: \($0))" } ?? ""
       let said = [style, reserved].compactMap { $0 }
       return name + formatted
@@ -105,8 +107,11 @@ struct RequestValues: Sendable {
   /// Returns whether the style changes what is sent: scalars are written alike by most.
   private func hasEffect(_ style: Parameter.Style, on type: TypeReference) -> Bool {
     switch style {
-    case .label, .labelExploded, .matrix, .matrixExploded, .json: return true
-    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject, .jsonObjects:
+    case .label, .labelExploded, .matrix, .matrixExploded, .json, .whole, .wholeJSON, .cookie,
+      .cookieComma:
+      return true
+    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject, .jsonObjects,
+      .fields:
       break
     }
     let inner = type.unwrapped

@@ -33,6 +33,18 @@ public indirect enum ParameterStyle: Hashable, Sendable {
   /// `ids=1&ids=2`, as ``repeat``; `color={"R":100,"G":200}`. What OpenAPI says of the fields of forms: only objects are
   /// JSON text.
   case jsonObjects
+  /// In a query: `ids=1&ids=2&color={"R":100}`, the properties of an object as the fields of a form, with what is inside
+  /// them as JSON text.
+  case fields
+  /// In a query: the value as text, without a name, which is then all there is: `?$.a[1:3]`
+  case whole
+  /// In a query: the value as JSON text, without a name.
+  case wholeJSON
+  /// In cookies: `color=blue; color=black`; `R=100; G=200`. Nothing is percent-encoded, and what would end a cookie is
+  /// refused.
+  case cookie
+  /// In cookies: `color=blue,black`; `color=R,100,G,200`. Otherwise as ``cookie``.
+  case cookieComma
   /// A list of lists, these in the style `elements`, which puts something between elements: `.lists(.pipe, of: .comma)`
   /// writes `ids=1,2|3`. In other styles a list in a list is JSON text.
   case lists(ParameterStyle, of: ParameterStyle)

@@ -43,7 +43,8 @@ extension QueryValue {
   /// Returns the value, its elements or properties written in this style.
   ///
   /// - `allowsReserved`: in queries and forms `:/?@!$'()*+,;=` and whole `%XX` go out as they
-  ///   are. `#[]&` do not: they would end the value, or are not legal there.
+  ///   are, in paths `:@!$&'()*+,;=` and whole `%XX`. Others do not: they would end the value, or
+  ///   are not legal there.
   public func styled(
     _ style: ParameterStyle? = nil, allowsReserved: Bool = false
   ) -> Styled<Self> {

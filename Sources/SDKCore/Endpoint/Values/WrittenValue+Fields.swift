@@ -12,21 +12,23 @@ extension WrittenValue {
     named name: String
   ) throws(RequestBuildingError) -> [(name: String, text: String)] {
     switch (style, content) {
-    case (.json, .none): return []
-    case (.json, _): return [(name, content.jsonText())]
+    case (.json, .none), (.wholeJSON, .none): return []
+    case (.json, _), (.wholeJSON, _): return [(name, content.jsonText())]
     case (.comma, _), (.commaPairs, _), (.label, _), (.labelExploded, _), (.matrix, _),
-      (.pipe, _), (.space, _), (.tab, _), (.lists, _):
+      (.pipe, _), (.space, _), (.tab, _), (.lists, _), (.cookieComma, _):
       return joined().map { [(name, $0)] } ?? []
     case (.brackets, .object), (.deepObject, .object): return content.nested(in: name)
     case (nil, .object(let members)), (.repeat, .object(let members)),
-      (.matrixExploded, .object(let members)), (.jsonObjects, .object(let members)):
+      (.matrixExploded, .object(let members)), (.jsonObjects, .object(let members)),
+      (.fields, .object(let members)), (.whole, .object(let members)),
+      (.cookie, .object(let members)):
       return members.flatMap { member in
         let elements =
           if case .list(let elements) = member.value { elements } else { [member.value] }
         return elements.compactMap { element in element.flatText.map { (member.name, $0) } }
       }
     case (nil, _), (.repeat, _), (.brackets, _), (.deepObject, _), (.matrixExploded, _),
-      (.jsonObjects, _):
+      (.jsonObjects, _), (.fields, _), (.whole, _), (.cookie, _):
       return try scalars().map { (name, $0) }
     }
   }
