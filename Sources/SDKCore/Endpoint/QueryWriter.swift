@@ -109,7 +109,9 @@ struct QueryWriter {
     }
   }
 
-  private mutating func pair(_ name: String, _ value: String, keeping kept: PercentEncoding.Kept? = nil) {
+  private mutating func pair(
+    _ name: String, _ value: String, keeping kept: PercentEncoding.Kept? = nil
+  ) {
     start(name)
     PercentEncoding.append(value, to: &bytes, keeping: kept)
   }

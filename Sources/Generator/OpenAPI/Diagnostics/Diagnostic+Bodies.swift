@@ -27,7 +27,8 @@ extension DiagnosticRule {
     "openapi-unread-items",
     "'itemSchema' describes the pieces of JSON lines, json-seq and events, and of no other content. "
       + "'prefixEncoding' and 'itemEncoding' describe parts without names; a body of such is data. "
-      + "The fields of an 'in: querystring' are written as those of a form, whatever its 'encoding' says.")
+      + "The fields of an 'in: querystring' are written as those of a form, whatever its 'encoding' says."
+  )
   static let badStatus = warning(
     "openapi-bad-status",
     "The keys of 'responses' are a status, a class of them or 'default': '404', '4XX'.")
