@@ -109,6 +109,17 @@ struct Answerer: Sendable {
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
     ) ?? Data()
 
+  /// Returns an answer with what the spec has for its status.
+  func completed(
+    _ answer: FakeAnswer, _ operation: Operation, to request: ReceivedRequest
+  ) -> FakeAnswer {
+    var completed = self.answer(
+      operation, status: answer.status, operation.response(answer.status), to: request,
+      named: "\(operation.id) \(answer.status)")
+    for field in answer.headers { completed = completed.header(field.name, field.value) }
+    return completed
+  }
+
   // MARK: Failures
 
   /// Returns the first of these statuses that an operation declares, with what it declares for it, or for all others;

@@ -21,37 +21,14 @@ struct ReceivedRequest: Sendable {
   }
 }
 
-/// An answer, all of it.
-struct FakeAnswer: Sendable {
-  var status: Int
-  var headers: HTTPHeaders = [:]
-  var body = Data()
-
-  static func json(_ status: Int, _ value: JSON, type: String = "application/json") -> FakeAnswer {
-    FakeAnswer(
-      status: status, headers: ["Content-Type": type],
-      body: (try? JSONBodyEncoder.writer.encode(value)) ?? Data())
-  }
-
-  /// A problem (RFC 9457).
-  static func problem(_ status: Int, _ title: String, _ details: [String]) -> FakeAnswer {
-    .json(
-      status,
-      .object([
-        "type": "about:blank", "title": .string(title), "status": .integer(Int64(status)),
-        "detail": .string(details.joined(separator: "\n")),
-      ]), type: "application/problem+json")
-  }
-}
-
 /// What a request says, once it is read by its operation.
 struct ReadRequest: Sendable {
   var violations: [Violation] = []
   /// The request lacks a credential, or has a body of another type than those of the operation.
   var lacksCredential = false
   var hasOtherType = false
-  /// The values of parameters by name.
-  var path: [String: JSON] = [:]
+  /// The values of parameters by name; of equal names, that of the path and then of the query.
+  var arguments: [String: JSON] = [:]
   var query: [String: JSON] = [:]
   var body: JSON?
 }
@@ -73,6 +50,7 @@ struct RequestJudge: Sendable {
     var read = ReadRequest()
     checkCredentials(request, operation, &read)
     let reader = WireReader(judge: requests)
+    var found: [Operation.Parameter.Location: [String: JSON]] = [:]
     for parameter in operation.parameters {
       let name = parameter.name
       // Other parts of the document say what is in these.
@@ -99,11 +77,11 @@ struct RequestJudge: Sendable {
       if let schema = parameter.schema {
         read.violations += requests.violations(of: value, by: schema, at: subject)
       }
-      switch parameter.location {
-      case .path: read.path[name] = value
-      case .query, .querystring: read.query[name] = value
-      case .header, .cookie: break
-      }
+      found[parameter.location, default: [:]][name] = value
+    }
+    read.query = found[.query] ?? [:]
+    for location in [Operation.Parameter.Location.path, .query, .querystring, .header, .cookie] {
+      read.arguments.merge(found[location] ?? [:]) { first, _ in first }
     }
     readBody(of: request, operation, &read)
     return read

@@ -8,11 +8,15 @@ final class Resources: Sendable {
     enum Action: Sendable { case list, create, read, replace, change, delete }
 
     var action: Action
+    /// The operation's path ends with the identity of a record.
+    var isOfItem: Bool
     var resource: Resource
   }
 
   /// The operations of a collection, and of its values.
   private struct Entries: Sendable {
+    /// `/users/{id}/posts`
+    var route: String
     var collection: [Router.Entry] = []
     var items: [Router.Entry] = []
     var parameter: String
@@ -20,26 +24,65 @@ final class Resources: Sendable {
 
   private let model: ContractModel
   private let reader: WireReader
-  /// By the path of the collection.
+  /// By the path of the collection, without the names of its parameters.
   private let entries: [String: Entries]
   private let known = Locked<[String: Resource?]>([:])
 
   init(_ model: ContractModel) {
     self.model = model
     reader = WireReader(judge: SchemaJudge(library: model.library, direction: .response))
-    let byRoute = Dictionary(
-      grouping: model.router.entries.filter { $0.query.isEmpty }, by: \.route)
+    let all = model.router.entries.filter { $0.query.isEmpty }
+    let byKey = Dictionary(grouping: all) { Self.key(of: $0.route) }
     var entries: [String: Entries] = [:]
-    for (route, items) in byRoute.sorted(by: { $0.key < $1.key }) {
-      guard let (collection, parameter) = Self.parts(of: route) else { continue }
-      entries[collection] = Entries(
-        collection: byRoute[collection] ?? [], items: items, parameter: parameter)
+    for item in all {
+      guard let (route, parameter) = Self.parts(of: item.route) else { continue }
+      let key = Self.key(of: route)
+      if entries[key] == nil {
+        let own = byKey[key] ?? []
+        entries[key] = Entries(
+          route: own.first?.route ?? route, collection: own, parameter: parameter)
+      }
+      entries[key]?.items.append(item)
     }
     self.entries = entries
   }
 
+  /// A route without the names of its parameters: documents call one by several.
+  private static func key(of route: String) -> String {
+    route.split(separator: "/").map { Segment(String($0)).parameter == nil ? "/\($0)" : "/{}" }
+      .joined()
+  }
+
+  /// The routes of all collections, in order.
+  var routes: [String] {
+    entries.filter { resource($0.key) != nil }.map(\.value.route).sorted()
+  }
+
+  /// Returns the collection at a path: `/users/1/posts`.
+  func place(_ path: String, _ answerer: Answerer) -> CollectionPlace? {
+    let pieces = Router.pieces(of: path)
+    let found = entries.values.compactMap { entry -> (Entries, arguments: [String: String])? in
+      let segments = Router.segments(of: entry.route)
+      guard segments.count == pieces.count else { return nil }
+      var arguments: [String: String] = [:]
+      for (segment, piece) in zip(segments, pieces) {
+        guard let own = segment.arguments(in: piece) else { return nil }
+        arguments.merge(own) { first, _ in first }
+      }
+      return (entry, arguments)
+    }
+    // The one with the most literal segments, as of requests.
+    return found.sorted {
+      ($0.arguments.count, $0.0.route) < ($1.arguments.count, $1.0.route)
+    }.lazy.compactMap { entry, arguments in
+      self.resource(Self.key(of: entry.route)).map {
+        CollectionPlace($0, route: entry.route, arguments: arguments, answerer)
+      }
+    }.first
+  }
+
   /// `/pets` and `id`, of `/pets/{id}`
-  private static func parts(of route: String) -> (collection: String, parameter: String)? {
+  static func parts(of route: String) -> (collection: String, parameter: String)? {
     guard let slash = route.lastIndex(of: "/"),
       let parameter = Segment(String(route[route.index(after: slash)...])).parameter
     else { return nil }
@@ -54,19 +97,19 @@ final class Resources: Sendable {
     return use(of: entry, in: entry.route, isItem: false)
   }
 
-  private func use(of entry: Router.Entry, in collection: String, isItem: Bool) -> Use? {
-    guard let resource = resource(collection),
+  private func use(of entry: Router.Entry, in route: String, isItem: Bool) -> Use? {
+    guard let resource = resource(Self.key(of: route)),
       let action = resource.action(of: model.operation(entry), isItem: isItem, reader)
     else { return nil }
-    return Use(action: action, resource: resource)
+    return Use(action: action, isOfItem: isItem, resource: resource)
   }
 
-  private func resource(_ collection: String) -> Resource? {
-    if let known = known.with({ $0[collection] }) { return known }
-    let resource = entries[collection].flatMap {
+  private func resource(_ key: String) -> Resource? {
+    if let known = known.with({ $0[key] }) { return known }
+    let resource = entries[key].flatMap {
       Resource(parameter: $0.parameter, $0.collection, $0.items, model, reader)
     }
-    known.with { $0[collection] = .some(resource) }
+    known.with { $0[key] = .some(resource) }
     return resource
   }
 }

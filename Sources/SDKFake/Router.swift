@@ -98,7 +98,7 @@ struct Router: Sendable {
   }
 
   /// The segments of a path, decoded, without a slash at its end.
-  private static func pieces(of path: String) -> [String] {
+  static func pieces(of path: String) -> [String] {
     var pieces = path.split(separator: "/", omittingEmptySubsequences: false).map {
       String($0).removingPercentEncoding ?? String($0)
     }
@@ -107,7 +107,7 @@ struct Router: Sendable {
     return pieces
   }
 
-  private static func segments(of route: String) -> [Segment] {
+  static func segments(of route: String) -> [Segment] {
     pieces(of: route).map(Segment.init)
   }
 
@@ -184,6 +184,16 @@ struct Segment: Hashable, Sendable {
   /// The parameter that is all of the segment.
   var parameter: String? {
     if parts.count == 1, case .parameter(let name) = parts[0] { name } else { nil }
+  }
+
+  /// Returns its text with values in the place of parameters; one that has none stays.
+  func filled(with arguments: [String: String]) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let name): arguments[name] ?? "{\(name)}"
+      }
+    }.joined()
   }
 
   var literalCount: Int {

@@ -6,112 +6,120 @@ struct StoreExchange: Sendable {
   let use: Resources.Use
   let request: ReceivedRequest
   let operation: Operation
-  var read: ReadRequest
-  let arguments: [String: String]
+  let read: ReadRequest
   let answerer: Answerer
-  /// The identity of the value that is meant.
-  var key = ""
+  let place: CollectionPlace
+  /// The identity of the record that is meant.
+  private let key: String
 
   init(
-    use: Resources.Use, request: ReceivedRequest, operation: Operation, read: ReadRequest,
-    arguments: [String: String], answerer: Answerer
+    _ use: Resources.Use, _ request: ReceivedRequest, _ operation: Operation, _ read: ReadRequest,
+    _ arguments: [String: String], _ answerer: Answerer
   ) {
     self.use = use
     self.request = request
     self.operation = operation
     self.read = read
-    self.arguments = arguments
     self.answerer = answerer
-    if let name = use.resource.parameter?.name { key = normal(arguments[name] ?? "") }
+    var route = operation.route
+    var key = ""
+    if use.isOfItem, let parts = Resources.parts(of: route) {
+      route = parts.collection
+      key = arguments[parts.parameter] ?? ""
+    }
+    place = CollectionPlace(use.resource, route: route, arguments: arguments, answerer)
+    self.key = place.normal(key)
   }
 
   private var resource: Resource { use.resource }
 
   private var reader: WireReader { WireReader(judge: answerer.judge) }
 
-  /// The path of the collection, with the arguments that lead to it: `/users/1/posts`.
-  var place: String {
-    let isItem = use.action != .list && use.action != .create
-    var parts = operation.route.split(separator: "/")
-    if isItem { parts.removeLast() }
-    return parts.map { part in
-      let segment = Segment(String(part))
-      return "/" + (segment.parameter.flatMap { arguments[$0] } ?? String(part))
-    }.joined()
+  /// Does what the request asks for, and answers it; nil: a sample will do.
+  ///
+  /// Only what changes the store waits for others that do.
+  func answer(keptIn store: Locked<Store>) -> FakeAnswer? {
+    place.fill(store)
+    switch use.action {
+    case .list:
+      let records = store.with { $0.collections[place.path]?.items ?? [] }
+      return listAnswer(records.map(\.properties).filter(isWanted))
+    case .create:
+      guard let record = create(nil, in: store) else { return nil }
+      var answer = self.answer(record.properties, key: record.key)
+      if answer.status == 201, answer.headers["Location"] == nil {
+        answer.headers.append(
+          "Location", "\(request.path)/\(PercentEncoding.encoded(record.key))")
+      }
+      return answer
+    case .read, .change, .replace, .delete:
+      let (isKnown, isMade) = store.with { store -> (Bool, Bool) in
+        let collection = store.collections[place.path] ?? .init()
+        return (collection.contains(key), self.isMade(in: collection))
+      }
+      if !isKnown, isMade { _ = create(key, in: store) }
+      guard let properties = store.with(apply) else { return notFound }
+      return answer(properties, key: key)
+    }
+  }
+
+  /// Whether a record is there as soon as it is asked for: where it is put there, where no list tells what there is, and
+  /// where the operation has no answer for what is not there.
+  private func isMade(in collection: Store.Collection) -> Bool {
+    if use.action == .replace { return true }
+    if collection.isGiven || collection.deleted.contains(key) { return false }
+    return !resource.isListed || !knowsNotFound
+  }
+
+  /// Adds a record: what the request says, and samples of the rest.
+  private func create(_ key: String?, in store: Locked<Store>) -> Store.Record? {
+    let number = store.with {
+      $0.collections[place.path, default: .init()].takeNumber()
+    }
+    let sample = place.sample(number)
+    return store.with { store in
+      var collection = store.collections[place.path] ?? .init()
+      store.collections[place.path] = nil
+      defer { store.collections[place.path] = collection }
+      var properties = sample.merging(body) { $1 }
+      if let key {
+        place.identify(&properties, as: key)
+        collection.set(key, to: properties)
+        return Store.Record(key: key, properties: properties)
+      }
+      let stated = resource.identity.flatMap { body[$0] } ?? .null
+      let key = place.add(properties, stating: stated, number, to: &collection)
+      return collection[key].map { Store.Record(key: key, properties: $0) }
+    }
+  }
+
+  /// Changes the record; returns it as it is then, or was until it was deleted, and nil where there is none.
+  private func apply(_ store: inout Store) -> [String: JSON]? {
+    guard var properties = store.collections[place.path]?[key] else { return nil }
+    switch use.action {
+    case .delete: store.collections[place.path]?.remove(key)
+    case .replace: properties = kept(of: properties).merging(body) { $1 }
+    case .change: properties = changed(properties)
+    case .list, .create, .read: break
+    }
+    if use.action == .replace || use.action == .change {
+      place.identify(&properties, as: key)
+      store.collections[place.path]?.set(key, to: properties)
+    }
+    return properties
   }
 
   /// The properties that the request sends.
-  var body: [String: JSON] {
+  private var body: [String: JSON] {
     var body = read.body
     for name in resource.item.path where body?[name]?.objectValue != nil { body = body?[name] }
     return body?.objectValue ?? [:]
   }
 
-  func sample(_ name: String) -> [String: JSON] {
-    var sample = answerer.sampler.value(of: resource.item.schema, for: name).objectValue ?? [:]
-    // What belongs to something else knows to what: `userId` in `/users/{id}/posts`.
-    let segments = operation.route.split(separator: "/").map { Segment(String($0)) }
-    for (index, segment) in segments.enumerated() where index > 0 {
-      guard let parameter = segment.parameter, parameter != resource.parameter?.name,
-        let argument = arguments[parameter], let owner = segments[index - 1].literal
-      else { continue }
-      let stem = owner.hasSuffix("s") ? String(owner.dropLast()) : owner
-      for name in [parameter, "\(stem)Id", "\(stem)_id"] where name != resource.identity {
-        guard let schema = reader.properties(of: resource.item.schema)[name] else { continue }
-        sample[name] = reader.shaped(.text(argument), schema)
-      }
-    }
-    return sample
-  }
-
-  // MARK: Identity
-
-  /// The schema of identities, if there is one.
-  private var identitySchema: Schema? {
-    resource.identity.flatMap { reader.properties(of: resource.item.schema)[$0] }
-      ?? resource.parameter?.schema
-  }
-
-  /// An identity as it is kept: UUIDs are the same in upper and lower case (RFC 9562, section 4).
-  func normal(_ key: String) -> String {
-    identitySchema?.format == "uuid" ? key.lowercased() : key
-  }
-
-  /// Returns an identity that is not taken.
-  func newKey(_ number: Int64, among taken: Set<String>) -> String {
-    guard let schema = identitySchema else { return "\(number)" }
-    let kinds = reader.kinds(of: schema)
-    // The first is what the spec gives as an example, so that calls made of examples find it.
-    let examples = number == 1 ? (resource.parameter?.examples ?? []) + schema.examples : []
-    for example in examples
-    where answerer.judge.isValid(example, schema) && !taken.contains(example.wireText) {
-      return normal(example.wireText)
-    }
-    if kinds.contains(.integer), !kinds.contains(.string) {
-      for next in number..<(number + 1_000)
-      where !taken.contains("\(next)") && answerer.judge.isValid(.integer(next), schema) {
-        return "\(next)"
-      }
-    }
-    for attempt in 0..<100 {
-      let value = answerer.sampler.value(of: schema, for: "\(place) id \(number) \(attempt)")
-      if !taken.contains(value.wireText), !value.isNull { return value.wireText }
-    }
-    return "\(number)"
-  }
-
-  /// Writes the identity into its property.
-  func identify(_ properties: inout [String: JSON]) {
-    guard let identity = resource.identity,
-      let schema = reader.properties(of: resource.item.schema)[identity]
-    else { return }
-    properties[identity] = reader.shaped(.text(key), schema)
-  }
-
   // MARK: Changing
 
   /// What stays when a value is replaced: what only the server sets.
-  func kept(of properties: [String: JSON]) -> [String: JSON] {
+  private func kept(of properties: [String: JSON]) -> [String: JSON] {
     let schemas = reader.properties(of: resource.item.schema)
     return properties.filter { name, _ in
       name == resource.identity || schemas[name]?.isReadOnly == true
@@ -119,7 +127,7 @@ struct StoreExchange: Sendable {
   }
 
   /// Returns the properties with those of the request: RFC 7396, but that a property which may be null becomes null.
-  func changed(_ properties: [String: JSON]) -> [String: JSON] {
+  private func changed(_ properties: [String: JSON]) -> [String: JSON] {
     let schemas = reader.properties(of: resource.item.schema)
     func merged(_ old: JSON?, _ new: JSON) -> JSON {
       guard case .object(let members) = new else { return new }
@@ -144,22 +152,22 @@ struct StoreExchange: Sendable {
   // MARK: Answering
 
   /// The operation says what it answers for what is not there.
-  var knowsNotFound: Bool {
+  private var knowsNotFound: Bool {
     operation.responses.contains { $0.covers(404) }
       || operation.success.response?.statuses != "default"
         && operation.responses.contains { $0.statuses == "default" }
   }
 
-  var notFound: FakeAnswer {
+  private var notFound: FakeAnswer {
     answerer.failure(
       operation, [404], otherwise: 404, title: "Not Found", ["nothing at '\(request.path)'"],
       to: request)
   }
 
   /// Returns the answer with a value in the form that the operation has for it.
-  func answer(_ properties: [String: JSON]) -> FakeAnswer {
+  private func answer(_ properties: [String: JSON], key: String) -> FakeAnswer {
     let success = operation.success
-    let name = "\(operation.id) \(place)/\(key)"
+    let name = "\(operation.id) \(place.path)/\(key)"
     let media = answerer.media(of: success.response, accepting: request.headers["Accept"])
     var value: JSON?
     if let media, media.isJSON, let schema = media.schema {
@@ -207,7 +215,7 @@ struct StoreExchange: Sendable {
   // MARK: Lists
 
   /// Whether a value has what the query asks for by the names of its properties.
-  func isWanted(_ properties: [String: JSON]) -> Bool {
+  private func isWanted(_ properties: [String: JSON]) -> Bool {
     read.query.allSatisfy { name, wanted in
       guard let value = properties[name], value.arrayValue == nil, value.objectValue == nil else {
         return true
@@ -217,7 +225,7 @@ struct StoreExchange: Sendable {
     }
   }
 
-  func listAnswer(_ all: [[String: JSON]]) -> FakeAnswer? {
+  private func listAnswer(_ all: [[String: JSON]]) -> FakeAnswer? {
     let success = operation.success
     guard let list = Resource.list(of: operation, reader),
       let media = answerer.media(of: success.response, accepting: request.headers["Accept"]),

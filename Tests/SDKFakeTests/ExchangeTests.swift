@@ -10,24 +10,11 @@ import Testing
 struct ExchangeTests {
   private let server = FakeServer(ShopContract.self, seed: 3)
 
-  /// Sends a request, and returns its answer with the problems that were reported since the last one.
   private func send(
     _ line: String, _ headers: HTTPHeaders = ["Authorization": "Bearer t"], _ body: String? = nil,
     type: String = "application/json"
-  ) throws -> (status: Int, body: JSON?, problems: [String], headers: HTTPHeaders) {
-    let parts = line.split(separator: " ").map(String.init)
-    let halves = parts[1].split(separator: "?", maxSplits: 1).map(String.init)
-    var headers = headers
-    if body != nil { headers.append("Content-Type", type) }
-    let known = server.violations.count
-    let answer = try server.answer(
-      ReceivedRequest(
-        method: parts[0], path: halves[0],
-        query: WireReader.items(of: halves.count > 1 ? halves[1] : ""), headers: headers,
-        body: Data((body ?? "").utf8))
-    ).get()
-    let problems = server.violations.dropFirst(known).map { "\($0.subject) \($0.problem)" }
-    return (answer.status, try? JSON(text: answer.body), problems, answer.headers)
+  ) throws -> Answered {
+    try server.answered(line, headers, body, type: type)
   }
 
   private static let key: HTTPHeaders = [
@@ -225,7 +212,7 @@ struct ExchangeTests {
   @Test(arguments: UInt64(0)..<20)
   func answersAreValid(seed: UInt64) throws {
     let server = FakeServer(ShopContract.self, seed: seed)
-    let judge = SchemaJudge(library: server.model.library, direction: .response)
+    let judge = ResponseJudge(server.answerer.judge)
     for entry in server.model.router.entries where entry.method == "GET" {
       let operation = server.model.operation(entry)
       let path =
@@ -238,48 +225,5 @@ struct ExchangeTests {
       ).get()
       #expect(judge.violations(of: answer, to: operation) == [], "\(operation.id)")
     }
-  }
-}
-
-extension SchemaJudge {
-  /// Returns what is wrong with an answer.
-  fileprivate func violations(of answer: FakeAnswer, to operation: SDKFake.Operation) -> [Violation]
-  {
-    guard let response = operation.response(answer.status) else {
-      return [
-        Violation(
-          subject: "status", problem: "is \(answer.status), which the operation has not",
-          place: operation.place)
-      ]
-    }
-    var found: [Violation] = []
-    for header in response.headers {
-      guard let text = answer.headers[header.name] else {
-        if header.isRequired {
-          found.append(
-            Violation(
-              subject: "header.\(header.name)", problem: "is missing", place: response.place))
-        }
-        continue
-      }
-      guard let schema = header.schema else { continue }
-      let value = WireReader(judge: self).shaped(.text(text), schema)
-      found += violations(of: value, by: schema, at: "header.\(header.name)")
-    }
-    guard !answer.body.isEmpty, !response.contents.isEmpty else { return found }
-    let type = MediaType(answer.headers["Content-Type"] ?? "").name
-    guard let media = response.contents.first(where: { $0.accepts(type) }) else {
-      let known = response.contents.map(\.type).joined(separator: " or ")
-      return found + [
-        Violation(
-          subject: "header.Content-Type", problem: "is '\(type)', not \(known)",
-          place: response.place)
-      ]
-    }
-    guard MediaType(type).isJSON, let schema = media.schema else { return found }
-    guard let value = try? JSON(text: answer.body) else {
-      return found + [Violation(subject: "body", problem: "is no JSON", place: media.place)]
-    }
-    return found + violations(of: value, by: schema, at: "body")
   }
 }

@@ -1,0 +1,135 @@
+internal import Foundation
+internal import SDKContract
+internal import SDKCore
+
+extension FakeServer {
+  /// Answers a request; nil where no answer arrives, for the reason.
+  func answer(
+    _ request: ReceivedRequest
+  ) -> Result<FakeAnswer, TransportError> {
+    if let problem = model.contract.problem {
+      return .success(refuse(request, problem, .problem(500, "No Contract", [problem])))
+    }
+    let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
+    switch model.router.route(request.method, request.path, query: query) {
+    case .nothing:
+      let problem = "has the path '\(request.path)', which no operation has"
+      return .success(refuse(request, problem, .problem(404, "Not Found", [problem])))
+    case .otherMethods(let methods):
+      let allowed = methods.joined(separator: ", ")
+      if request.method == "OPTIONS" {
+        return .success(FakeAnswer(status: 204, headers: ["Allow": allowed]))
+      }
+      let problem = "has the method \(request.method), not \(allowed)"
+      var answer = FakeAnswer.problem(405, "Method Not Allowed", [problem])
+      answer.headers.append("Allow", allowed)
+      return .success(refuse(request, problem, answer))
+    case .found(let matches):
+      return self.answer(request, matches).map { answer in
+        guard request.method == "HEAD" else { return answer }
+        var head = answer
+        head.body = Data()
+        return head
+      }
+    }
+  }
+
+  private func answer(
+    _ request: ReceivedRequest, _ matches: [Router.Match]
+  ) -> Result<FakeAnswer, TransportError> {
+    let read = matches.map { match in
+      judge.read(request, of: model.operation(match.entry), arguments: match.arguments)
+    }
+    let index = read.firstIndex { $0.violations.isEmpty } ?? 0
+    return answer(request, matches[index], read[index])
+  }
+
+  private func answer(
+    _ request: ReceivedRequest, _ match: Router.Match, _ read: ReadRequest
+  ) -> Result<FakeAnswer, TransportError> {
+    let operation = model.operation(match.entry)
+    if let disturbance = takeDisturbance(operation.id) {
+      switch disturbance {
+      case .failure(let code): return .failure(TransportError(code))
+      case .status(let status):
+        return .success(
+          answerer.failure(
+            operation, [status], otherwise: status, title: "Disturbed",
+            ["the fake server was asked for this"], to: request))
+      }
+    }
+    if !read.violations.isEmpty {
+      complain(read.violations, of: name(of: request, operation))
+      if judging == .strict { return .success(refusal(of: request, operation, read)) }
+    }
+    if let result = handled(request, operation, read) { return result }
+    if let use = model.resources.use(of: match.entry),
+      let answer = StoreExchange(use, request, operation, read, match.arguments, answerer)
+        .answer(keptIn: store)
+    {
+      return .success(answer)
+    }
+    let success = operation.success
+    return .success(
+      answerer.answer(
+        operation, status: success.status, success.response, to: request,
+        named: "\(operation.id) \(request.path)"))
+  }
+
+  private func refusal(
+    of request: ReceivedRequest, _ operation: Operation, _ read: ReadRequest
+  ) -> FakeAnswer {
+    let statuses =
+      read.lacksCredential ? [401, 403] : read.hasOtherType ? [415, 400, 422] : [400, 422]
+    return answerer.failure(
+      operation, statuses, otherwise: read.lacksCredential ? 401 : 422,
+      title: "The request breaks the contract", read.violations.map(\.description), to: request)
+  }
+
+  // MARK: Complaints
+
+  /// Records a request that no operation has.
+  private func refuse(
+    _ request: ReceivedRequest, _ problem: String, _ answer: FakeAnswer
+  ) -> FakeAnswer {
+    complain(
+      [Violation(subject: "request", problem: problem, place: model.contract.root.place)],
+      of: name(of: request, nil))
+    return answer
+  }
+
+  /// `POST /v1/pets (Pets.create)`
+  func name(of request: ReceivedRequest, _ operation: Operation?) -> String {
+    "\(request.method) \(request.path)" + (operation.map { " (\($0.id))" } ?? "")
+  }
+
+  func complain(_ violations: [Violation], of message: String) {
+    state.with { state in
+      state.complaints += violations.map { .init(request: message, violation: $0) }
+    }
+  }
+
+  /// Reports an operation that is named and does not exist.
+  func complainUnlessKnown(_ operationID: String) {
+    guard !model.router.entries.contains(where: { $0.id == operationID }) else { return }
+    complain(
+      [
+        Violation(
+          subject: "operation", problem: "does not exist", place: model.contract.root.place)
+      ], of: "'\(operationID)'")
+  }
+
+  // MARK: Disturbances
+
+  private func takeDisturbance(_ operationID: String) -> Disturbance? {
+    state.with { state in
+      guard
+        let index = state.disturbances.firstIndex(where: {
+          $0.operation == operationID && $0.rest > 0
+        })
+      else { return nil }
+      state.disturbances[index].rest -= 1
+      return state.disturbances[index].2
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import SDKContract
+public import SDKCore
+
+extension FakeServer {
+  /// A server that has these records in the beginning. Collections that they say nothing of begin with samples.
+  ///
+  /// - Throws: `FakeDataError` where a file cannot be read, or there is no such collection.
+  public convenience init(
+    _ contract: any APIContract.Type, seed: UInt64 = 0,
+    clock: any Clock<Duration> = ContinuousClock(),
+    data: FakeData
+  ) throws(FakeDataError) {
+    self.init(contract, seed: seed, clock: clock)
+    try begin(with: data)
+  }
+
+  /// A server of a contract that is no generated type, with these records in the beginning.
+  ///
+  /// - Throws: `FakeDataError` where a file cannot be read, or there is no such collection.
+  public convenience init(
+    _ contract: Contract, seed: UInt64 = 0, clock: any Clock<Duration> = ContinuousClock(),
+    data: FakeData
+  ) throws(FakeDataError) {
+    self.init(contract, seed: seed, clock: clock)
+    try begin(with: data)
+  }
+
+  private func begin(with data: FakeData) throws(FakeDataError) {
+    var begun = Store()
+    var problems: [String] = []
+    for records in try data.read() {
+      guard let place = model.resources.place(records.path, answerer) else {
+        problems.append("'\(records.name)': \(noCollection(records.path))")
+        continue
+      }
+      begun.collections[place.path] = place.collection(of: records.values)
+    }
+    if !problems.isEmpty { throw FakeDataError(problems) }
+    initial.with { $0 = begun }
+    store.with { $0 = begun }
+  }
+
+  private func noCollection(_ path: String) -> String {
+    let known = model.resources.routes
+    return "there is no collection '\(path)'"
+      + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
+  }
+
+  /// Returns all that the server keeps now.
+  public func snapshot() -> FakeSnapshot { FakeSnapshot(store: store.with { $0 }) }
+
+  /// Keeps what was kept at the moment of a snapshot of this server, and nothing else. Violations, handlers and
+  /// disturbances stay.
+  public func reset(to snapshot: FakeSnapshot) { store.with { $0 = snapshot.store } }
+
+  /// Keeps what was kept in the beginning, and nothing else.
+  public func reset() {
+    let begun = initial.with { $0 }
+    store.with { $0 = begun }
+  }
+
+  /// Returns the records of a collection by its path: `/owners/7/pets`.
+  ///
+  /// - Throws: `FakeDataError` where there is no such collection.
+  public func records(of path: String) throws(FakeDataError) -> [JSON] {
+    let place = try place(path)
+    place.fill(store)
+    return store.with { $0.collections[place.path]?.items ?? [] }.map { .object($0.properties) }
+  }
+
+  /// Returns the records of a collection by its path as values: `records(of: "/pets", as: Pet.self)`.
+  ///
+  /// - Throws: `FakeDataError` where there is no such collection, and `DecodingError`.
+  public func records<Record: Decodable>(
+    of path: String, as type: Record.Type
+  ) throws -> [Record] {
+    try records(of: path).map { try $0.decode(type) }
+  }
+
+  /// Gives a collection these records, in place of those that it has: a list of values that are encoded as objects.
+  ///
+  /// - Throws: `FakeDataError` where there is no such collection, or a value is no object.
+  public func setRecords(
+    of path: String, to records: some Encodable & Sendable
+  ) throws(FakeDataError) {
+    let place = try place(path)
+    var data = FakeData()
+    data.set(path, to: records)
+    for records in try data.read() {
+      let collection = place.collection(of: records.values)
+      store.with { $0.collections[place.path] = collection }
+    }
+  }
+
+  private func place(_ path: String) throws(FakeDataError) -> CollectionPlace {
+    guard let place = model.resources.place(path, answerer) else {
+      throw FakeDataError([noCollection(path)])
+    }
+    return place
+  }
+}

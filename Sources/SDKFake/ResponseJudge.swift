@@ -1,0 +1,59 @@
+internal import Foundation
+internal import SDKCore
+
+/// Judges answers by the operation they belong to.
+struct ResponseJudge: Sendable {
+  private let schemas: SchemaJudge
+
+  init(_ schemas: SchemaJudge) { self.schemas = schemas }
+
+  /// Returns what is wrong with an answer.
+  func violations(of answer: FakeAnswer, to operation: Operation) -> [Violation] {
+    guard let response = operation.response(answer.status) else {
+      return [
+        Violation(
+          subject: "status", problem: "is \(answer.status), which the operation has not",
+          place: operation.place)
+      ]
+    }
+    return violations(of: answer.headers, by: response) + violations(ofBodyOf: answer, by: response)
+  }
+
+  private func violations(
+    of headers: HTTPHeaders, by response: Operation.Response
+  ) -> [Violation] {
+    response.headers.flatMap { header -> [Violation] in
+      let subject = "header.\(header.name)"
+      guard let text = headers[header.name] else {
+        return header.isRequired
+          ? [Violation(subject: subject, problem: "is missing", place: response.place)] : []
+      }
+      guard let schema = header.schema else { return [] }
+      let value = WireReader(judge: schemas).shaped(.text(text), schema)
+      return schemas.violations(of: value, by: schema, at: subject)
+    }
+  }
+
+  private func violations(
+    ofBodyOf answer: FakeAnswer, by response: Operation.Response
+  ) -> [Violation] {
+    guard !answer.body.isEmpty, !response.contents.isEmpty else { return [] }
+    let type = MediaType(answer.headers["Content-Type"] ?? "").name
+    guard
+      let media = response.contents.first(where: { $0.type == type })
+        ?? response.contents.first(where: { $0.accepts(type) })
+    else {
+      let known = response.contents.map(\.type).joined(separator: " or ")
+      return [
+        Violation(
+          subject: "header.Content-Type", problem: "is '\(type)', not \(known)",
+          place: response.place)
+      ]
+    }
+    guard MediaType(type).isJSON, let schema = media.schema else { return [] }
+    guard let value = try? JSON(text: answer.body) else {
+      return [Violation(subject: "body", problem: "is no JSON", place: media.place)]
+    }
+    return schemas.violations(of: value, by: schema, at: "body")
+  }
+}
