@@ -347,7 +347,7 @@ let package = Package(
         "SDKContract", "SDKFake", "SDKRuntime", "SDKTesting", "SDKDemoBirdWatch",
         "SDKDemoJSONPlaceholder",
       ],
-      exclude: ["Shop/shop.openapi.yaml"]),
+      exclude: ["Library/library.openapi.yaml", "Shop/shop.openapi.yaml"]),
     tests(
       "Demo",
       uses: [

@@ -7,6 +7,7 @@ struct Answerer: Sendable {
   let judge: SchemaJudge
   let sampler: Sampler
   private let seed: UInt64
+  private let envelopes = Locked<[String: JSON]>([:])
 
   init(_ model: ContractModel, seed: UInt64) {
     self.model = model
@@ -45,6 +46,17 @@ struct Answerer: Sendable {
     return sampler.value(of: schema, for: name, examples: media.examples.map(\.value))
   }
 
+  /// Returns a generator of random numbers for something by its name.
+  func random(for name: String) -> SplitMix64 { SplitMix64(seed: seed, for: name) }
+
+  /// Returns a sample of what is around a list: always the same, so that it is made only once.
+  func envelope(_ schema: Schema, for name: String) -> JSON {
+    if let known = envelopes.with({ $0[name] }) { return known }
+    let sample = sampler.value(of: schema, for: name)
+    envelopes.with { $0[name] = sample }
+    return sample
+  }
+
   /// Returns an answer with this JSON or, without any, with a sample.
   func answer(
     _ operation: Operation, status: Int, _ response: Operation.Response?,
@@ -63,51 +75,10 @@ struct Answerer: Sendable {
     answer.headers.append(
       "Content-Type",
       media.isJSON && media.type.contains("*") ? "application/json" : media.type.concrete)
-    answer.body = body(media, named: name, value)
+    BodyWriter(answerer: self, operation: operation, media: media, name: name)
+      .write(value, to: &answer, for: request)
     return answer
   }
-
-  private func body(_ media: Media, named name: String, _ value: JSON?) -> Data {
-    func text(_ value: JSON) -> Data { (try? JSONBodyEncoder.writer.encode(value)) ?? Data() }
-    if media.isEvents || media.isJSONLines {
-      let items = (0..<3).map { index in
-        (media.itemSchema ?? media.schema).map { sampler.value(of: $0, for: "\(name) \(index)") }
-          ?? media.examples.first?.value ?? .object([:])
-      }
-      return items.reduce(into: Data()) { data, item in
-        data += media.isEvents ? Data(event(item).utf8) : text(item) + Data("\n".utf8)
-      }
-    }
-    if media.isJSON { return text(value ?? sample(media, for: name)) }
-    if media.type.hasPrefix("image/png") { return Self.png }
-    let sample = value ?? sample(media, for: name)
-    if media.type.hasPrefix("text/") || media.type.hasSuffix("xml") {
-      return Data((sample.stringValue ?? sample.description).utf8)
-    }
-    if media.isForm {
-      return Data(
-        (sample.objectValue ?? [:]).map { "\($0)=\($1.wireText)" }.joined(separator: "&").utf8)
-    }
-    return Data((0..<32).map { UInt8($0) })
-  }
-
-  /// An event whose data is the item, unless the item is a whole event.
-  private func event(_ item: JSON) -> String {
-    guard let data = item["data"],
-      item.objectValue?.keys.allSatisfy(["data", "event", "id", "retry"].contains) == true
-    else { return "data: \(item)\n\n" }
-    let head = ["event", "id", "retry"].compactMap { name in
-      item[name].map { "\(name): \($0.wireText)\n" }
-    }
-    return head.joined() + "data: \(data.wireText)\n\n"
-  }
-
-  /// One pixel.
-  private static let png =
-    Data(
-      base64Encoded:
-        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
-    ) ?? Data()
 
   /// Returns an answer with what the spec has for its status.
   func completed(

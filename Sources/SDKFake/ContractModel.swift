@@ -68,6 +68,10 @@ final class Operation: Sendable {
   let responses: [Response]
   /// Alternatives, each of which needs all its schemes; nil: nothing is needed.
   let security: [[String]]?
+  /// How clients page its list; nil: they do not.
+  let paging: PagingConvention?
+  /// What clients take for the end of its event stream; nil: that of the connection.
+  let streamEnd: String?
   let place: ContractPlace
 
   init(_ entry: Router.Entry) {
@@ -79,6 +83,8 @@ final class Operation: Sendable {
     body = value["requestBody"].map(Body.init)
     responses = value["responses"]?.members.map { Response($0.key, $0.value) } ?? []
     security = value["security"]?.elements.map { $0.members.map(\.key) }
+    paging = value["pagination"].flatMap(PagingConvention.init)
+    streamEnd = value["streamEnd"]?.string
     place = value.place
   }
 

@@ -10,6 +10,8 @@ struct ReceivedRequest: Sendable {
   var query: [(name: String, value: String)]
   var headers: HTTPHeaders
   var body: Data
+  /// `https://shop.example.com`, where it is known.
+  var origin: String?
 
   var contentType: String? { headers["Content-Type"].map { MediaType($0).name } }
 
@@ -31,6 +33,7 @@ struct ReadRequest: Sendable {
   var arguments: [String: JSON] = [:]
   var query: [String: JSON] = [:]
   var body: JSON?
+  var files: [KeptFile] = []
 }
 
 /// Judges requests by the operation they belong to.
@@ -120,10 +123,17 @@ struct RequestJudge: Sendable {
       let items = WireReader.items(of: String(decoding: request.body, as: UTF8.self))
       read.body = WireReader(judge: requests).shaped(WireReader.nested(items), media.schema)
     } else if media.isMultipart {
-      read.body = Multipart(request.body, contentType: request.headers["Content-Type"] ?? "")
-        .map { WireReader(judge: requests).value(of: $0, media.schema) }
-    } else if type.hasPrefix("text/") {
-      read.body = .string(String(decoding: request.body, as: UTF8.self))
+      let form = Multipart(request.body, contentType: request.headers["Content-Type"] ?? "")
+      read.body = form.map { WireReader(judge: requests).value(of: $0, media.schema) }
+      for part in form?.parts ?? [] where part.fileName != nil {
+        let type = part.contentType ?? "application/octet-stream"
+        read.files.append(KeptFile(field: part.name, type: type, data: part.body))
+      }
+    } else {
+      read.files = [KeptFile(field: nil, type: type, data: request.body)]
+      if type.hasPrefix("text/") {
+        read.body = .string(String(decoding: request.body, as: UTF8.self))
+      }
     }
     if let value = read.body, let schema = media.schema {
       read.violations += requests.violations(of: value, by: schema, at: "body")

@@ -10,6 +10,18 @@ public struct FakeAnswer: Sendable {
   public var body: Data
   /// The rest of it is what the spec has for the status.
   var isSampled = false
+  /// The lengths of the pieces in which a stream arrives; none: it is no stream.
+  var pieces: [Int] = []
+  var ending = Ending.whole
+
+  /// What becomes of the body on its way.
+  enum Ending: Hashable, Sendable {
+    case whole
+    /// The connection ends after so many bytes.
+    case cut(after: Int)
+    /// Nothing arrives, not even the head.
+    case never
+  }
 
   public init(status: Int = 200, headers: HTTPHeaders = [:], body: Data = Data()) {
     self.status = status

@@ -48,16 +48,40 @@ extension FakeServer {
     _ request: ReceivedRequest, _ match: Router.Match, _ read: ReadRequest
   ) -> Result<FakeAnswer, TransportError> {
     let operation = model.operation(match.entry)
-    if let disturbance = takeDisturbance(operation.id) {
-      switch disturbance {
-      case .failure(let code): return .failure(TransportError(code))
-      case .status(let status):
-        return .success(
-          answerer.failure(
-            operation, [status], otherwise: status, title: "Disturbed",
-            ["the fake server was asked for this"], to: request))
-      }
+    let disturbance = takeDisturbance(operation.id)
+    switch disturbance {
+    case .failure(let code): return .failure(TransportError(code))
+    case .status(let status):
+      return .success(disturbed(request, operation, status))
+    case .timeout:
+      var answer = disturbed(request, operation, 504)
+      answer.ending = .never
+      return .success(answer)
+    case .cut, nil: break
     }
+    if let wait = takeLimit(operation.id) {
+      return .success(
+        disturbed(request, operation, 429)
+          .header("Retry-After", "\(max(1, Int(wait.inSeconds.rounded(.up))))"))
+    }
+    return undisturbed(request, match, operation, read).map { answer in
+      var answer = answer.selected(by: request)
+      if case .cut(let count) = disturbance { answer.ending = .cut(after: count) }
+      return answer
+    }
+  }
+
+  private func disturbed(
+    _ request: ReceivedRequest, _ operation: Operation, _ status: Int
+  ) -> FakeAnswer {
+    answerer.failure(
+      operation, [status], otherwise: status, title: "Disturbed",
+      ["the fake server was asked for this"], to: request)
+  }
+
+  private func undisturbed(
+    _ request: ReceivedRequest, _ match: Router.Match, _ operation: Operation, _ read: ReadRequest
+  ) -> Result<FakeAnswer, TransportError> {
     if !read.violations.isEmpty {
       complain(read.violations, of: name(of: request, operation))
       if judging == .strict { return .success(refusal(of: request, operation, read)) }
@@ -69,6 +93,10 @@ extension FakeServer {
     {
       return .success(answer)
     }
+    let path = Router.segments(of: operation.route)
+      .map { "/" + $0.filled(with: match.arguments) }.joined()
+    if let file = keptFile(for: request, operation, at: path) { return .success(file) }
+    store.with { $0.keep(read.files, at: path) }
     let success = operation.success
     return .success(
       answerer.answer(
@@ -117,19 +145,5 @@ extension FakeServer {
         Violation(
           subject: "operation", problem: "does not exist", place: model.contract.root.place)
       ], of: "'\(operationID)'")
-  }
-
-  // MARK: Disturbances
-
-  private func takeDisturbance(_ operationID: String) -> Disturbance? {
-    state.with { state in
-      guard
-        let index = state.disturbances.firstIndex(where: {
-          $0.operation == operationID && $0.rest > 0
-        })
-      else { return nil }
-      state.disturbances[index].rest -= 1
-      return state.disturbances[index].2
-    }
   }
 }

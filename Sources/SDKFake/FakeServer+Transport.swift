@@ -9,25 +9,105 @@ extension FakeServer {
   public func send(
     _ request: HTTPRequest, receiving: Receiving
   ) async throws(TransportError) -> HTTPResponse {
+    do {
+      guard case .file(let file) = receiving, let partial = request.options.partialDownload else {
+        return try await respond(to: request, receiving)
+      }
+      return try await partial.load(request, status: \.status) { request in
+        try await self.respond(to: request, .file(file), into: partial)
+      }
+    } catch let error as TransportError {
+      throw error
+    } catch {
+      throw TransportError(.cancelled)
+    }
+  }
+
+  private func respond(
+    to request: HTTPRequest, _ receiving: Receiving, into partial: PartialDownload? = nil
+  ) async throws -> HTTPResponse {
     let start = ContinuousClock.now
     let received = ReceivedRequest(
       method: request.method.rawValue, path: request.url.path(percentEncoded: true),
       query: WireReader.items(of: request.url.query(percentEncoded: true) ?? ""),
-      headers: request.headers, body: try await request.collectedBody())
-    do {
-      try Task.checkCancellation()
-      let latency = latency
-      if latency > .zero { try await clock.sleep(for: latency) }
-      try Task.checkCancellation()
-    } catch {
-      throw TransportError(.cancelled)
-    }
+      headers: request.headers, body: try await request.collectedBody(),
+      origin: request.url.originText)
+    try Task.checkCancellation()
+    let latency = latency
+    if latency > .zero { try await clock.sleep(for: latency) }
+    try Task.checkCancellation()
     let answer = try answer(received).get()
-    let body = try receiving.body(
-      answer.body, status: answer.status, limit: request.options.effectiveMaxResponseBytes)
-    return HTTPResponse(
-      status: answer.status, headers: answer.headers, body: body, url: request.url, source: .mock,
-      metrics: ExchangeMetrics(
-        duration: start.duration(to: .now), bytesReceived: answer.body.count))
+    if answer.ending == .never {
+      try await clock.sleep(for: request.options.effectiveTimeout)
+      throw TransportError(.idleTimeout)
+    }
+    var headers = answer.headers
+    if answer.pieces.isEmpty, !answer.body.isEmpty {
+      headers.replace("Content-Length", "\(answer.body.count)")
+    }
+    var head = HTTPResponse(
+      status: answer.status, headers: headers, url: request.url, source: .mock)
+    if case .file(let file) = receiving, let partial, head.isSuccess {
+      try answer.load(into: partial, headers)
+      (head.status, head.headers) = partial.completed(head.status, headers)
+      try partial.finish(at: file)
+      head.body = .file(file)
+    } else {
+      head.body = try answer.received(
+        by: receiving, limit: request.options.effectiveMaxResponseBytes)
+    }
+    head.metrics = ExchangeMetrics(
+      duration: start.duration(to: .now), bytesReceived: answer.body.count)
+    return head
+  }
+}
+
+extension FakeAnswer {
+  private static let cut = TransportError(
+    .truncated, reason: "the fake server was asked to cut the body")
+
+  /// The bytes that arrive, and whether the body ends with them.
+  private var arriving: (body: Data, isWhole: Bool) {
+    guard case .cut(let count) = ending else { return (body, true) }
+    return (body.prefix(max(count, 0)), false)
+  }
+
+  fileprivate func received(
+    by receiving: Receiving, limit: Int
+  ) throws(TransportError) -> HTTPResponse.Body {
+    let (body, isWhole) = arriving
+    guard case .stream = receiving, (200..<300).contains(status) else {
+      if !isWhole { throw Self.cut }
+      return try receiving.body(body, status: status, limit: limit)
+    }
+    let rest = Locked((body: body, pieces: pieces[...]))
+    return .stream(
+      ByteStream {
+        let next = rest.with { rest -> Data in
+          let next = rest.body.prefix(rest.pieces.popFirst() ?? rest.body.count)
+          rest.body = rest.body.dropFirst(next.count)
+          return next
+        }
+        if next.isEmpty, !isWhole { throw Self.cut }
+        return next.isEmpty ? nil : next
+      })
+  }
+
+  /// Adds what arrives to a download.
+  fileprivate func load(into partial: PartialDownload, _ headers: HTTPHeaders) throws {
+    let (body, isWhole) = arriving
+    guard partial.begin(status, headers), partial.append(body) else {
+      try partial.check()
+      throw CancellationError()
+    }
+    if !isWhole { throw Self.cut }
+  }
+}
+
+extension URL {
+  /// `https://shop.example.com:8080`
+  fileprivate var originText: String? {
+    guard let scheme, let host = host(percentEncoded: true) else { return nil }
+    return "\(scheme)://\(host)" + (port.map { ":\($0)" } ?? "")
   }
 }

@@ -22,19 +22,12 @@ public final class FakeServer: Transport {
     case lenient
   }
 
-  /// What is done to a request instead of answering it.
-  public enum Disturbance: Sendable {
-    /// An answer with this status, and the body that the spec has for it.
-    case status(Int)
-    /// No answer.
-    case failure(TransportError.Code)
-  }
-
   struct State: Sendable {
     var latency: Duration = .zero
     var judging = Judging.strict
     var complaints: [FakeServerError.Complaint] = []
-    var disturbances: [(operation: String, rest: Int, Disturbance)] = []
+    var disturbances: [DisturbanceRule] = []
+    var limits: [RequestLimit] = []
     /// By operation, the first first.
     var handlers: [String: [Handler]] = [:]
   }
@@ -43,6 +36,8 @@ public final class FakeServer: Transport {
   let judge: RequestJudge
   let answerer: Answerer
   let clock: any Clock<Duration>
+  /// The time since the server was made.
+  let watch: Stopwatch
   let state = Locked(State())
   /// Apart from the rest, so that what is only read waits for nothing.
   let store = Locked(Store())
@@ -50,7 +45,7 @@ public final class FakeServer: Transport {
   let initial = Locked(Store())
 
   /// - `seed`: decides what samples are like.
-  /// - `clock`: passes the time of `latency`.
+  /// - `clock`: passes the time of latency, timeouts and limits.
   public convenience init(
     _ contract: any APIContract.Type, seed: UInt64 = 0,
     clock: any Clock<Duration> = ContinuousClock()
@@ -68,6 +63,7 @@ public final class FakeServer: Transport {
   init(_ model: ContractModel, seed: UInt64, clock: any Clock<Duration>) {
     self.model = model
     self.clock = clock
+    watch = Stopwatch(clock)
     judge = RequestJudge(model)
     answerer = Answerer(model, seed: seed)
   }
@@ -82,12 +78,6 @@ public final class FakeServer: Transport {
   public var judging: Judging {
     get { state.with { $0.judging } }
     set { state.with { $0.judging = newValue } }
-  }
-
-  /// Disturbs the next requests of an operation, by its ID: `shop.disturb("Pets.list", first: 2, .status(503))`.
-  public func disturb(_ operationID: String, first count: Int = 1, _ disturbance: Disturbance) {
-    complainUnlessKnown(operationID)
-    state.with { $0.disturbances.append((operationID, count, disturbance)) }
   }
 
   /// Everything that requests and the answers of handlers said so far and the spec does not allow.

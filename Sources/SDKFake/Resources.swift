@@ -215,6 +215,16 @@ struct Resource: Sendable {
   /// Returns the objects in the list that an operation answers.
   static func list(of operation: Operation, _ reader: WireReader) -> Place? {
     guard let schema = json(of: operation) else { return nil }
+    // Clients know where it is.
+    if let path = operation.paging?.items,
+      let list = path.reduce(
+        schema as Schema?,
+        { outer, name in
+          outer.flatMap { reader.properties(of: $0)[name] }
+        }), let items = reader.items(of: list), reader.kinds(of: items).contains(.object)
+    {
+      return Place(schema: items, path: path)
+    }
     func element(_ schema: Schema) -> Schema? {
       guard reader.kinds(of: schema).contains(.array), let items = reader.items(of: schema),
         reader.kinds(of: items).contains(.object)

@@ -80,6 +80,8 @@ final class Schema: Sendable {
   let isReadOnly: Bool
   let isWriteOnly: Bool
   let examples: [JSON]
+  /// `default`
+  let standard: JSON?
 
   init(_ value: ContractValue) {
     self.value = value
@@ -158,6 +160,7 @@ final class Schema: Sendable {
     }
     isReadOnly = flag("readOnly")
     isWriteOnly = flag("writeOnly")
+    standard = value["default"].map { JSON($0) }
     examples =
       (value["examples"]?.elements ?? []).map { JSON($0) }
       + (value["example"].map { [JSON($0)] } ?? [])

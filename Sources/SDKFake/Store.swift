@@ -48,4 +48,6 @@ struct Store: Hashable, Sendable {
 
   /// By path: `/users/1/posts`.
   var collections: [String: Collection] = [:]
+  /// What was sent as a file, by the path of what it belongs to.
+  var files: [String: [KeptFile]] = [:]
 }

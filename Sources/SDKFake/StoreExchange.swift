@@ -43,9 +43,10 @@ struct StoreExchange: Sendable {
     switch use.action {
     case .list:
       let records = store.with { $0.collections[place.path]?.items ?? [] }
-      return listAnswer(records.map(\.properties).filter(isWanted))
+      return listAnswer(records.filter { isWanted($0.properties) })
     case .create:
       guard let record = create(nil, in: store) else { return nil }
+      store.with { $0.keep(read.files, at: "\(place.path)/\(record.key)") }
       var answer = self.answer(record.properties, key: record.key)
       if answer.status == 201, answer.headers["Location"] == nil {
         answer.headers.append(
@@ -59,12 +60,17 @@ struct StoreExchange: Sendable {
       }
       if !isKnown, isMade { _ = create(key, in: store) }
       guard let properties = store.with(apply) else { return notFound }
+      store.with { store in
+        let path = "\(place.path)/\(key)"
+        if use.action == .delete { store.removeFiles(of: path) }
+        store.keep(read.files, at: path)
+      }
       return answer(properties, key: key)
     }
   }
 
-  /// Whether a record is there as soon as it is asked for: where it is put there, where no list tells what there is, and
-  /// where the operation has no answer for what is not there.
+  /// Whether a record is there as soon as it is asked for: where it is put there, where no list tells what there is,
+  /// and where the operation has no answer for what is not there.
   private func isMade(in collection: Store.Collection) -> Bool {
     if use.action == .replace { return true }
     if collection.isGiven || collection.deleted.contains(key) { return false }
@@ -217,7 +223,9 @@ struct StoreExchange: Sendable {
   /// Whether a value has what the query asks for by the names of its properties.
   private func isWanted(_ properties: [String: JSON]) -> Bool {
     read.query.allSatisfy { name, wanted in
-      guard let value = properties[name], value.arrayValue == nil, value.objectValue == nil else {
+      guard name != operation.paging?.parameter, name != operation.paging?.size,
+        let value = properties[name], value.arrayValue == nil, value.objectValue == nil
+      else {
         return true
       }
       let texts = wanted.arrayValue.map { $0.map(\.wireText) } ?? [wanted.wireText]
@@ -225,63 +233,35 @@ struct StoreExchange: Sendable {
     }
   }
 
-  private func listAnswer(_ all: [[String: JSON]]) -> FakeAnswer? {
+  private func listAnswer(_ all: [Store.Record]) -> FakeAnswer? {
     let success = operation.success
     guard let list = Resource.list(of: operation, reader),
       let media = answerer.media(of: success.response, accepting: request.headers["Accept"]),
       media.isJSON, let schema = media.schema
     else { return nil }
-    let page = FakePage(read.query, count: all.count)
-    let items = all[page.range].map { properties in
-      fitted(
-        properties, to: list.schema,
-        named: "\(operation.id) \(properties[resource.identity ?? ""]?.wireText ?? "")")
+    let page = FakePage(of: all, operation, read, request, reader)
+    let items = all[page.range].map { record in
+      fitted(record.properties, to: list.schema, named: "\(operation.id) \(record.key)")
     }
     var value = JSON.array(items)
-    if let name = list.path.first {
-      var members =
-        answerer.sampler.value(of: schema, for: "\(operation.id) list").objectValue ?? [:]
-      members[name] = value
-      for (property, known) in page.properties where members[property] != nil {
-        var with = members
-        with[property] = known
-        if answerer.judge.isValid(.object(with), schema) { members = with }
-      }
-      value = .object(members)
+    if !list.path.isEmpty {
+      value = answerer.envelope(schema, for: "\(operation.id) list")
+        .replacing(list.path, with: .array(items))
+      page.write(to: &value, of: schema)
     }
-    return answerer.answer(
+    var answer = answerer.answer(
       operation, status: success.status, success.response, to: request, named: operation.id, value)
+    page.write(to: &answer.headers, of: success.response)
+    return answer
   }
 }
 
-/// The part of a list that a query asks for, by the names that most APIs have for it.
-private struct FakePage {
-  let range: Range<Int>
-  /// What envelopes say of the list.
-  let properties: [String: JSON]
-
-  init(_ query: [String: JSON], count: Int) {
-    func number(_ names: String...) -> Int? {
-      names.lazy.compactMap { query[$0]?.intValue }.first
-    }
-    let size = number(
-      "limit", "per_page", "perPage", "page_size", "pageSize", "size", "_limit", "_per_page", "max",
-      "first")
-    let length = max(size ?? count, 0)
-    var start = number("offset", "skip", "start", "_start") ?? 0
-    if let page = number("page", "page_number", "pageNumber", "_page"), page > 0, size != nil {
-      start =
-        page.subtractingReportingOverflow(1).partialValue.multipliedReportingOverflow(by: length)
-        .partialValue
-    }
-    start = min(max(start, 0), count)
-    range = start..<min(start + min(length, count), count)
-    let hasMore = range.upperBound < count
-    properties = [
-      "total": .integer(Int64(count)), "total_count": .integer(Int64(count)),
-      "totalCount": .integer(Int64(count)), "count": .integer(Int64(range.count)),
-      "has_more": .bool(hasMore), "hasMore": .bool(hasMore), "offset": .integer(Int64(start)),
-      "limit": .integer(Int64(length)),
-    ]
+extension JSON {
+  /// Returns the value with another one at a path, and objects where there are none.
+  fileprivate func replacing(_ path: [String], with value: JSON) -> JSON {
+    guard let name = path.first else { return value }
+    var members = objectValue ?? [:]
+    members[name] = (members[name] ?? .object([:])).replacing(Array(path.dropFirst()), with: value)
+    return .object(members)
   }
 }

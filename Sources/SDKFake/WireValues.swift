@@ -228,6 +228,11 @@ struct WireReader: Sendable {
     }
   }
 
+  /// Returns whether objects must have a property.
+  func requires(_ name: String, of schema: Schema) -> Bool {
+    parts(of: schema).contains { $0.required.contains(name) }
+  }
+
   func items(of schema: Schema) -> Schema? { parts(of: schema).lazy.compactMap(\.items).first }
 
   private func additional(of schema: Schema) -> Schema? {

@@ -6,35 +6,36 @@ import SDKContract
 nonisolated enum ShopContract: APIContract {
   static let contract = Contract(
     """
-    $`%'L'%%)+&,+&&-*''*((*3-'(&)&*('*(*&**(-'>(--?;E',((**$&)'('-&.()4..2))'D&@5,:&()+'&:/:.?\
-    <.&=-(&',M0I/J2*T*2&&&)%7'('+,*$)''')'))#V$#$6$('&/+,'%')($Z$-$7&#)8(&/d#+,&%'(%#5%)6$*%*Q\
-    %#<%#u$'%FGH)KLMNOP&#U0(%'[3('%'3(&#5`#%9:%7j#%=k#$?&&+,'*p#q#r#%-u#$z#$}##$@$a$$.$=%-h$%j\
-    $k$(24;>B%#@%Dn$%#0'#)q$8)&%1r$s$t$&#v$w$$E&CA|$%?.%#}$&#%'a####9%##?#7#'#C#A%'#3#=)'#1#;#\
-    5)A#K#/#^##[-/$=%=#-#I#W9+''#h%#Q+'#n#/'#t#V.i#*-+2=g$.<=#d#q$.F=u$*1A#h#q%*,=]&.&+++i&*h'\
-    +#E#l##SA##M*##z#^'+l'@%'h#($$#'T'b#'V't#*')'a#(#.(#'*'$)+/##1$:)$l#g$(#+60.(=**'$)+1$#'1/\
-    ##/##$*1),3/092J'A/##'C'o$)$_%$$#D(-'&';+D#,3>'2'4'B;########1$#'I($##<############P####,3\
-    #'J8####7##F########7##8####7##QW#%#%#[#^##Z`##%#/##)$c#*(#)$m#=(#)$o#J(#)$v#P(#)$x#W(#)${\
-    #]#(#)$~#b#(#)$b$g#(#)$d$q#(#)$f$u#(#)$i$~#(#R,%&#21(&#X#U+(%#%8%#2$(&#]##2+(%#%#[1#0#]#/#\
-    &#$''>-######.-3####A###E&E####F&-######.-3####.##;I&3####.##;L&-######N&-######.#-######Q\
-    &3####.###S&-######V&(%/#:#($$#S&#Y#(%$#45V+#%#%6%#%7%#($$#X&#(%$?1=Y&#_##6#'~$']%'^%'.'R(\
-    (7#%#%#%#%#0=#'e#($2#6+$%#CC##1'n#022's#($8.GG2#1'w#($H.6*$)0'y#($J.6*$)#'|#($M.I2<']$(%7#\
-    %#0O#($$#'c$($8302#'e$($R3+*4N9#'g$(%T3%#OU##1'l$'m$'DT/@&#*/@'%:4)*$W,%&#&#9,#Z#5,,-#'E*$\
-    %:$%&$*$)*,%4(#-'$#4(#&'$+4(50'$6>(#0'$#;$*7?(#$'$8)#+>#.(#@#0$)#B+:%#+50H$#.(#-*'$)+.(#&*\
-    '$)#+P#M(-+5#+54.(?**'$)#+64&p$&x$'y$(%/%,#'{$*1%'S=')*#0#'Y']#'^#'_#@',-9<$1+#'f#'g#9'%&#\
-    ,B/,K#'^$'<K'#L$<1$#*'%'z$&W&X,+#'i#*'((%/#:#,3#2+(%#%#'_$'`$5',->(%$#4#A&#?9'9':5,,-/type\
-    Tests/SDKFakeTests/Shop/shop.openapi.yamlnameidinschemarequiredGETresponsessecurity200keyp\
-    arametersmaximumkindKindexplodePlaceitemscontentapplication/jsonpropertiesdatatotalPetform\
-    at201ProblemtokenenumownerIdVisitvisitIdlatmessageserverspathscomponentsShophttps://shop.e\
-    xample.com/v1/pets/pets/mine/pets/{id}/pets/{petId}/photo.{format}/owners/{ownerId}/visits\
-    /owners/{ownerId}/visits/{visitId}POSTPets.listlimitqueryminimuminteger1100offset$refstyle\
-    neardeepObjectidsuniqueItemsarrayobject/paths/~1pets/getrequestBodyPets.createIdempotency-\
-    Keyheaderstringuuidapplication/x-www-form-urlencoded422/components/responses/Problem/paths\
-    /~1pets/postPets.mine/paths/~1pets~1mine/getPUTPATCHDELETEPets.getpath404/paths/~1pets~1{i\
-    d}/getPets.replace/paths/~1pets~1{id}/putPets.changeapplication/merge-patch+json/paths/~1p\
-    ets~1{id}/patchPets.remove204/paths/~1pets~1{id}/deletePets.photopetIdpngjpegimage/png/pat\
-    hs/~1pets~1{petId}~1photo.{format}/getOwners.visits/paths/~1owners~1{ownerId}~1visits/getO\
-    wners.visit/paths/~1owners~1{ownerId}~1visits/postOwners.getVisitdefault/paths/~1owners~1{\
-    ownerId}~1visits~1{visitId}/getschemassecuritySchemescatdoglonnumber90additionalProperties\
-    bornplacetagsreadOnlyminLengthpattern2^[A-Z]nulldatenoteschemehttpbearerapiKey
+    $a%'L'%%),++&-(&&)('*''*(*3-(&)&*('*(*&**(-'>(--?;E'-,(**$&'('-&.()4..2))'D&@5,:&()+'&:/:.\
+    ?<.&=-(&',M0I/J2*T*2&&&)%7'('+,*$)''')'))#X$#$9$('%'+($[$/$:'&-)*&#+;(&-e#)*&%'(%#.%+9$,%,\
+    S%#>%#v$'%HIJ)MNOPQR(&T-)*&12.&#W4(%']#7('%'7(&#.a#%3<%:k#%?l#$A&&)*',q#r#s#%/v#${#$~##$B$\
+    b$$0$?%/i$%k$l$(68=@D%#B%Fo$%#4'#+r$;)&%5s$t$u$&#w$x$$G&EC}$%A0%#~$&#%'a####9%##?#7#'#C#A%\
+    '#3#=)'#1#;#5)A#K#/#^##[-/$=%=#-#I#W9+''#h%#Q+'#n#/'#t#V.i#*-+2=g$.<=#d#q$.F=u$*1A#h#q%*,=\
+    ]&.&+++i&*h'+#E#l##SA##M*##z#^'+n'C%'i#($$#'V'c#'X'u#*')'b#(#-(#'*'$)+.##0$=)$m#g$(#+60-(@\
+    **'$)+0$#'1'2'3'5.##.##$*1),3//92L'C.##'E'p$)$`%$$#F(-'&'=+D#,3A'6'8'D;########0$#'K($##<#\
+    ###########R####,3#'L8####7##H########7##8####7##SW#%#%#[#^##]#`##%#.##)$d#*(#)$n#=(#)$p#J\
+    (#)$w#P(#)$y#W(#)$|#]#(#)$]$b#(#)$c$g#(#)$e$q#(#)$g$u#(#)$j$~#(#T,%&#21(&#X#W+(%#%;%#2$(&#\
+    ]##2+(%#%#^#1#0#_#/#&#$''@=########.-3####A###E&G####F&1######.-3####.##>I&3####.##>L&1###\
+    ###N&1######.#1######Q&3####.###S&1######V&(%/#:#($$#U&#Y#(%$#48X+#%#%9%#%:%#($$#Z&#(%$B1@\
+    [&#_##6#']%'^%'_%'0'U>#5#6##((7#%#%#%#%#/=#'f#($2#6+$%#EC##1'o#/22't#($8.IG2#1'x#($H.6*$)0\
+    'z#($J.6*$)#'}#($M.K2?'^$(%7#%#/O#($$#'d$($83/2#'f$($R3+*4P9#'h$(%T3%#QU##1'm$'n$'FV/C&#*/\
+    C'%:4)*$Y,%&#&#9,#Z#5,,-#'G*$%:$%&$*$)*,%($#74(6-'$#4(5&'$+4(80'$9@(#0'$#;$*:A(#$'$;)#+>#-\
+    (#@#0$)#D+=%#+50J$#-(#-*'$)+-(#&*'$)#+P#O(-+5#+54-(B**'$)#+64&q$&y$'z$(%/%,#'|$*1%?')*#0#'\
+    ^#'_#'`#B',-<<$0+#'g#'h#9'%&#,B/,K#'_$'>M'#N$?0$#*'%'{$&Y&Z,+#'j#*'((%/#:#,3#2+(%#%#'`$'a$\
+    5',-A(%$74#C&#?<'<5,,-/typeTests/SDKFakeTests/Shop/shop.openapi.yamlnameidinschemaresponse\
+    ssecurityrequiredGETparametersitems200keyoffsetlimitdatamaximumkindKindexplodePlacecontent\
+    application/jsonpropertiestotalPetformat201ProblemtokenenumownerIdVisitvisitIdlatmessagese\
+    rverspathscomponentsShophttps://shop.example.com/v1/pets/pets/mine/pets/{id}/pets/{petId}/\
+    photo.{format}/owners/{ownerId}/visits/owners/{ownerId}/visits/{visitId}POSTpaginationPets\
+    .listqueryminimuminteger1100$refstyleneardeepObjectidsuniqueItemsarrayobject/paths/~1pets/\
+    getrequestBodyPets.createIdempotency-Keyheaderstringuuidapplication/x-www-form-urlencoded4\
+    22/components/responses/Problem/paths/~1pets/postPets.mine/paths/~1pets~1mine/getPUTPATCHD\
+    ELETEPets.getpath404/paths/~1pets~1{id}/getPets.replace/paths/~1pets~1{id}/putPets.changea\
+    pplication/merge-patch+json/paths/~1pets~1{id}/patchPets.remove204/paths/~1pets~1{id}/dele\
+    tePets.photopetIdpngjpegimage/png/paths/~1pets~1{petId}~1photo.{format}/getOwners.visits/p\
+    aths/~1owners~1{ownerId}~1visits/getOwners.visit/paths/~1owners~1{ownerId}~1visits/postOwn\
+    ers.getVisitdefault/paths/~1owners~1{ownerId}~1visits~1{visitId}/getschemassecuritySchemes\
+    catdoglonnumber90additionalPropertiesbornplacetagsreadOnlyminLengthpattern2^[A-Z]nulldaten\
+    oteschemehttpbearerapiKey
     """)
 }

@@ -46,7 +46,9 @@ struct ContractPlanner: Sendable {
         guard let found = source.operations[operation.operation.provenance] else { continue }
         var draft = found.draft
         if case .object(let members) = draft.content {
-          draft.content = .object([.init("id", .text(group.id(of: operation)))] + members)
+          draft.content = .object(
+            [.init("id", .text(group.id(of: operation)))] + operation.operation.conventions
+              + members)
         }
         if methods[found.path] == nil { order.append(found.path) }
         methods[found.path, default: []].append(.init(found.method, draft))

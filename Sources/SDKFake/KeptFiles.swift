@@ -1,0 +1,62 @@
+internal import Foundation
+internal import SDKCore
+
+/// A file that a request has sent.
+struct KeptFile: Hashable, Sendable {
+  /// The field of a form; nil: the file is the body.
+  var field: String?
+  var type: String
+  var data: Data
+}
+
+extension Store {
+  /// Keeps the files of a request at the place that they were sent to, or of the record that they belong to.
+  mutating func keep(_ new: [KeptFile], at path: String) {
+    if new.isEmpty { return }
+    var kept = files[path] ?? []
+    kept.removeAll { file in new.contains { $0.field == file.field } }
+    files[path] = kept + new
+  }
+
+  /// Returns the file at a place: the one that was sent there, or with what is around it: `cover` of `/books/1/cover`,
+  /// else one that fits.
+  func file(at path: String, where fits: (KeptFile) -> Bool) -> KeptFile? {
+    if files.isEmpty { return nil }
+    if let own = files[path]?.last { return own }
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    let name = path[path.index(after: slash)...]
+    let around = files[String(path[..<slash])]
+    return around?.last { $0.field.map { $0 == name } ?? false } ?? around?.last(where: fits)
+  }
+
+  mutating func removeFiles(of path: String) {
+    if files.isEmpty { return }
+    files = files.filter { $0.key != path && !$0.key.hasPrefix("\(path)/") }
+  }
+}
+
+extension FakeServer {
+  /// Returns the file that was sent to the place of a request, if that is what it asks for.
+  func keptFile(
+    for request: ReceivedRequest, _ operation: Operation, at path: String
+  ) -> FakeAnswer? {
+    guard operation.method == "GET",
+      let media = answerer.media(
+        of: operation.success.response, accepting: request.headers["Accept"]),
+      !media.isJSON, !media.isEvents, !media.isJSONLines
+    else { return nil }
+    let contents = operation.success.response?.contents ?? []
+    let isAnything = contents.contains { $0.type == "application/octet-stream" }
+    let kept = store.with { store in
+      store.file(at: path) { file in isAnything || contents.contains { $0.accepts(file.type) } }
+    }
+    guard let file = kept else { return nil }
+    let isDeclared = contents.contains { $0.accepts(file.type) }
+    var answer = answerer.answer(
+      operation, status: operation.success.status, operation.success.response, to: request,
+      named: path)
+    if isDeclared { answer = answer.header("Content-Type", file.type) }
+    answer.body = file.data
+    return answer
+  }
+}

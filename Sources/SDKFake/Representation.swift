@@ -1,0 +1,80 @@
+internal import Foundation
+internal import SDKCore
+
+extension FakeAnswer {
+  /// Returns the part of the answer to a GET or HEAD that the request asks for: nothing of what the client has already
+  /// (RFC 9110, section 13), or a range of it (section 14).
+  func selected(by request: ReceivedRequest) -> FakeAnswer {
+    guard status == 200, ["GET", "HEAD"].contains(request.method), pieces.isEmpty else {
+      return self
+    }
+    var answer = self
+    let tag = headers["ETag"] ?? entityTag
+    answer.headers.replace("ETag", tag)
+    if let known = request.headers["If-None-Match"], Self.names(known, tag) {
+      answer.status = 304
+      answer.body = Data()
+      answer.headers.remove("Content-Type")
+      return answer
+    }
+    if isFile { answer.headers.replace("Accept-Ranges", "bytes") }
+    guard request.method == "GET", let text = request.headers["Range"],
+      request.headers["If-Range"].map({ $0 == tag }) ?? true,
+      let range = Self.range(text, of: body.count)
+    else { return answer }
+    guard let part = range else {
+      answer.status = 416
+      answer.body = Data()
+      answer.headers.remove("Content-Type")
+      answer.headers.replace("Content-Range", "bytes */\(body.count)")
+      return answer
+    }
+    answer.status = 206
+    answer.headers.replace(
+      "Content-Range", "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(body.count)")
+    // The first index of `body` need not be 0.
+    answer.body = Data(body.dropFirst(part.lowerBound).prefix(part.count))
+    return answer
+  }
+
+  private var isFile: Bool {
+    headers["Content-Type"].map { !MediaType($0).isJSON } ?? false
+  }
+
+  /// Equal bodies of equal types have equal tags, on every machine.
+  private var entityTag: String {
+    let type = headers["Content-Type"] ?? ""
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in type.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in body { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return "\"\(String(hash, radix: 16))\""
+  }
+
+  /// Returns whether a list names a tag, weak or not.
+  private static func names(_ list: String, _ tag: String) -> Bool {
+    func strong(_ tag: some StringProtocol) -> String {
+      let text = tag.trimmingCharacters(in: .whitespaces)
+      return text.hasPrefix("W/") ? String(text.dropFirst(2)) : text
+    }
+    return list.split(separator: ",").contains { strong($0) == strong(tag) || strong($0) == "*" }
+  }
+
+  /// Returns the bytes that a header asks for; nil where it is none or asks for several parts, and nothing inside where
+  /// there are no such bytes.
+  private static func range(_ text: String, of count: Int) -> Range<Int>?? {
+    let halves = text.split(separator: "=", maxSplits: 1)
+    guard halves.count == 2, halves[0].lowercased() == "bytes" else { return nil }
+    let bounds = halves[1].split(separator: "-", omittingEmptySubsequences: false)
+    guard bounds.count == 2 else { return nil }
+    let (first, last) = (Int(bounds[0]), Int(bounds[1]))
+    if bounds[0].isEmpty {
+      guard let last, last >= 0 else { return nil }
+      return .some(last == 0 || count == 0 ? nil : max(count - last, 0)..<count)
+    }
+    guard let first, first >= 0, bounds[1].isEmpty || last.map({ $0 >= first }) == true else {
+      return nil
+    }
+    guard first < count else { return .some(nil) }
+    return first..<(min(last ?? count - 1, count - 1) + 1)
+  }
+}

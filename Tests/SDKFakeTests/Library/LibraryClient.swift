@@ -1,0 +1,485 @@
+// Made by sdkgen for Library. Do not edit.
+
+import Foundation
+import SDKRuntime
+
+/// A client for the API at `https://library.example/v1`.
+nonisolated struct LibraryClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  init(
+    server: Server = "https://library.example/v1", login: AnyCredential? = nil,
+    transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configuration.schemes = [SecurityScheme("login", .bearer, login)]
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Requests to `/books` and below.
+  var books: BooksClient { BooksClient(client) }
+
+  /// Requests to `/authors` and below.
+  var authors: AuthorsClient { AuthorsClient(client) }
+
+  /// Requests to `/loans` and below.
+  var loans: LoansClient { LoansClient(client) }
+
+  /// Requests to `/shelves` and below.
+  var shelves: ShelvesClient { ShelvesClient(client) }
+
+  /// Requests to `/readers` and below.
+  var readers: ReadersClient { ReadersClient(client) }
+
+  /// Requests to `/visits` and below.
+  var visits: VisitsClient { VisitsClient(client) }
+
+  /// Requests to `/topics` and below.
+  var topics: TopicsClient { TopicsClient(client) }
+
+  /// Requests to `/attachments` and below.
+  var attachments: AttachmentsClient { AttachmentsClient(client) }
+
+  var streams: StreamsClient { StreamsClient(client) }
+
+  var account: AccountClient { AccountClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Requests to `/books` and below.
+nonisolated struct BooksClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `GET /books`
+  ///
+  /// - Parameter limit: Default: `2`.
+  func list(
+    cursor: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> BooksEndpoint.ListResponse {
+    try await client.send(
+      BooksEndpoint.list(cursor: cursor, limit: limit), as: BooksEndpoint.ListResponse.self,
+      options: options)
+  }
+
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameter limit: Default: `2`.
+  func listPages(
+    cursor: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<BooksEndpoint.ListResponse, Thing> {
+    client.pages(
+      as: BooksEndpoint.ListResponse.self, items: \.items,
+      by: .cursor("cursor", from: cursor, next: .path(["next_cursor"])), options: options
+    ) { cursor in
+      BooksEndpoint.list(cursor: cursor, limit: limit)
+    }
+  }
+
+  /// `GET /books/{id}`
+  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+    try await client.send(BooksEndpoint.get(id: id), as: Thing.self, options: options)
+  }
+
+  /// `GET /books/{id}/cover`
+  func cover(id: Int, options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(BooksEndpoint.cover(id: id), as: Data.self, options: options)
+  }
+
+  /// `GET /books/{id}/cover`
+  ///
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  func cover(
+    id: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      BooksEndpoint.cover(id: id), to: file, progress: progress, options: options)
+  }
+
+  /// `PUT /books/{id}/cover`
+  func setCover(id: Int, _ body: HTTPBody, options: RequestOptions = .init()) async throws {
+    try await client.send(BooksEndpoint.setCover(id: id, body), options: options)
+  }
+
+  /// `GET /books/{id}/text`
+  func text(id: Int, options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(BooksEndpoint.text(id: id), as: Data.self, options: options)
+  }
+
+  /// `GET /books/{id}/text`
+  ///
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  func text(
+    id: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      BooksEndpoint.text(id: id), to: file, progress: progress, options: options)
+  }
+}
+
+/// Requests to `/authors` and below.
+nonisolated struct AuthorsClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `GET /authors`
+  ///
+  /// - Parameter perPage: Default: `2`.
+  func list(
+    page: Int? = nil, perPage: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> AuthorsEndpoint.ListResponse {
+    try await client.send(
+      AuthorsEndpoint.list(page: page, perPage: perPage), as: AuthorsEndpoint.ListResponse.self,
+      options: options)
+  }
+
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameter perPage: Default: `2`.
+  func listPages(
+    page: Int? = nil, perPage: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<AuthorsEndpoint.ListResponse, Thing> {
+    client.pages(
+      as: AuthorsEndpoint.ListResponse.self, items: \.data,
+      by: .page(from: page ?? 1, last: ["meta", "total_pages"], origin: 1), options: options
+    ) { page in
+      AuthorsEndpoint.list(page: page, perPage: perPage)
+    }
+  }
+
+  /// `GET /authors/{id}`
+  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+    try await client.send(AuthorsEndpoint.get(id: id), as: Thing.self, options: options)
+  }
+}
+
+/// Requests to `/loans` and below.
+nonisolated struct LoansClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `GET /loans`
+  ///
+  /// - Parameter limit: Default: `2`.
+  func list(
+    offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Things {
+    try await client.send(
+      LoansEndpoint.list(offset: offset, limit: limit), as: Things.self, options: options)
+  }
+
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameter limit: Default: `2`.
+  func listPages(
+    offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<Things, Thing> {
+    client.pages(
+      as: Things.self, items: \.self, by: .offset(from: offset ?? 0), options: options
+    ) { offset in
+      LoansEndpoint.list(offset: offset, limit: limit)
+    }
+  }
+
+  /// `POST /loans`
+  @discardableResult
+  func add(_ body: Thing.Input, options: RequestOptions = .init()) async throws -> Thing {
+    try await client.send(LoansEndpoint.add(body), as: Thing.self, options: options)
+  }
+
+  /// `POST /loans`
+  @discardableResult
+  func add(name: String, options: RequestOptions = .init()) async throws -> Thing {
+    try await self.add(Thing.Input(name: name), options: options)
+  }
+
+  /// `GET /loans/{id}`
+  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+    try await client.send(LoansEndpoint.get(id: id), as: Thing.self, options: options)
+  }
+}
+
+/// Requests to `/shelves` and below.
+nonisolated struct ShelvesClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `GET /shelves`
+  ///
+  /// - Parameter limit: Default: `2`.
+  func list(
+    startingAfter: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> ShelvesEndpoint.ListResponse {
+    try await client.send(
+      ShelvesEndpoint.list(startingAfter: startingAfter, limit: limit),
+      as: ShelvesEndpoint.ListResponse.self, options: options)
+  }
+
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameter limit: Default: `2`.
+  func listPages(
+    startingAfter: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<ShelvesEndpoint.ListResponse, Thing> {
+    client.pages(
+      as: ShelvesEndpoint.ListResponse.self, items: \.data,
+      by: .cursor("starting_after", from: startingAfter, next: .last(of: ["data"], ["id"])),
+      more: ["has_more"], options: options
+    ) { startingAfter in
+      ShelvesEndpoint.list(startingAfter: startingAfter, limit: limit)
+    }
+  }
+
+  /// `GET /shelves/{id}`
+  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+    try await client.send(ShelvesEndpoint.get(id: id), as: Thing.self, options: options)
+  }
+}
+
+/// Requests to `/readers` and below.
+nonisolated struct ReadersClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `GET /readers`
+  ///
+  /// - Parameter limit: Default: `2`.
+  func list(
+    page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Things {
+    try await client.send(
+      ReadersEndpoint.list(page: page, limit: limit), as: Things.self, options: options)
+  }
+
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameter limit: Default: `2`.
+  func listPages(
+    page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<Things, Thing> {
+    client.pages(
+      from: ReadersEndpoint.list(page: page, limit: limit), as: Things.self, items: \.self,
+      following: .link, options: options)
+  }
+
+  /// `GET /readers/{id}`
+  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+    try await client.send(ReadersEndpoint.get(id: id), as: Thing.self, options: options)
+  }
+}
+
+/// Requests to `/visits` and below.
+nonisolated struct VisitsClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `GET /visits`
+  ///
+  /// - Parameter limit: Default: `2`.
+  func list(
+    page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> VisitsEndpoint.ListResponse {
+    try await client.send(
+      VisitsEndpoint.list(page: page, limit: limit), as: VisitsEndpoint.ListResponse.self,
+      options: options)
+  }
+
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameter limit: Default: `2`.
+  func listPages(
+    page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<VisitsEndpoint.ListResponse, Thing> {
+    client.pages(
+      from: VisitsEndpoint.list(page: page, limit: limit), as: VisitsEndpoint.ListResponse.self,
+      items: \.results, following: .path(["next"]), options: options)
+  }
+
+  /// `GET /visits/{id}`
+  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+    try await client.send(VisitsEndpoint.get(id: id), as: Thing.self, options: options)
+  }
+}
+
+/// Requests to `/topics` and below.
+nonisolated struct TopicsClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// Headers of the response:
+  /// - `X-Next`
+  ///
+  /// - Parameter limit: Default: `2`.
+  func list(
+    after: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> Things {
+    try await client.send(
+      TopicsEndpoint.list(after: after, limit: limit), as: Things.self, options: options)
+  }
+
+  /// Returns the pages of `list`; `.items` is the sequence of their items.
+  ///
+  /// - Parameter limit: Default: `2`.
+  func listPages(
+    after: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<Things, Thing> {
+    client.pages(
+      as: Things.self, items: \.self, by: .cursor("after", from: after, next: .header("X-Next")),
+      options: options
+    ) { after in
+      TopicsEndpoint.list(after: after, limit: limit)
+    }
+  }
+
+  /// `GET /topics/{id}`
+  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+    try await client.send(TopicsEndpoint.get(id: id), as: Thing.self, options: options)
+  }
+}
+
+/// Requests to `/attachments` and below.
+nonisolated struct AttachmentsClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `POST /attachments`
+  @discardableResult
+  func create(
+    file: UploadFile, name: String? = nil, options: RequestOptions = .init()
+  ) async throws -> Thing {
+    try await client.send(
+      AttachmentsEndpoint.create(file: file, name: name), as: Thing.self, options: options)
+  }
+
+  /// `GET /attachments/{id}`
+  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+    try await client.send(AttachmentsEndpoint.get(id: id), as: Thing.self, options: options)
+  }
+
+  /// `GET /attachments/{id}/content`
+  func content(id: Int, options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(AttachmentsEndpoint.content(id: id), as: Data.self, options: options)
+  }
+
+  /// `GET /attachments/{id}/content`
+  ///
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  func content(
+    id: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      AttachmentsEndpoint.content(id: id), to: file, progress: progress, options: options)
+  }
+}
+
+nonisolated struct StreamsClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `GET /live`
+  func watch(options: RequestOptions = .init()) -> AsyncThrowingStream<Thing, any Error> {
+    client.events(
+      StreamsEndpoint.watch, as: Thing.self, end: "[DONE]", mustEnd: false, options: options)
+  }
+
+  /// `GET /export`
+  func export(options: RequestOptions = .init()) async throws -> Data {
+    try await client.send(StreamsEndpoint.export, as: Data.self, options: options)
+  }
+
+  /// `GET /export`
+  ///
+  /// - Parameters:
+  ///   - file: The file that the body is put into, in place of one that is there.
+  ///   - progress: Called with how much of the body has arrived.
+  func export(
+    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
+  ) async throws {
+    _ = try await client.download(
+      StreamsEndpoint.export, to: file, progress: progress, options: options)
+  }
+
+  /// `GET /export`
+  func exportStream(options: RequestOptions = .init()) -> AsyncThrowingStream<Thing, any Error> {
+    client.lines(StreamsEndpoint.export, as: Thing.self, options: options)
+  }
+
+  /// `GET /journal`
+  func journal(options: RequestOptions = .init()) -> AsyncThrowingStream<Thing, any Error> {
+    client.lines(StreamsEndpoint.journal, as: Thing.self, options: options)
+  }
+}
+
+nonisolated struct AccountClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `POST /login`
+  func logIn(
+    _ body: AccountEndpoint.LogInBody, options: RequestOptions = .init()
+  ) async throws -> TokenResponse {
+    try await client.send(AccountEndpoint.logIn(body), as: TokenResponse.self, options: options)
+  }
+
+  /// `POST /login`
+  func logIn(
+    user: String, password: String, options: RequestOptions = .init()
+  ) async throws -> TokenResponse {
+    try await self.logIn(
+      AccountEndpoint.LogInBody(user: user, password: password), options: options)
+  }
+
+  /// `POST /renew`
+  @discardableResult
+  func renew(
+    _ body: AccountEndpoint.RenewBody, options: RequestOptions = .init()
+  ) async throws -> TokenResponse {
+    try await client.send(AccountEndpoint.renew(body), as: TokenResponse.self, options: options)
+  }
+
+  /// `POST /renew`
+  @discardableResult
+  func renew(
+    refreshToken: String, options: RequestOptions = .init()
+  ) async throws -> TokenResponse {
+    try await self.renew(AccountEndpoint.RenewBody(refreshToken: refreshToken), options: options)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import SDKContract
+import SDKCore
+import SDKRuntime
+import SDKTesting
+import Testing
+
+@testable import SDKFake
+
+/// Streams, files and what of them the client has already.
+struct WireTests {
+  private let server = FakeServer(LibraryContract.self, seed: 7)
+  private var api: LibraryClient {
+    LibraryClient(login: "t", transport: server) { $0.options.retry = RetryPolicy.none }
+  }
+
+  // MARK: Streams
+
+  @Test func streamsSendSeveralValues() async throws {
+    for stream in [api.streams.watch(), api.streams.exportStream(), api.streams.journal()] {
+      var things: [Thing] = []
+      for try await thing in stream { things.append(thing) }
+      #expect(things.count == 3)
+    }
+    try server.verify()
+  }
+
+  @Test func eventsHaveIDsAndATimeToRetry() throws {
+    let events = try server.answered("GET /v1/live").text
+    #expect(events.components(separatedBy: "\n\n").filter { !$0.isEmpty }.count == 3)
+    #expect(events.hasPrefix("id: 1\nretry: 1000\ndata: {"))
+    #expect(events.contains("\n\nid: 3\ndata: {"))
+    let rest = try server.answered(
+      "GET /v1/live", ["Authorization": "Bearer t", "Last-Event-ID": "2"])
+    #expect(rest.text.hasPrefix("id: 3\n"))
+    let none = try server.answered(
+      "GET /v1/live", ["Authorization": "Bearer t", "Last-Event-ID": "3"])
+    #expect(none.status == 204 && none.data.isEmpty)
+    let journal = try server.answered("GET /v1/journal").text
+    #expect(journal.hasPrefix("\u{1E}{") && journal.split(separator: "\u{1E}").count == 3)
+  }
+
+  /// A client that reads until the server has no more to say, and one that waits for the end.
+  @Test(arguments: [nil, "[DONE]"]) func streamsEndAsClientsExpect(end: String?) async throws {
+    var stream: [ContractDraft.Member] = [
+      .init(
+        "responses",
+        ["200": ["content": ["text/event-stream": ["itemSchema": ["type": "integer"]]]]])
+    ]
+    if let end { stream.append(.init("streamEnd", .text(end))) }
+    let draft: ContractDraft = ["paths": ["/live": ["GET": ContractDraft(.object(stream))]]]
+    let clock = TestClock()
+    var configuration = APIClient.Configuration(server: "https://live.example")
+    configuration.clock = clock
+    configuration.random = { 0 }
+    let client = APIClient(configuration, transport: FakeServer(Contract(draft.text)))
+    struct Live: Endpoint { let request = EndpointRequest(.get, "/live") }
+    let numbers = Task {
+      var numbers: [Int] = []
+      for try await number in client.events(Live(), as: Int.self, end: end) {
+        numbers.append(number)
+      }
+      return numbers
+    }
+    if end == nil {
+      try await clock.sleepers(1)
+      clock.advance(by: .seconds(1))
+    }
+    #expect(try await numbers.value.count == 3)
+  }
+
+  // MARK: Files
+
+  @Test func filesAreSentInParts() throws {
+    let key: HTTPHeaders = ["Authorization": "Bearer t"]
+    func part(_ range: String, _ other: (String, String)? = nil) throws -> Answered {
+      var headers = key
+      headers.append("Range", range)
+      if let other { headers.append(other.0, other.1) }
+      return try server.answered("GET /v1/books/1/text", headers)
+    }
+    let whole = try server.answered("GET /v1/books/1/text", key)
+    let tag = try #require(whole.headers["ETag"])
+    #expect(whole.status == 200 && whole.data.count == 1_024)
+    #expect(whole.headers["Content-Type"] == "application/pdf")
+    #expect(whole.headers["Accept-Ranges"] == "bytes")
+    let middle = try part("bytes=10-19")
+    #expect(middle.status == 206 && middle.data == whole.data[10..<20])
+    #expect(middle.headers["Content-Range"] == "bytes 10-19/1024" && middle.headers["ETag"] == tag)
+    #expect(try part("bytes=1000-").data == whole.data[1000...])
+    #expect(try part("bytes=-24").data == whole.data[1000...])
+    #expect(try part("bytes=1000-9999").headers["Content-Range"] == "bytes 1000-1023/1024")
+    let beyond = try part("bytes=1024-")
+    #expect(beyond.status == 416 && beyond.headers["Content-Range"] == "bytes */1024")
+    #expect(beyond.data.isEmpty)
+    for other in ["bytes=0-1,3-4", "bytes=5-4", "lines=1-2", "bytes=x-"] {
+      #expect(try part(other).status == 200, "\(other)")
+    }
+    #expect(try part("bytes=10-19", ("If-Range", tag)).status == 206)
+    #expect(try part("bytes=10-19", ("If-Range", "\"old\"")).status == 200)
+    #expect(try server.answered("HEAD /v1/books/1/text", key).headers["ETag"] == tag)
+    #expect(try server.answered("GET /v1/books/2/text", key).headers["ETag"] != tag)
+  }
+
+  @Test func aDownloadThatWasCutGoesOn() async throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let ranges = Locked<[String?]>([])
+    server.on("Books.text") { request, _ in
+      ranges.with { $0.append(request.headers["Range"]) }
+      return nil
+    }
+    server.disturb("Books.text", .cut(after: 100))
+    let file = directory.appending(path: "book.pdf")
+    let options = RequestOptions(
+      resumption: DownloadResumption(directory: directory.appending(path: "parts")))
+    await #expect {
+      try await api.books.text(id: 1, to: file, options: options)
+    } throws: {
+      ($0 as? APIError)?.transportCode == .truncated
+    }
+    try await api.books.text(id: 1, to: file, options: options)
+    #expect(ranges.with { $0 } == [nil, "bytes=100-"])
+    #expect(try await Data(contentsOf: file) == api.books.text(id: 1))
+    try server.verify()
+  }
+
+  @Test func uploadsCanBeDownloaded() async throws {
+    let picture = Data([0xFF, 0xD8, 1, 2, 3])
+    #expect(try await api.books.cover(id: 1) != picture)
+    try await api.books.setCover(
+      id: 1, .data(picture), options: RequestOptions(headers: ["Content-Type": "image/jpeg"]))
+    let (cover, response) = try await api.withResponse { try await $0.books.cover(id: 1) }
+    #expect(cover == picture && response.headers["Content-Type"] == "image/jpeg")
+    #expect(try await api.books.cover(id: 2) != picture)
+
+    let added = try await api.attachments.create(
+      file: UploadFile(data: picture, fileName: "a.bin"), name: "a")
+    #expect(try await api.attachments.content(id: added.id) == picture)
+    #expect(try await api.attachments.get(id: added.id) == added && added.name == "a")
+    server.reset()
+    #expect(try await api.books.cover(id: 1) != picture)
+    try server.verify()
+  }
+
+  // MARK: Caches
+
+  @Test func whatIsCachedIsConfirmed() async throws {
+    let options = {
+      var options = RequestOptions()
+      options.cache = .http
+      return options
+    }()
+    let api = api
+    func loans() async throws -> (value: [Thing], source: HTTPResponse.Source) {
+      let (value, response) = try await api.withResponse {
+        try await $0.loans.list(limit: 50, options: options)
+      }
+      return (value, response.source)
+    }
+    let first = try await loans()
+    #expect(first.source == .mock && first.value.count == 3)
+    let second = try await loans()
+    #expect(second.source == .revalidated && second.value == first.value)
+    let added = try await api.loans.add(name: "New")
+    let third = try await loans()
+    #expect(third.source == .mock && third.value == first.value + [added])
+    let tag = try #require(try server.answered("GET /v1/loans").headers["ETag"])
+    let known = try server.answered(
+      "GET /v1/loans", ["Authorization": "Bearer t", "If-None-Match": "\"x\", W/\(tag)"])
+    #expect(known.status == 304 && known.data.isEmpty && known.headers["ETag"] == tag)
+    try server.verify()
+  }
+}
