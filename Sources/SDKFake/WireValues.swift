@@ -44,9 +44,9 @@ struct WireReader: Sendable {
       return queryValue(of: parameter, kinds, query)
     }
     if parameter.location == .querystring {
-      if parameter.isForm { return query.isEmpty ? nil : shaped(Self.nested(query), schema) }
-      // A value without a name, in which nothing separates.
+      // Of a value without a name, in which nothing separates, the text is the first name.
       guard let text = query.first?.name else { return nil }
+      if parameter.isForm { return shaped(Self.nested(query), schema) }
       return parameter.isJSON ? json(text) : .string(text)
     }
     guard var text = texts(parameter) else { return nil }
@@ -146,6 +146,10 @@ struct WireReader: Sendable {
     case .text(let text):
       guard let schema else { return .string(text) }
       let kinds = kinds(of: schema)
+      // An object in a field of a form is JSON text.
+      if kinds.contains(.object), !kinds.contains(.string), case .object(let members) = json(text) {
+        return .object(members)
+      }
       if kinds.contains(.array), !kinds.contains(.string) {
         return .array([shaped(value, items(of: schema))])
       }

@@ -14,6 +14,45 @@ struct WireTests {
     LibraryClient(login: "t", transport: server) { $0.options.retry = RetryPolicy.none }
   }
 
+  // MARK: Queries
+
+  /// What the generated client sends is what the judge reads.
+  @Test func wholeQueriesAndPlainCookiesArrive() async throws {
+    let seen = Locked<[[String: JSON]]>([])
+    for name in ["search", "searchWords", "searchPath", "pages"] {
+      server.on("Catalogue.\(name)") { request, _ in
+        seen.with { $0.append(request.arguments) }
+        return nil
+      }
+    }
+    let wanted = Wanted(words: ["a&b", "ü"], years: .init(from: 1999))
+    try await api.catalogue.search(wanted: wanted)
+    try await api.catalogue.searchWords(wanted: wanted)
+    try await api.catalogue.searchWords()
+    try await api.catalogue.searchPath(selector: "$.a[?@.b == '&']")
+    try await api.catalogue.pages(title: "a:b", theme: "dark, or so")
+    let object: JSON = ["words": ["a&b", "ü"], "years": ["from": 1999]]
+    #expect(
+      seen.with { $0 } == [
+        ["wanted": object], ["wanted": object], [:], ["selector": "$.a[?@.b == '&']"],
+        ["title": "a:b", "theme": "dark, or so"],
+      ])
+    try server.verify()
+  }
+
+  @Test(arguments: [
+    ("", "querystring.wanted is missing"), ("?%7B%7D", nil),
+    (
+      "?%7B%22years%22%3A%7B%22from%22%3A1%7D%7D",
+      "querystring.wanted.years.from is 1, not 1000 or more"
+    ),
+    ("?words", "querystring.wanted is 'words', not an object"),
+  ])
+  func wholeQueriesAreJudged(query: String, problem: String?) throws {
+    let answer = try server.answered("GET /v1/catalogue\(query)")
+    #expect(answer.problems == [problem].compactMap(\.self))
+  }
+
   // MARK: Streams
 
   @Test func streamsSendSeveralValues() async throws {

@@ -45,6 +45,9 @@ nonisolated struct LibraryClient: Sendable {
   /// Requests to `/attachments` and below.
   var attachments: AttachmentsClient { AttachmentsClient(client) }
 
+  /// Requests to `/catalogue` and below.
+  var catalogue: CatalogueClient { CatalogueClient(client) }
+
   var streams: StreamsClient { StreamsClient(client) }
 
   var account: AccountClient { AccountClient(client) }
@@ -403,6 +406,34 @@ nonisolated struct AttachmentsClient: Sendable {
   ) async throws {
     _ = try await client.download(
       AttachmentsEndpoint.content(id: id), to: file, progress: progress, options: options)
+  }
+}
+
+/// Requests to `/catalogue` and below.
+nonisolated struct CatalogueClient: Sendable {
+  /// The client that sends all requests.
+  let client: APIClient
+
+  init(_ client: APIClient) { self.client = client }
+
+  /// `GET /catalogue`
+  func search(wanted: Wanted, options: RequestOptions = .init()) async throws {
+    try await client.send(CatalogueEndpoint.search(wanted: wanted), options: options)
+  }
+
+  /// `GET /catalogue/by-words`
+  func searchWords(wanted: Wanted? = nil, options: RequestOptions = .init()) async throws {
+    try await client.send(CatalogueEndpoint.searchWords(wanted: wanted), options: options)
+  }
+
+  /// `GET /catalogue/by-path`
+  func searchPath(selector: String, options: RequestOptions = .init()) async throws {
+    try await client.send(CatalogueEndpoint.searchPath(selector: selector), options: options)
+  }
+
+  /// `GET /catalogue/{title}/pages`
+  func pages(title: String, theme: String? = nil, options: RequestOptions = .init()) async throws {
+    try await client.send(CatalogueEndpoint.pages(title: title, theme: theme), options: options)
   }
 }
 

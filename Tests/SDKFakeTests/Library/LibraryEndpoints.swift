@@ -220,6 +220,44 @@ nonisolated enum AttachmentsEndpoint: Endpoint {
   }
 }
 
+nonisolated enum CatalogueEndpoint: Endpoint {
+  /// `GET /catalogue`
+  case search(wanted: Wanted)
+  /// `GET /catalogue/by-words`
+  case searchWords(wanted: Wanted? = nil)
+  /// `GET /catalogue/by-path`
+  case searchPath(selector: String)
+  /// `GET /catalogue/{title}/pages`
+  case pages(title: String, theme: String? = nil)
+
+  var request: EndpointRequest {
+    switch self {
+    case .search(let wanted):
+      return EndpointRequest(
+        .get, "/catalogue", query: [("wanted", EncodedValue(wanted, .wholeJSON))])
+    case .searchWords(let wanted):
+      return EndpointRequest(
+        .get, "/catalogue/by-words", query: [("wanted", EncodedValue(ifPresent: wanted, .fields))])
+    case .searchPath(let selector):
+      return EndpointRequest(
+        .get, "/catalogue/by-path", query: [("selector", selector.styled(.whole))])
+    case .pages(let title, let theme):
+      return EndpointRequest(
+        .get, "/catalogue/\(title.styled(allowsReserved: true), "title")/pages",
+        cookies: [("theme", theme.styled(.cookie))])
+    }
+  }
+
+  var operationID: String {
+    switch self {
+    case .search: return "Catalogue.search"
+    case .searchWords: return "Catalogue.searchWords"
+    case .searchPath: return "Catalogue.searchPath"
+    case .pages: return "Catalogue.pages"
+    }
+  }
+}
+
 nonisolated enum StreamsEndpoint: Endpoint {
   /// `GET /live`
   case watch

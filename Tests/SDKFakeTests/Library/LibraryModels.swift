@@ -33,6 +33,37 @@ extension Thing {
   }
 }
 
+nonisolated struct Wanted: Encodable, Hashable, Sendable {
+  var words: [String]?
+  var years: Years?
+
+  init(words: [String]? = nil, years: Years? = nil) {
+    self.words = words
+    self.years = years
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(words, "words")
+    try fields.encodeIfPresent(years, "years")
+  }
+}
+
+extension Wanted {
+  nonisolated struct Years: Encodable, Hashable, Sendable {
+    var from: Int?
+
+    init(from: Int? = nil) {
+      self.from = from
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(from, "from")
+    }
+  }
+}
+
 typealias Things = [Thing]
 
 extension BooksEndpoint {

@@ -187,6 +187,7 @@ struct UnionTagFinder {
 
   /// Targets are references or bare names of components.
   func mapping(of discriminator: Element) -> Mapping {
+    if let member = discriminator["defaultMapping"] { graph.report(.defaultMapping(member)) }
     var mapping = Mapping()
     for entry in discriminator["mapping"]?.members ?? [] {
       guard let text = entry.text else { continue }
