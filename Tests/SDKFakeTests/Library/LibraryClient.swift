@@ -1,16 +1,16 @@
 // Made by sdkgen for Library. Do not edit.
 
-import Foundation
-import SDKRuntime
+public import Foundation
+public import SDKRuntime
 
 /// A client for the API at `https://library.example/v1`.
-nonisolated struct LibraryClient: Sendable {
+public nonisolated struct LibraryClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
-  init(
+  public init(
     server: Server = "https://library.example/v1", login: AnyCredential? = nil,
     transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
@@ -22,38 +22,38 @@ nonisolated struct LibraryClient: Sendable {
   }
 
   /// Requests to `/books` and below.
-  var books: BooksClient { BooksClient(client) }
+  public var books: BooksClient { BooksClient(client) }
 
   /// Requests to `/authors` and below.
-  var authors: AuthorsClient { AuthorsClient(client) }
+  public var authors: AuthorsClient { AuthorsClient(client) }
 
   /// Requests to `/loans` and below.
-  var loans: LoansClient { LoansClient(client) }
+  public var loans: LoansClient { LoansClient(client) }
 
   /// Requests to `/shelves` and below.
-  var shelves: ShelvesClient { ShelvesClient(client) }
+  public var shelves: ShelvesClient { ShelvesClient(client) }
 
   /// Requests to `/readers` and below.
-  var readers: ReadersClient { ReadersClient(client) }
+  public var readers: ReadersClient { ReadersClient(client) }
 
   /// Requests to `/visits` and below.
-  var visits: VisitsClient { VisitsClient(client) }
+  public var visits: VisitsClient { VisitsClient(client) }
 
   /// Requests to `/topics` and below.
-  var topics: TopicsClient { TopicsClient(client) }
+  public var topics: TopicsClient { TopicsClient(client) }
 
   /// Requests to `/attachments` and below.
-  var attachments: AttachmentsClient { AttachmentsClient(client) }
+  public var attachments: AttachmentsClient { AttachmentsClient(client) }
 
   /// Requests to `/catalogue` and below.
-  var catalogue: CatalogueClient { CatalogueClient(client) }
+  public var catalogue: CatalogueClient { CatalogueClient(client) }
 
-  var streams: StreamsClient { StreamsClient(client) }
+  public var streams: StreamsClient { StreamsClient(client) }
 
-  var account: AccountClient { AccountClient(client) }
+  public var account: AccountClient { AccountClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
-  func withResponse<Value>(
+  public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
@@ -62,16 +62,16 @@ nonisolated struct LibraryClient: Sendable {
 }
 
 /// Requests to `/books` and below.
-nonisolated struct BooksClient: Sendable {
+public nonisolated struct BooksClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /books`
   ///
   /// - Parameter limit: Default: `2`.
-  func list(
+  public func list(
     cursor: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> BooksEndpoint.ListResponse {
     try await client.send(
@@ -82,7 +82,7 @@ nonisolated struct BooksClient: Sendable {
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   ///
   /// - Parameter limit: Default: `2`.
-  func listPages(
+  public func listPages(
     cursor: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<BooksEndpoint.ListResponse, Thing> {
     client.pages(
@@ -94,12 +94,12 @@ nonisolated struct BooksClient: Sendable {
   }
 
   /// `GET /books/{id}`
-  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
     try await client.send(BooksEndpoint.get(id: id), as: Thing.self, options: options)
   }
 
   /// `GET /books/{id}/cover`
-  func cover(id: Int, options: RequestOptions = .init()) async throws -> Data {
+  public func cover(id: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(BooksEndpoint.cover(id: id), as: Data.self, options: options)
   }
 
@@ -108,7 +108,7 @@ nonisolated struct BooksClient: Sendable {
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func cover(
+  public func cover(
     id: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
@@ -116,12 +116,12 @@ nonisolated struct BooksClient: Sendable {
   }
 
   /// `PUT /books/{id}/cover`
-  func setCover(id: Int, _ body: HTTPBody, options: RequestOptions = .init()) async throws {
+  public func setCover(id: Int, _ body: HTTPBody, options: RequestOptions = .init()) async throws {
     try await client.send(BooksEndpoint.setCover(id: id, body), options: options)
   }
 
   /// `GET /books/{id}/text`
-  func text(id: Int, options: RequestOptions = .init()) async throws -> Data {
+  public func text(id: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(BooksEndpoint.text(id: id), as: Data.self, options: options)
   }
 
@@ -130,7 +130,7 @@ nonisolated struct BooksClient: Sendable {
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func text(
+  public func text(
     id: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
@@ -139,16 +139,16 @@ nonisolated struct BooksClient: Sendable {
 }
 
 /// Requests to `/authors` and below.
-nonisolated struct AuthorsClient: Sendable {
+public nonisolated struct AuthorsClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /authors`
   ///
   /// - Parameter perPage: Default: `2`.
-  func list(
+  public func list(
     page: Int? = nil, perPage: Int? = nil, options: RequestOptions = .init()
   ) async throws -> AuthorsEndpoint.ListResponse {
     try await client.send(
@@ -159,7 +159,7 @@ nonisolated struct AuthorsClient: Sendable {
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   ///
   /// - Parameter perPage: Default: `2`.
-  func listPages(
+  public func listPages(
     page: Int? = nil, perPage: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<AuthorsEndpoint.ListResponse, Thing> {
     client.pages(
@@ -171,22 +171,22 @@ nonisolated struct AuthorsClient: Sendable {
   }
 
   /// `GET /authors/{id}`
-  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
     try await client.send(AuthorsEndpoint.get(id: id), as: Thing.self, options: options)
   }
 }
 
 /// Requests to `/loans` and below.
-nonisolated struct LoansClient: Sendable {
+public nonisolated struct LoansClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /loans`
   ///
   /// - Parameter limit: Default: `2`.
-  func list(
+  public func list(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Things {
     try await client.send(
@@ -196,7 +196,7 @@ nonisolated struct LoansClient: Sendable {
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   ///
   /// - Parameter limit: Default: `2`.
-  func listPages(
+  public func listPages(
     offset: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<Things, Thing> {
     client.pages(
@@ -208,33 +208,33 @@ nonisolated struct LoansClient: Sendable {
 
   /// `POST /loans`
   @discardableResult
-  func add(_ body: Thing.Input, options: RequestOptions = .init()) async throws -> Thing {
+  public func add(_ body: Thing.Input, options: RequestOptions = .init()) async throws -> Thing {
     try await client.send(LoansEndpoint.add(body), as: Thing.self, options: options)
   }
 
   /// `POST /loans`
   @discardableResult
-  func add(name: String, options: RequestOptions = .init()) async throws -> Thing {
+  public func add(name: String, options: RequestOptions = .init()) async throws -> Thing {
     try await self.add(Thing.Input(name: name), options: options)
   }
 
   /// `GET /loans/{id}`
-  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
     try await client.send(LoansEndpoint.get(id: id), as: Thing.self, options: options)
   }
 }
 
 /// Requests to `/shelves` and below.
-nonisolated struct ShelvesClient: Sendable {
+public nonisolated struct ShelvesClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /shelves`
   ///
   /// - Parameter limit: Default: `2`.
-  func list(
+  public func list(
     startingAfter: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> ShelvesEndpoint.ListResponse {
     try await client.send(
@@ -245,7 +245,7 @@ nonisolated struct ShelvesClient: Sendable {
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   ///
   /// - Parameter limit: Default: `2`.
-  func listPages(
+  public func listPages(
     startingAfter: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<ShelvesEndpoint.ListResponse, Thing> {
     client.pages(
@@ -258,22 +258,22 @@ nonisolated struct ShelvesClient: Sendable {
   }
 
   /// `GET /shelves/{id}`
-  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
     try await client.send(ShelvesEndpoint.get(id: id), as: Thing.self, options: options)
   }
 }
 
 /// Requests to `/readers` and below.
-nonisolated struct ReadersClient: Sendable {
+public nonisolated struct ReadersClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /readers`
   ///
   /// - Parameter limit: Default: `2`.
-  func list(
+  public func list(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Things {
     try await client.send(
@@ -283,7 +283,7 @@ nonisolated struct ReadersClient: Sendable {
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   ///
   /// - Parameter limit: Default: `2`.
-  func listPages(
+  public func listPages(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<Things, Thing> {
     client.pages(
@@ -292,22 +292,22 @@ nonisolated struct ReadersClient: Sendable {
   }
 
   /// `GET /readers/{id}`
-  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
     try await client.send(ReadersEndpoint.get(id: id), as: Thing.self, options: options)
   }
 }
 
 /// Requests to `/visits` and below.
-nonisolated struct VisitsClient: Sendable {
+public nonisolated struct VisitsClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /visits`
   ///
   /// - Parameter limit: Default: `2`.
-  func list(
+  public func list(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> VisitsEndpoint.ListResponse {
     try await client.send(
@@ -318,7 +318,7 @@ nonisolated struct VisitsClient: Sendable {
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   ///
   /// - Parameter limit: Default: `2`.
-  func listPages(
+  public func listPages(
     page: Int? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<VisitsEndpoint.ListResponse, Thing> {
     client.pages(
@@ -327,23 +327,23 @@ nonisolated struct VisitsClient: Sendable {
   }
 
   /// `GET /visits/{id}`
-  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
     try await client.send(VisitsEndpoint.get(id: id), as: Thing.self, options: options)
   }
 }
 
 /// Requests to `/topics` and below.
-nonisolated struct TopicsClient: Sendable {
+public nonisolated struct TopicsClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// Headers of the response:
   /// - `X-Next`
   ///
   /// - Parameter limit: Default: `2`.
-  func list(
+  public func list(
     after: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) async throws -> Things {
     try await client.send(
@@ -353,7 +353,7 @@ nonisolated struct TopicsClient: Sendable {
   /// Returns the pages of `list`; `.items` is the sequence of their items.
   ///
   /// - Parameter limit: Default: `2`.
-  func listPages(
+  public func listPages(
     after: String? = nil, limit: Int? = nil, options: RequestOptions = .init()
   ) -> Pages<Things, Thing> {
     client.pages(
@@ -365,21 +365,21 @@ nonisolated struct TopicsClient: Sendable {
   }
 
   /// `GET /topics/{id}`
-  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
     try await client.send(TopicsEndpoint.get(id: id), as: Thing.self, options: options)
   }
 }
 
 /// Requests to `/attachments` and below.
-nonisolated struct AttachmentsClient: Sendable {
+public nonisolated struct AttachmentsClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `POST /attachments`
   @discardableResult
-  func create(
+  public func create(
     file: UploadFile, name: String? = nil, options: RequestOptions = .init()
   ) async throws -> Thing {
     try await client.send(
@@ -387,12 +387,12 @@ nonisolated struct AttachmentsClient: Sendable {
   }
 
   /// `GET /attachments/{id}`
-  func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
+  public func get(id: Int, options: RequestOptions = .init()) async throws -> Thing {
     try await client.send(AttachmentsEndpoint.get(id: id), as: Thing.self, options: options)
   }
 
   /// `GET /attachments/{id}/content`
-  func content(id: Int, options: RequestOptions = .init()) async throws -> Data {
+  public func content(id: Int, options: RequestOptions = .init()) async throws -> Data {
     try await client.send(AttachmentsEndpoint.content(id: id), as: Data.self, options: options)
   }
 
@@ -401,7 +401,7 @@ nonisolated struct AttachmentsClient: Sendable {
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func content(
+  public func content(
     id: Int, to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
@@ -410,47 +410,49 @@ nonisolated struct AttachmentsClient: Sendable {
 }
 
 /// Requests to `/catalogue` and below.
-nonisolated struct CatalogueClient: Sendable {
+public nonisolated struct CatalogueClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /catalogue`
-  func search(wanted: Wanted, options: RequestOptions = .init()) async throws {
+  public func search(wanted: Wanted, options: RequestOptions = .init()) async throws {
     try await client.send(CatalogueEndpoint.search(wanted: wanted), options: options)
   }
 
   /// `GET /catalogue/by-words`
-  func searchWords(wanted: Wanted? = nil, options: RequestOptions = .init()) async throws {
+  public func searchWords(wanted: Wanted? = nil, options: RequestOptions = .init()) async throws {
     try await client.send(CatalogueEndpoint.searchWords(wanted: wanted), options: options)
   }
 
   /// `GET /catalogue/by-path`
-  func searchPath(selector: String, options: RequestOptions = .init()) async throws {
+  public func searchPath(selector: String, options: RequestOptions = .init()) async throws {
     try await client.send(CatalogueEndpoint.searchPath(selector: selector), options: options)
   }
 
   /// `GET /catalogue/{title}/pages`
-  func pages(title: String, theme: String? = nil, options: RequestOptions = .init()) async throws {
+  public func pages(
+    title: String, theme: String? = nil, options: RequestOptions = .init()
+  ) async throws {
     try await client.send(CatalogueEndpoint.pages(title: title, theme: theme), options: options)
   }
 }
 
-nonisolated struct StreamsClient: Sendable {
+public nonisolated struct StreamsClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `GET /live`
-  func watch(options: RequestOptions = .init()) -> AsyncThrowingStream<Thing, any Error> {
+  public func watch(options: RequestOptions = .init()) -> AsyncThrowingStream<Thing, any Error> {
     client.events(
       StreamsEndpoint.watch, as: Thing.self, end: "[DONE]", mustEnd: false, options: options)
   }
 
   /// `GET /export`
-  func export(options: RequestOptions = .init()) async throws -> Data {
+  public func export(options: RequestOptions = .init()) async throws -> Data {
     try await client.send(StreamsEndpoint.export, as: Data.self, options: options)
   }
 
@@ -459,7 +461,7 @@ nonisolated struct StreamsClient: Sendable {
   /// - Parameters:
   ///   - file: The file that the body is put into, in place of one that is there.
   ///   - progress: Called with how much of the body has arrived.
-  func export(
+  public func export(
     to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
   ) async throws {
     _ = try await client.download(
@@ -467,31 +469,33 @@ nonisolated struct StreamsClient: Sendable {
   }
 
   /// `GET /export`
-  func exportStream(options: RequestOptions = .init()) -> AsyncThrowingStream<Thing, any Error> {
+  public func exportStream(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Thing, any Error> {
     client.lines(StreamsEndpoint.export, as: Thing.self, options: options)
   }
 
   /// `GET /journal`
-  func journal(options: RequestOptions = .init()) -> AsyncThrowingStream<Thing, any Error> {
+  public func journal(options: RequestOptions = .init()) -> AsyncThrowingStream<Thing, any Error> {
     client.lines(StreamsEndpoint.journal, as: Thing.self, options: options)
   }
 }
 
-nonisolated struct AccountClient: Sendable {
+public nonisolated struct AccountClient: Sendable {
   /// The client that sends all requests.
-  let client: APIClient
+  public let client: APIClient
 
-  init(_ client: APIClient) { self.client = client }
+  public init(_ client: APIClient) { self.client = client }
 
   /// `POST /login`
-  func logIn(
+  public func logIn(
     _ body: AccountEndpoint.LogInBody, options: RequestOptions = .init()
   ) async throws -> TokenResponse {
     try await client.send(AccountEndpoint.logIn(body), as: TokenResponse.self, options: options)
   }
 
   /// `POST /login`
-  func logIn(
+  public func logIn(
     user: String, password: String, options: RequestOptions = .init()
   ) async throws -> TokenResponse {
     try await self.logIn(
@@ -500,7 +504,7 @@ nonisolated struct AccountClient: Sendable {
 
   /// `POST /renew`
   @discardableResult
-  func renew(
+  public func renew(
     _ body: AccountEndpoint.RenewBody, options: RequestOptions = .init()
   ) async throws -> TokenResponse {
     try await client.send(AccountEndpoint.renew(body), as: TokenResponse.self, options: options)
@@ -508,7 +512,7 @@ nonisolated struct AccountClient: Sendable {
 
   /// `POST /renew`
   @discardableResult
-  func renew(
+  public func renew(
     refreshToken: String, options: RequestOptions = .init()
   ) async throws -> TokenResponse {
     try await self.renew(AccountEndpoint.RenewBody(refreshToken: refreshToken), options: options)

@@ -1,10 +1,10 @@
 // Made by sdkgen for Library. Do not edit.
 
-import SDKContract
+public import SDKContract
 
 /// What Library demands of requests and responses: `FakeServer(LibraryContract.self)`.
-nonisolated enum LibraryContract: APIContract {
-  static let contract = Contract(
+public nonisolated enum LibraryContract: APIContract {
+  public static let contract = Contract(
     """
     $n'R''(%%,+')*+&-)&''+0.(**-)(.'.(')+'*)')'/+)*(-*=).43+0).+0+0*/*//4<-65;(*+))--()*$$?3)'\
     '(5,'<&>;&.,-B1*&B-2A/'('+7.=-5,&6,;/'1)*7.=/*7.=.+)&6-<.(6-<56)<2A6;J3).98DC7+7,%B20((()I\

@@ -1,8 +1,8 @@
 // Made by sdkgen for Library. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-nonisolated enum BooksEndpoint: Endpoint {
+public nonisolated enum BooksEndpoint: Endpoint {
   /// `GET /books`
   case list(cursor: String? = nil, limit: Int? = nil)
   /// `GET /books/{id}`
@@ -14,7 +14,7 @@ nonisolated enum BooksEndpoint: Endpoint {
   /// `GET /books/{id}/text`
   case text(id: Int)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .list(let cursor, let limit):
       return EndpointRequest(.get, "/books", query: [("cursor", cursor), ("limit", limit)])
@@ -32,7 +32,7 @@ nonisolated enum BooksEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .list: return "Books.list"
     case .get: return "Books.get"
@@ -43,13 +43,13 @@ nonisolated enum BooksEndpoint: Endpoint {
   }
 }
 
-nonisolated enum AuthorsEndpoint: Endpoint {
+public nonisolated enum AuthorsEndpoint: Endpoint {
   /// `GET /authors`
   case list(page: Int? = nil, perPage: Int? = nil)
   /// `GET /authors/{id}`
   case get(id: Int)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .list(let page, let perPage):
       return EndpointRequest(.get, "/authors", query: [("page", page), ("per_page", perPage)])
@@ -58,7 +58,7 @@ nonisolated enum AuthorsEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .list: return "Authors.list"
     case .get: return "Authors.get"
@@ -66,7 +66,7 @@ nonisolated enum AuthorsEndpoint: Endpoint {
   }
 }
 
-nonisolated enum LoansEndpoint: Endpoint {
+public nonisolated enum LoansEndpoint: Endpoint {
   /// `GET /loans`
   case list(offset: Int? = nil, limit: Int? = nil)
   /// `POST /loans`
@@ -74,7 +74,7 @@ nonisolated enum LoansEndpoint: Endpoint {
   /// `GET /loans/{id}`
   case get(id: Int)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .list(let offset, let limit):
       return EndpointRequest(.get, "/loans", query: [("offset", offset), ("limit", limit)])
@@ -85,7 +85,7 @@ nonisolated enum LoansEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .list: return "Loans.list"
     case .add: return "Loans.add"
@@ -94,13 +94,13 @@ nonisolated enum LoansEndpoint: Endpoint {
   }
 }
 
-nonisolated enum ShelvesEndpoint: Endpoint {
+public nonisolated enum ShelvesEndpoint: Endpoint {
   /// `GET /shelves`
   case list(startingAfter: Int? = nil, limit: Int? = nil)
   /// `GET /shelves/{id}`
   case get(id: Int)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .list(let startingAfter, let limit):
       return EndpointRequest(
@@ -110,7 +110,7 @@ nonisolated enum ShelvesEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .list: return "Shelves.list"
     case .get: return "Shelves.get"
@@ -118,13 +118,13 @@ nonisolated enum ShelvesEndpoint: Endpoint {
   }
 }
 
-nonisolated enum ReadersEndpoint: Endpoint {
+public nonisolated enum ReadersEndpoint: Endpoint {
   /// `GET /readers`
   case list(page: Int? = nil, limit: Int? = nil)
   /// `GET /readers/{id}`
   case get(id: Int)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .list(let page, let limit):
       return EndpointRequest(.get, "/readers", query: [("page", page), ("limit", limit)])
@@ -133,7 +133,7 @@ nonisolated enum ReadersEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .list: return "Readers.list"
     case .get: return "Readers.get"
@@ -141,13 +141,13 @@ nonisolated enum ReadersEndpoint: Endpoint {
   }
 }
 
-nonisolated enum VisitsEndpoint: Endpoint {
+public nonisolated enum VisitsEndpoint: Endpoint {
   /// `GET /visits`
   case list(page: Int? = nil, limit: Int? = nil)
   /// `GET /visits/{id}`
   case get(id: Int)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .list(let page, let limit):
       return EndpointRequest(.get, "/visits", query: [("page", page), ("limit", limit)])
@@ -156,7 +156,7 @@ nonisolated enum VisitsEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .list: return "Visits.list"
     case .get: return "Visits.get"
@@ -164,7 +164,7 @@ nonisolated enum VisitsEndpoint: Endpoint {
   }
 }
 
-nonisolated enum TopicsEndpoint: Endpoint {
+public nonisolated enum TopicsEndpoint: Endpoint {
   /// Headers of the response:
   /// - `X-Next`
   ///
@@ -173,7 +173,7 @@ nonisolated enum TopicsEndpoint: Endpoint {
   /// `GET /topics/{id}`
   case get(id: Int)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .list(let after, let limit):
       return EndpointRequest(.get, "/topics", query: [("after", after), ("limit", limit)])
@@ -182,7 +182,7 @@ nonisolated enum TopicsEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .list: return "Topics.list"
     case .get: return "Topics.get"
@@ -190,7 +190,7 @@ nonisolated enum TopicsEndpoint: Endpoint {
   }
 }
 
-nonisolated enum AttachmentsEndpoint: Endpoint {
+public nonisolated enum AttachmentsEndpoint: Endpoint {
   /// `POST /attachments`
   case create(file: UploadFile, name: String? = nil)
   /// `GET /attachments/{id}`
@@ -198,7 +198,7 @@ nonisolated enum AttachmentsEndpoint: Endpoint {
   /// `GET /attachments/{id}/content`
   case content(id: Int)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .create(let file, let name):
       return EndpointRequest(
@@ -211,7 +211,7 @@ nonisolated enum AttachmentsEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .create: return "Attachments.create"
     case .get: return "Attachments.get"
@@ -220,7 +220,7 @@ nonisolated enum AttachmentsEndpoint: Endpoint {
   }
 }
 
-nonisolated enum CatalogueEndpoint: Endpoint {
+public nonisolated enum CatalogueEndpoint: Endpoint {
   /// `GET /catalogue`
   case search(wanted: Wanted)
   /// `GET /catalogue/by-words`
@@ -230,7 +230,7 @@ nonisolated enum CatalogueEndpoint: Endpoint {
   /// `GET /catalogue/{title}/pages`
   case pages(title: String, theme: String? = nil)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .search(let wanted):
       return EndpointRequest(
@@ -248,7 +248,7 @@ nonisolated enum CatalogueEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .search: return "Catalogue.search"
     case .searchWords: return "Catalogue.searchWords"
@@ -258,7 +258,7 @@ nonisolated enum CatalogueEndpoint: Endpoint {
   }
 }
 
-nonisolated enum StreamsEndpoint: Endpoint {
+public nonisolated enum StreamsEndpoint: Endpoint {
   /// `GET /live`
   case watch
   /// `GET /export`
@@ -266,7 +266,7 @@ nonisolated enum StreamsEndpoint: Endpoint {
   /// `GET /journal`
   case journal
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .watch:
       return EndpointRequest(.get, "/live")
@@ -277,7 +277,7 @@ nonisolated enum StreamsEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .watch: return "Streams.watch"
     case .export: return "Streams.export"
@@ -286,13 +286,13 @@ nonisolated enum StreamsEndpoint: Endpoint {
   }
 }
 
-nonisolated enum AccountEndpoint: Endpoint {
+public nonisolated enum AccountEndpoint: Endpoint {
   /// `POST /login`
   case logIn(LogInBody)
   /// `POST /renew`
   case renew(RenewBody)
 
-  var request: EndpointRequest {
+  public var request: EndpointRequest {
     switch self {
     case .logIn(let body):
       return EndpointRequest(.post, "/login", body: .json(body), auth: .none)
@@ -301,7 +301,7 @@ nonisolated enum AccountEndpoint: Endpoint {
     }
   }
 
-  var operationID: String {
+  public var operationID: String {
     switch self {
     case .logIn: return "Account.logIn"
     case .renew: return "Account.renew"

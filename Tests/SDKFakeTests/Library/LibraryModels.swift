@@ -1,17 +1,17 @@
 // Made by sdkgen for Library. Do not edit.
 
-import SDKRuntime
+public import SDKRuntime
 
-nonisolated struct Thing: Decodable, Hashable, Sendable, Identifiable {
-  let id: Int
-  let name: String
+public nonisolated struct Thing: Decodable, Hashable, Sendable, Identifiable {
+  public let id: Int
+  public let name: String
 
-  init(id: Int, name: String) {
+  public init(id: Int, name: String) {
     self.id = id
     self.name = name
   }
 
-  init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
       id: fields.decode(Int.self, "id"), name: fields.decode(String.self, "name"))
@@ -19,30 +19,30 @@ nonisolated struct Thing: Decodable, Hashable, Sendable, Identifiable {
 }
 
 extension Thing {
-  nonisolated struct Input: Encodable, Hashable, Sendable {
-    var name: String
+  public nonisolated struct Input: Encodable, Hashable, Sendable {
+    public var name: String
 
-    init(name: String) {
+    public init(name: String) {
       self.name = name
     }
 
-    func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
       var fields = FieldEncoder(encoder)
       try fields.encode(name, "name")
     }
   }
 }
 
-nonisolated struct Wanted: Encodable, Hashable, Sendable {
-  var words: [String]?
-  var years: Years?
+public nonisolated struct Wanted: Encodable, Hashable, Sendable {
+  public var words: [String]?
+  public var years: Years?
 
-  init(words: [String]? = nil, years: Years? = nil) {
+  public init(words: [String]? = nil, years: Years? = nil) {
     self.words = words
     self.years = years
   }
 
-  func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encodeIfPresent(words, "words")
     try fields.encodeIfPresent(years, "years")
@@ -50,33 +50,33 @@ nonisolated struct Wanted: Encodable, Hashable, Sendable {
 }
 
 extension Wanted {
-  nonisolated struct Years: Encodable, Hashable, Sendable {
-    var from: Int?
+  public nonisolated struct Years: Encodable, Hashable, Sendable {
+    public var from: Int?
 
-    init(from: Int? = nil) {
+    public init(from: Int? = nil) {
       self.from = from
     }
 
-    func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
       var fields = FieldEncoder(encoder)
       try fields.encodeIfPresent(from, "from")
     }
   }
 }
 
-typealias Things = [Thing]
+public typealias Things = [Thing]
 
 extension BooksEndpoint {
-  nonisolated struct ListResponse: Decodable, Hashable, Sendable {
-    let items: Things
-    let nextCursor: String?
+  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
+    public let items: Things
+    public let nextCursor: String?
 
-    init(items: Things, nextCursor: String?) {
+    public init(items: Things, nextCursor: String?) {
       self.items = items
       self.nextCursor = nextCursor
     }
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
         items: fields.decode(Things.self, "items"),
@@ -86,40 +86,40 @@ extension BooksEndpoint {
 }
 
 extension AuthorsEndpoint {
-  nonisolated struct ListResponse: Decodable, Hashable, Sendable {
-    let data: Things
-    let meta: Meta
+  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
+    public let data: Things
+    public let meta: Meta
 
-    init(data: Things, meta: Meta) {
+    public init(data: Things, meta: Meta) {
       self.data = data
       self.meta = meta
     }
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
         data: fields.decode(Things.self, "data"), meta: fields.decode(Meta.self, "meta"))
     }
 
-    nonisolated struct Meta: Decodable, HashableModel, Sendable {
-      let page: Int
-      let total: Int
-      let totalPages: Int
+    public nonisolated struct Meta: Decodable, HashableModel, Sendable {
+      public let page: Int
+      public let total: Int
+      public let totalPages: Int
 
-      init(page: Int, total: Int, totalPages: Int) {
+      public init(page: Int, total: Int, totalPages: Int) {
         self.page = page
         self.total = total
         self.totalPages = totalPages
       }
 
-      init(from decoder: any Decoder) throws {
+      public init(from decoder: any Decoder) throws {
         let fields = try FieldDecoder(decoder)
         try self.init(
           page: fields.decode(Int.self, "page"), total: fields.decode(Int.self, "total"),
           totalPages: fields.decode(Int.self, "total_pages"))
       }
 
-      static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
         pairs.add(a.page, b.page)
         pairs.add(a.total, b.total)
         pairs.add(a.totalPages, b.totalPages)
@@ -129,16 +129,16 @@ extension AuthorsEndpoint {
 }
 
 extension ShelvesEndpoint {
-  nonisolated struct ListResponse: Decodable, Hashable, Sendable {
-    let data: Things
-    let hasMore: Bool
+  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
+    public let data: Things
+    public let hasMore: Bool
 
-    init(data: Things, hasMore: Bool) {
+    public init(data: Things, hasMore: Bool) {
       self.data = data
       self.hasMore = hasMore
     }
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
         data: fields.decode(Things.self, "data"), hasMore: fields.decode(Bool.self, "has_more"))
@@ -147,18 +147,18 @@ extension ShelvesEndpoint {
 }
 
 extension VisitsEndpoint {
-  nonisolated struct ListResponse: Decodable, HashableModel, Sendable {
-    let results: Things
-    let next: String?
-    let previous: String?
+  public nonisolated struct ListResponse: Decodable, HashableModel, Sendable {
+    public let results: Things
+    public let next: String?
+    public let previous: String?
 
-    init(results: Things, next: String? = nil, previous: String? = nil) {
+    public init(results: Things, next: String? = nil, previous: String? = nil) {
       self.results = results
       self.next = next
       self.previous = previous
     }
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
         results: fields.decode(Things.self, "results"),
@@ -166,7 +166,7 @@ extension VisitsEndpoint {
         previous: fields.decodeIfPresent(String.self, "previous"))
     }
 
-    static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.results, b.results)
       pairs.add(a.next, b.next)
       pairs.add(a.previous, b.previous)
@@ -174,18 +174,18 @@ extension VisitsEndpoint {
   }
 }
 
-nonisolated struct TokenResponse: Decodable, HashableModel, Sendable {
-  let accessToken: String
-  let refreshToken: String?
-  let expiresIn: Int?
+public nonisolated struct TokenResponse: Decodable, HashableModel, Sendable {
+  public let accessToken: String
+  public let refreshToken: String?
+  public let expiresIn: Int?
 
-  init(accessToken: String, refreshToken: String? = nil, expiresIn: Int? = nil) {
+  public init(accessToken: String, refreshToken: String? = nil, expiresIn: Int? = nil) {
     self.accessToken = accessToken
     self.refreshToken = refreshToken
     self.expiresIn = expiresIn
   }
 
-  init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let fields = try FieldDecoder(decoder)
     try self.init(
       accessToken: fields.decode(String.self, "access_token"),
@@ -193,7 +193,7 @@ nonisolated struct TokenResponse: Decodable, HashableModel, Sendable {
       expiresIn: fields.decodeIfPresent(Int.self, "expires_in"))
   }
 
-  static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.accessToken, b.accessToken)
     pairs.add(a.refreshToken, b.refreshToken)
     pairs.add(a.expiresIn, b.expiresIn)
@@ -201,30 +201,30 @@ nonisolated struct TokenResponse: Decodable, HashableModel, Sendable {
 }
 
 extension AccountEndpoint {
-  nonisolated struct LogInBody: Encodable, Hashable, Sendable {
-    var user: String
-    var password: String
+  public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
+    public var user: String
+    public var password: String
 
-    init(user: String, password: String) {
+    public init(user: String, password: String) {
       self.user = user
       self.password = password
     }
 
-    func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
       var fields = FieldEncoder(encoder)
       try fields.encode(user, "user")
       try fields.encode(password, "password")
     }
   }
 
-  nonisolated struct RenewBody: Encodable, Hashable, Sendable {
-    var refreshToken: String
+  public nonisolated struct RenewBody: Encodable, Hashable, Sendable {
+    public var refreshToken: String
 
-    init(refreshToken: String) {
+    public init(refreshToken: String) {
       self.refreshToken = refreshToken
     }
 
-    func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
       var fields = FieldEncoder(encoder)
       try fields.encode(refreshToken, "refresh_token")
     }
