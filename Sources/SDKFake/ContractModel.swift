@@ -8,8 +8,11 @@ final class ContractModel: Sendable {
   let library: SchemaLibrary
   let router: Router
   let securitySchemes: [String: SecurityScheme]
+  /// The paths at which flows of OAuth 2 get tokens, decoded.
+  let tokenPaths: Set<String>
   private let operations = Locked<[String: Operation]>([:])
   private let knownResources = Locked<Resources?>(nil)
+  private let logins = Locked<[String: LoginShape?]>([:])
 
   init(_ contract: Contract) {
     self.contract = contract
@@ -20,6 +23,7 @@ final class ContractModel: Sendable {
         ($0.key, SecurityScheme($0.value))
       }
     ) { first, _ in first }
+    tokenPaths = Set(securitySchemes.values.flatMap(\.tokenURLs).map(Router.path(of:)))
   }
 
   /// Those of generated contracts, which last as long as the process.
@@ -42,6 +46,16 @@ final class ContractModel: Sendable {
     let resources = Resources(self)
     knownResources.with { $0 = resources }
     return resources
+  }
+
+  /// Where the answer of an operation has a token; nil where it issues none.
+  func login(of operation: Operation) -> LoginShape? {
+    let key = "\(operation.method) \(operation.route)"
+    if let known = logins.with({ $0[key] }) { return known }
+    let reader = WireReader(judge: SchemaJudge(library: library, direction: .response))
+    let shape = LoginShape(operation, reader)
+    logins.with { $0[key] = .some(shape) }
+    return shape
   }
 
   func operation(_ route: Router.Entry) -> Operation {
@@ -241,11 +255,16 @@ struct SecurityScheme: Sendable {
   var scheme: String
   var name: String
   var location: String
+  /// Where flows of OAuth 2 get tokens.
+  var tokenURLs: [String]
 
   init(_ value: ContractValue) {
     type = value["type"]?.string ?? ""
     scheme = value["scheme"]?.string?.lowercased() ?? ""
     name = value["name"]?.string ?? ""
     location = value["in"]?.string ?? ""
+    tokenURLs = (value["flows"]?.members ?? []).flatMap { flow in
+      ["tokenUrl", "refreshUrl"].compactMap { flow.value[$0]?.string }
+    }
   }
 }

@@ -51,7 +51,14 @@ struct RequestJudge: Sendable {
     _ request: ReceivedRequest, of operation: Operation, arguments: [String: String]
   ) -> ReadRequest {
     var read = ReadRequest()
-    checkCredentials(request, operation, &read)
+    if !hasCredential(request, operation) {
+      let names = (operation.security ?? []).map { $0.joined(separator: " and ") }
+      read.lacksCredential = true
+      read.violations.append(
+        Violation(
+          subject: "request", problem: "lacks a credential: \(names.joined(separator: ", or "))",
+          place: operation.place))
+    }
     let reader = WireReader(judge: requests)
     var found: [Operation.Parameter.Location: [String: JSON]] = [:]
     for parameter in operation.parameters {
@@ -138,44 +145,5 @@ struct RequestJudge: Sendable {
     if let value = read.body, let schema = media.schema {
       read.violations += requests.violations(of: value, by: schema, at: "body")
     }
-  }
-
-  private func checkCredentials(
-    _ request: ReceivedRequest, _ operation: Operation, _ read: inout ReadRequest
-  ) {
-    guard let alternatives = operation.security, !alternatives.isEmpty else { return }
-    let isGiven = alternatives.contains { schemes in
-      schemes.allSatisfy { name in
-        model.securitySchemes[name].map { has($0, request) } ?? true
-      }
-    }
-    if isGiven { return }
-    read.lacksCredential = true
-    let names = alternatives.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
-    read.violations.append(
-      Violation(subject: "request", problem: "lacks a credential: \(names)", place: operation.place)
-    )
-  }
-
-  private func has(_ scheme: SecurityScheme, _ request: ReceivedRequest) -> Bool {
-    switch scheme.type {
-    case "http" where scheme.scheme == "basic", "basic": authorization("basic", request)
-    case "http" where scheme.scheme == "bearer", "oauth2", "openIdConnect":
-      authorization("bearer", request)
-    case "http": request.headers["Authorization"] != nil
-    case "apiKey":
-      switch scheme.location {
-      case "query": request.query.contains { $0.name == scheme.name }
-      case "cookie": request.cookie(scheme.name) != nil
-      default: request.headers[scheme.name] != nil
-      }
-    // The connection itself proves who it is.
-    default: true
-    }
-  }
-
-  private func authorization(_ scheme: String, _ request: ReceivedRequest) -> Bool {
-    let header = (request.headers["Authorization"] ?? "").lowercased()
-    return header.hasPrefix("\(scheme) ") && header.count > scheme.count + 1
   }
 }

@@ -13,9 +13,11 @@ extension FakeServer {
     let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
     switch model.router.route(request.method, request.path, query: query) {
     case .nothing:
+      if let answer = tokenAnswer(to: request) { return .success(answer) }
       let problem = "has the path '\(request.path)', which no operation has"
       return .success(refuse(request, problem, .problem(404, "Not Found", [problem])))
     case .otherMethods(let methods):
+      if let answer = tokenAnswer(to: request) { return .success(answer) }
       let allowed = methods.joined(separator: ", ")
       if request.method == "OPTIONS" {
         return .success(FakeAnswer(status: 204, headers: ["Allow": allowed]))
@@ -86,22 +88,33 @@ extension FakeServer {
       complain(read.violations, of: name(of: request, operation))
       if judging == .strict { return .success(refusal(of: request, operation, read)) }
     }
-    if let result = handled(request, operation, read) { return result }
+    if let answer = refusalOfToken(of: request, operation, read) { return .success(answer) }
+    if let result = handled(request, operation, read) {
+      return result.map { issuing($0, to: operation, read, isGiven: true) }
+    }
+    if let answer = refusalOfRefreshToken(of: request, operation, read) { return .success(answer) }
+    let answer = made(request, match, operation, read)
+    return .success(issuing(answer, to: operation, read, isGiven: false))
+  }
+
+  /// What the server answers by itself.
+  private func made(
+    _ request: ReceivedRequest, _ match: Router.Match, _ operation: Operation, _ read: ReadRequest
+  ) -> FakeAnswer {
     if let use = model.resources.use(of: match.entry),
       let answer = StoreExchange(use, request, operation, read, match.arguments, answerer)
         .answer(keptIn: store)
     {
-      return .success(answer)
+      return answer
     }
     let path = Router.segments(of: operation.route)
       .map { "/" + $0.filled(with: match.arguments) }.joined()
-    if let file = keptFile(for: request, operation, at: path) { return .success(file) }
+    if let file = keptFile(for: request, operation, at: path) { return file }
     store.with { $0.keep(read.files, at: path) }
     let success = operation.success
-    return .success(
-      answerer.answer(
-        operation, status: success.status, success.response, to: request,
-        named: "\(operation.id) \(request.path)"))
+    return answerer.answer(
+      operation, status: success.status, success.response, to: request,
+      named: "\(operation.id) \(request.path)")
   }
 
   private func refusal(

@@ -28,6 +28,9 @@ public final class FakeServer: Transport {
     var complaints: [FakeServerError.Complaint] = []
     var disturbances: [DisturbanceRule] = []
     var limits: [RequestLimit] = []
+    var credentials = Credentials.any
+    var tokenLifetime: Duration = .seconds(3_600)
+    var tokens = IssuedTokens()
     /// By operation, the first first.
     var handlers: [String: [Handler]] = [:]
   }
@@ -45,7 +48,7 @@ public final class FakeServer: Transport {
   let initial = Locked(Store())
 
   /// - `seed`: decides what samples are like.
-  /// - `clock`: passes the time of latency, timeouts and limits.
+  /// - `clock`: passes the time of latency, timeouts, limits and tokens.
   public convenience init(
     _ contract: any APIContract.Type, seed: UInt64 = 0,
     clock: any Clock<Duration> = ContinuousClock()

@@ -91,6 +91,11 @@ struct Router: Sendable {
       .sorted { ($1.count, $0.joined()) < ($0.count, $1.joined()) }
   }
 
+  /// The path of a URL, decoded: `/v1/token` of `https://shop.example.com/v1/token`.
+  static func path(of url: String) -> String {
+    "/" + base(String(url.prefix { $0 != "?" && $0 != "#" })).joined(separator: "/")
+  }
+
   /// `v1` of `https://shop.example.com/v1`
   private static func base(_ server: String) -> [String] {
     let path = server.range(of: "://").map { server[$0.upperBound...].drop { $0 != "/" } }

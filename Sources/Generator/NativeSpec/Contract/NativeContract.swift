@@ -244,7 +244,15 @@ private struct NativeContract {
       case .basic: ["type": "http", "scheme": "basic"]
       case .apiKey(let name, let location, _):
         ["type": "apiKey", "name": .text(name), "in": .text(location.rawValue)]
-      case .oauth2: ["type": "oauth2"]
+      case .oauth2(let flow, let tokenURL, _):
+        [
+          "type": "oauth2",
+          "flows": [
+            flow == .clientCredentials ? "clientCredentials" : "password": [
+              "tokenUrl": .text(tokenURL)
+            ]
+          ],
+        ]
       }
     return places.placed(draft, scheme.location)
   }
