@@ -4,7 +4,8 @@ import Foundation
 enum Catalog {
   static let folders = [
     "Sources/SDKRuntime/SDKRuntime.docc", "Sources/SDKStorage/SDKStorage.docc",
-    "Sources/SDKTesting/SDKTesting.docc", "Sources/sdkgen/sdkgen.docc",
+    "Sources/SDKTesting/SDKTesting.docc", "Sources/SDKFake/SDKFake.docc",
+    "Sources/sdkgen/sdkgen.docc",
   ]
 
   /// The modules that SDKRuntime exports, whose documentation is in its own, and itself.

@@ -4,7 +4,7 @@ import Testing
 /// The documentation of each module lists its public types under topics, and its guides explain those
 /// that an app needs.
 @Suite struct TopicTests {
-  @Test(arguments: ["SDKRuntime", "SDKStorage", "SDKTesting"])
+  @Test(arguments: ["SDKRuntime", "SDKStorage", "SDKTesting", "SDKFake"])
   func everyPublicTypeHasATopic(in module: String) throws {
     let types = try publicTypes(of: module)
     let listed = try listed(in: "\(module).md", of: module)
@@ -17,7 +17,7 @@ import Testing
     #expect(listed.subtracting(types).sorted() == [], "these are gone: remove them from Topics")
   }
 
-  @Test(arguments: ["SDKRuntime", "SDKTesting"])
+  @Test(arguments: ["SDKRuntime", "SDKTesting", "SDKFake"])
   func everyTypeForAppsIsInAGuide(of module: String) throws {
     let landing = "\(module).md"
     let reference = ["Faults.md", "GeneratedCode.md", landing]
