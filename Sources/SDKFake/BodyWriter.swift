@@ -24,7 +24,7 @@ struct BodyWriter: Sendable {
   }
 
   private func body(_ value: JSON?) -> Data {
-    if media.isJSON { return text(value ?? answerer.sample(media, for: name)) }
+    if media.isJSON { return (value ?? answerer.sample(media, for: name)).bytes }
     if media.type.hasPrefix("image/png") || media.type == "image/*" { return Self.png }
     if media.type.hasPrefix("text/") || media.type.hasSuffix("xml") {
       let sample = value ?? answerer.sample(media, for: name)
@@ -32,16 +32,11 @@ struct BodyWriter: Sendable {
     }
     if media.isForm {
       let sample = value ?? answerer.sample(media, for: name)
-      return Data(
-        (sample.objectValue ?? [:]).sorted { $0.key < $1.key }.map {
-          "\(PercentEncoding.encoded($0))=\(PercentEncoding.encoded($1.wireText))"
-        }.joined(separator: "&").utf8)
+      let items = (sample.objectValue ?? [:]).sorted { $0.key < $1.key }
+        .map { (name: $0.key, value: $0.value.wireText) }
+      return Data(WireReader.text(of: items).utf8)
     }
     return file
-  }
-
-  private func text(_ value: JSON) -> Data {
-    (try? JSONBodyEncoder.writer.encode(value)) ?? Data()
   }
 
   private var file: Data {
@@ -90,7 +85,7 @@ struct BodyWriter: Sendable {
   private var lines: [Data] {
     // RFC 7464
     let mark = MediaType(media.type).isJSONSequence ? Data([0x1E]) : Data()
-    return items.map { mark + text($0) + Data("\n".utf8) }
+    return items.map { mark + $0.bytes + Data("\n".utf8) }
   }
 
   /// The events behind the one that a client has seen last; nil where it has seen all of a stream that has no end of

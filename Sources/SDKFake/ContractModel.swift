@@ -268,3 +268,17 @@ struct SecurityScheme: Sendable {
     }
   }
 }
+
+extension [Media] {
+  /// Returns the form of a type: its own, or that of a range of types.
+  func first(for type: String) -> Media? {
+    first { $0.type == type } ?? first { $0.accepts(type) }
+  }
+
+  /// Content of a type that there is no form for.
+  func violation(ofType type: String, at place: ContractPlace) -> Violation {
+    let known = map(\.type).joined(separator: " or ")
+    return Violation(
+      subject: "header.Content-Type", problem: "is '\(type)', not \(known)", place: place)
+  }
+}

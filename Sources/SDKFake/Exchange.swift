@@ -108,15 +108,9 @@ struct RequestJudge: Sendable {
       return
     }
     let type = request.contentType ?? "application/octet-stream"
-    guard
-      let media = body.contents.first(where: { $0.type == type })
-        ?? body.contents.first(where: { $0.accepts(type) })
-    else {
+    guard let media = body.contents.first(for: type) else {
       read.hasOtherType = true
-      let known = body.contents.map(\.type).joined(separator: " or ")
-      read.violations.append(
-        Violation(
-          subject: "header.Content-Type", problem: "is '\(type)', not \(known)", place: body.place))
+      read.violations.append(body.contents.violation(ofType: type, at: body.place))
       return
     }
     if MediaType(type).isJSON {

@@ -61,13 +61,12 @@ public struct FakeAnswer: Sendable {
   /// Returns the answer with a header more, in place of one of that name.
   public func header(_ name: String, _ value: String) -> Self {
     var answer = self
-    answer.headers.remove(name)
-    answer.headers.append(name, value)
+    answer.headers.replace(name, value)
     return answer
   }
 
   static func json(_ value: JSON, status: Int, type: String) -> Self {
-    data((try? JSONBodyEncoder.writer.encode(value)) ?? Data(), type: type, status: status)
+    data(value.bytes, type: type, status: status)
   }
 
   /// A problem (RFC 9457).
@@ -78,4 +77,9 @@ public struct FakeAnswer: Sendable {
         "detail": .string(details.joined(separator: "\n")),
       ], status: status, type: "application/problem+json")
   }
+}
+
+extension JSON {
+  /// The text of a body.
+  var bytes: Data { (try? JSONBodyEncoder.writer.encode(self)) ?? Data() }
 }

@@ -105,10 +105,8 @@ struct FakePage: Sendable {
   private func url(to start: Int) -> String {
     let (name, value) = position(of: start)
     let others = request.query.filter { $0.name != name }
-    let query = (others + [(name, value)]).map {
-      "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.value))"
-    }
-    return "\(request.origin ?? "")\(request.path)?\(query.joined(separator: "&"))"
+    let query = WireReader.text(of: others + [(name, value)])
+    return "\(request.origin ?? "")\(request.path)?\(query)"
   }
 
   private func position(of start: Int) -> (name: String, value: String) {

@@ -3,10 +3,8 @@ internal import SDKContract
 internal import SDKCore
 
 extension FakeServer {
-  /// Answers a request; nil where no answer arrives, for the reason.
-  func answer(
-    _ request: ReceivedRequest
-  ) -> Result<FakeAnswer, TransportError> {
+  /// Answers a request, or says why no answer arrives.
+  func answer(_ request: ReceivedRequest) -> Result<FakeAnswer, TransportError> {
     if let problem = model.contract.problem {
       return .success(refuse(request, problem, .problem(500, "No Contract", [problem])))
     }
@@ -23,9 +21,8 @@ extension FakeServer {
         return .success(FakeAnswer(status: 204, headers: ["Allow": allowed]))
       }
       let problem = "has the method \(request.method), not \(allowed)"
-      var answer = FakeAnswer.problem(405, "Method Not Allowed", [problem])
-      answer.headers.append("Allow", allowed)
-      return .success(refuse(request, problem, answer))
+      let answer = FakeAnswer.problem(405, "Method Not Allowed", [problem])
+      return .success(refuse(request, problem, answer.header("Allow", allowed)))
     case .found(let matches):
       return self.answer(request, matches).map { answer in
         guard request.method == "HEAD" else { return answer }

@@ -39,16 +39,8 @@ struct ResponseJudge: Sendable {
   ) -> [Violation] {
     guard !answer.body.isEmpty, !response.contents.isEmpty else { return [] }
     let type = MediaType(answer.headers["Content-Type"] ?? "").name
-    guard
-      let media = response.contents.first(where: { $0.type == type })
-        ?? response.contents.first(where: { $0.accepts(type) })
-    else {
-      let known = response.contents.map(\.type).joined(separator: " or ")
-      return [
-        Violation(
-          subject: "header.Content-Type", problem: "is '\(type)', not \(known)",
-          place: response.place)
-      ]
+    guard let media = response.contents.first(for: type) else {
+      return [response.contents.violation(ofType: type, at: response.place)]
     }
     guard MediaType(type).isJSON, let schema = media.schema else { return [] }
     guard let value = try? JSON(text: answer.body) else {

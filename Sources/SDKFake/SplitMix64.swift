@@ -7,8 +7,7 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// A generator for something by its name, which does not depend on what was asked for before.
   init(seed: UInt64, for name: String) {
-    // FNV-1a
-    state = name.utf8.reduce(0xCBF2_9CE4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    state = FNV1a.hash(name.utf8, after: FNV1a.offset ^ seed)
   }
 
   mutating func next() -> UInt64 {
@@ -32,5 +31,15 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
 
   mutating func element<Element>(of list: [Element]) -> Element? {
     list.isEmpty ? nil : list[below(list.count)]
+  }
+}
+
+/// A hash that is the same on every machine, by Fowler, Noll and Vo.
+enum FNV1a {
+  static let offset: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// - `hash`: that of what comes before.
+  static func hash(_ bytes: some Sequence<UInt8>, after hash: UInt64 = offset) -> UInt64 {
+    bytes.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -33,6 +33,12 @@ struct WireReader: Sendable {
     }
   }
 
+  /// The query or form of names and values.
+  static func text(of items: [(name: String, value: String)]) -> String {
+    items.map { "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.value))" }
+      .joined(separator: "&")
+  }
+
   /// Returns the value of a parameter; nil where the request has none.
   func value(
     of parameter: Operation.Parameter, query: [(name: String, value: String)],

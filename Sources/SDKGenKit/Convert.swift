@@ -119,9 +119,7 @@ extension Model.Shape {
     }
     return .enumeration(enumeration)
   }
-}
 
-extension Model.Shape {
   /// The shape with members that are named as a spec names them: by their tags where it lists them by tag.
   fileprivate var namingMembersByTag: Model.Shape {
     guard case .union(var union) = self else { return self }

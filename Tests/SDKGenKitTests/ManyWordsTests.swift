@@ -6,7 +6,7 @@ import Testing
 /// Names of more words than anybody writes.
 @Suite struct ManyWordsTests {
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(15)),
     arguments: ["tag", "operationId", "path", "parameter", "schema", "property", "value"],
     ["*", "aB", "list_pets_"])
   func aNameOfThousandsOfWordsIsNamed(place: String, unit: String) {

@@ -90,6 +90,17 @@ package struct Parameter: Equatable, Sendable {
   }
 }
 
+extension Parameter.Style {
+  package var isOfPaths: Bool {
+    [.label, .labelExploded, .matrix, .matrixExploded].contains(self)
+  }
+
+  /// Indicates that the value is the whole query.
+  package var isOfQueries: Bool { [.fields, .whole, .wholeJSON].contains(self) }
+
+  package var isOfCookies: Bool { [.cookie, .cookieComma].contains(self) }
+}
+
 /// A value that is always sent and is not an argument.
 package enum Constant: Equatable, Sendable {
   case same(Literal)

@@ -37,7 +37,7 @@ import Testing
 
   @Test func aCredentialInAnotherKeepsWhoItIsFor() async throws {
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
-    let credential = AnyCredential(RefreshingCredential(provider))
+    let credential = AnyCredential(RefreshingCredential(provider, clock: TestClock()))
 
     #expect(await credential.identity == "me")
     #expect(try await credential.secret(replacing: "old") == "new")

@@ -35,7 +35,7 @@ import Testing
       await arrived.reached.wait()
       return .named("new")
     }
-    let api = client(RefreshingCredential(provider), mock)
+    let api = client(RefreshingCredential(provider, clock: TestClock()), mock)
 
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<50 { group.addTask { try await api.send(endpoint) } }
@@ -52,7 +52,7 @@ import Testing
   @Test func aSecondRefusalEndsTheCall() async throws {
     let mock = server(accepting: [])
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
-    let api = client(RefreshingCredential(provider), mock)
+    let api = client(RefreshingCredential(provider, clock: TestClock()), mock)
 
     let error = try #require(await failure { try await api.send(endpoint) })
 
@@ -68,7 +68,7 @@ import Testing
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     let post = TestEndpoint(EndpointRequest(.post, "/a", body: .json(["a": 1])))
 
-    try await client(RefreshingCredential(provider), mock).send(post)
+    try await client(RefreshingCredential(provider, clock: TestClock()), mock).send(post)
 
     #expect(mock.calls.map(\.text) == [#"{"a":1}"#, #"{"a":1}"#])
   }
@@ -82,7 +82,7 @@ import Testing
       return .status(401)
     }
 
-    try await client(RefreshingCredential(provider), mock).send(endpoint)
+    try await client(RefreshingCredential(provider, clock: TestClock()), mock).send(endpoint)
 
     #expect(provider.refreshes.with { $0 } == 0)
     #expect(mock.calls.last?.request.headers["Authorization"] == "Bearer rotated")
@@ -92,7 +92,7 @@ import Testing
   func aProxysRefusalIsNoReasonToRefresh() async throws {
     let mock = MockTransport().on(.any, .status(407))
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
-    let api = client(RefreshingCredential(provider), mock)
+    let api = client(RefreshingCredential(provider, clock: TestClock()), mock)
 
     let error = try #require(await failure { try await api.send(endpoint) })
 
@@ -123,7 +123,7 @@ import Testing
     let mock = server(accepting: ["new"])
     var configuration = APIClient.Configuration(server: testServer)
     configuration.schemes = [
-      SecurityScheme("token", .bearer, RefreshingCredential(provider)),
+      SecurityScheme("token", .bearer, RefreshingCredential(provider, clock: TestClock())),
       SecurityScheme("key", .apiKey("k", in: .query), "a b"),
     ]
     let both = TestEndpoint(
@@ -154,7 +154,7 @@ import Testing
         ? Reply.status(302).header("Location", "https://other.example/a") : .status(401)
     }
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
-    let api = client(RefreshingCredential(provider), mock)
+    let api = client(RefreshingCredential(provider, clock: TestClock()), mock)
 
     let error = try #require(await failure { try await api.send(endpoint) })
 
@@ -177,7 +177,7 @@ import Testing
       .on(other, Reply.status(302).header("Location", "https://api.example.com/orders/1"))
       .on(.any, .status(401))
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
-    let api = client(RefreshingCredential(provider), mock)
+    let api = client(RefreshingCredential(provider, clock: TestClock()), mock)
 
     let error = try #require(await failure { try await api.send(plain(method)) })
 
@@ -195,7 +195,7 @@ import Testing
       .on(.any) { $0.headers["Authorization"] == "Bearer new" ? .json("{}") : .status(401) }
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
 
-    try await client(RefreshingCredential(provider), mock).send(plain(method))
+    try await client(RefreshingCredential(provider, clock: TestClock()), mock).send(plain(method))
 
     #expect(mock.calls.map(\.request.url.path) == ["/a", "/b", "/a", "/b"])
   }
@@ -214,7 +214,9 @@ import Testing
     let mock = MockTransport().on(.any, .status(401), .json("{}"))
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
     var configuration = APIClient.Configuration(server: testServer)
-    configuration.schemes = [SecurityScheme("token", .bearer, RefreshingCredential(provider))]
+    configuration.schemes = [
+      SecurityScheme("token", .bearer, RefreshingCredential(provider, clock: TestClock()))
+    ]
     configuration.interceptors = [Rehosting()]
     let api = APIClient(configuration, transport: mock)
 
@@ -238,7 +240,7 @@ import Testing
     configuration.clock = clock
     configuration.options.deadline = .seconds(9)
     configuration.schemes = [
-      SecurityScheme("token", .bearer, RefreshingCredential(provider))
+      SecurityScheme("token", .bearer, RefreshingCredential(provider, clock: TestClock()))
     ]
     let api = APIClient(configuration, transport: server(accepting: []))
 

@@ -54,7 +54,7 @@ import Testing
     let provider = TestProvider(token("mine", "me")) { _, _ in throw CredentialRejected("no") }
     let yours = token("yours", "you")
     let mock = MockTransport().on(.any, .status(401).after { provider.token.with { $0 = yours } })
-    let api = client(RefreshingCredential(provider), mock)
+    let api = client(RefreshingCredential(provider, clock: TestClock()), mock)
 
     let error = try #require(await failure { try await api.send(transfer) })
 
@@ -66,7 +66,7 @@ import Testing
     let provider = TestProvider(token("mine", "me")) { _, _ in throw CredentialRejected("no") }
     let yours = token("yours", "you")
     let mock = MockTransport().on(.any, .status(503).after { provider.token.with { $0 = yours } })
-    let bench = keyed(RefreshingCredential(provider), mock)
+    let bench = keyed(RefreshingCredential(provider, clock: TestClock()), mock)
 
     let error = try #require(await failure { try await bench.send(transfer) })
 
@@ -80,7 +80,7 @@ import Testing
     let mock = MockTransport().on(
       .any, .status(503).after { provider.token.with { $0 = renewed } }, .status(204))
 
-    try await keyed(RefreshingCredential(provider), mock).send(transfer)
+    try await keyed(RefreshingCredential(provider, clock: TestClock()), mock).send(transfer)
 
     #expect(
       mock.calls.map { $0.request.headers["Authorization"] } == ["Bearer mine", "Bearer renewed"])
@@ -92,7 +92,7 @@ import Testing
     }
     let mock = MockTransport().on(.any, .status(401), .status(204))
 
-    try await client(RefreshingCredential(provider), mock).send(transfer)
+    try await client(RefreshingCredential(provider, clock: TestClock()), mock).send(transfer)
 
     #expect(mock.calls.last?.request.headers["Authorization"] == "Bearer new")
   }

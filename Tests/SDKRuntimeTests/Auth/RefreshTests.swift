@@ -16,7 +16,7 @@ import Testing
       await going.wait()
       throw Failed()
     }
-    let credential = RefreshingCredential(provider)
+    let credential = RefreshingCredential(provider, clock: TestClock())
 
     let first = Task { try await credential.secret(replacing: "old") }
     await started.wait()
@@ -36,7 +36,7 @@ import Testing
 
   @Test func aRejectionIsRememberedUntilTheNextLogin() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("no") }
-    let credential = RefreshingCredential(provider)
+    let credential = RefreshingCredential(provider, clock: TestClock())
 
     for _ in 0..<3 {
       await #expect(throws: CredentialRejected("no")) {
@@ -56,7 +56,7 @@ import Testing
   @Test func aRejectionIsUnauthorizedWithTheServersResponse() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("gone") }
     let mock = MockTransport().on(.any, .json("[]", status: 401))
-    let api = client(RefreshingCredential(provider), mock)
+    let api = client(RefreshingCredential(provider, clock: TestClock()), mock)
 
     let error = try #require(await failure { try await api.send(TestEndpoint.get("/a")) })
 
@@ -74,7 +74,8 @@ import Testing
       return .named("new")
     }
     let api = client(
-      RefreshingCredential(provider), MockTransport().on(.any, .json("[]", status: 401)))
+      RefreshingCredential(provider, clock: TestClock()),
+      MockTransport().on(.any, .json("[]", status: 401)))
 
     for count in 1...2 {
       let error = try #require(await failure { try await api.send(TestEndpoint.get("/a")) })
@@ -92,7 +93,7 @@ import Testing
       try await login.send(TestEndpoint.get("/refresh"))
       return .named("new")
     }
-    let api = client(RefreshingCredential(provider), MockTransport())
+    let api = client(RefreshingCredential(provider, clock: TestClock()), MockTransport())
 
     let error = try #require(await failure { try await api.send(TestEndpoint.get("/a")) })
 
@@ -160,7 +161,7 @@ import Testing
       return .named("first")
     }
 
-    #expect(try await RefreshingCredential(provider).secret() == "first")
+    #expect(try await RefreshingCredential(provider, clock: TestClock()).secret() == "first")
   }
 
   @Test func aRefreshThatHangsIsACredentialThatCannotBeHad() async throws {

@@ -96,7 +96,7 @@ import Testing
 
   @Test func g5_whatComesAfterAnotherLoginIsNotThatUsers() async throws {
     let provider = TestProvider(.named("a")) { _, _ in throw CredentialRejected("no") }
-    let api = scene.client(policy, token: .init(RefreshingCredential(provider)))
+    let api = scene.client(policy, token: .init(RefreshingCredential(provider, clock: TestClock())))
     scene.mock.on(
       .any,
       .json("1").after {

@@ -243,7 +243,8 @@ import Testing
         default: return .json(user).header("ETag", "\"same\"").header("Cache-Control", "max-age=0")
         }
       })
-    let api = scene.client(.http, token: AnyCredential(RefreshingCredential(provider)))
+    let api = scene.client(
+      .http, token: AnyCredential(RefreshingCredential(provider, clock: TestClock())))
     let endpoints: [TestEndpoint] = [.get("/a"), .get("/b"), .get("/c")]
 
     await withTaskGroup(of: Void.self) { group in

@@ -12,7 +12,7 @@ final class UserSwitch: Credential {
       guard let old, let user = old.user else { throw CredentialRejected("nobody") }
       return Self.token(user, "renewed")
     }
-    credential = RefreshingCredential(provider)
+    credential = RefreshingCredential(provider, clock: TestClock())
   }
 
   static func token(_ user: Int, _ note: String = "first") -> BearerToken {

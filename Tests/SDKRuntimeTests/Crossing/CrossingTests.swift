@@ -4,7 +4,7 @@ import SDKTesting
 import Testing
 
 /// Each feature, while its call is cancelled, is overdue, or another user logs in.
-@Suite(.timeLimit(.minutes(10))) struct CrossingTests {
+@Suite(.timeLimit(.minutes(15))) struct CrossingTests {
   @Test(arguments: CrossedFeature.allCases)
   func cancelledOnTheWay(feature: CrossedFeature) async throws {
     try await withTemporaryDirectory { directory in

@@ -47,7 +47,9 @@ import Testing
       .json("1"))
 
     try await client(.debug) {
-      $0.schemes = [SecurityScheme("token", .bearer, RefreshingCredential(provider))]
+      $0.schemes = [
+        SecurityScheme("token", .bearer, RefreshingCredential(provider, clock: TestClock()))
+      ]
     }.send(TestEndpoint.get("/a"))
 
     #expect(

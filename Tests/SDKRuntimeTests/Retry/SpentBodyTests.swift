@@ -29,7 +29,9 @@ import Testing
     var configuration = APIClient.Configuration(server: testServer)
     configuration.options.retry = RetryPolicy(maxRetries: 1, baseDelay: .zero)
     let provider = TestProvider(.named("old")) { _, _ in .named("new") }
-    configuration.schemes = [SecurityScheme("token", .bearer, RefreshingCredential(provider))]
+    configuration.schemes = [
+      SecurityScheme("token", .bearer, RefreshingCredential(provider, clock: TestClock()))
+    ]
     return APIClient(configuration, transport: mock)
   }
 

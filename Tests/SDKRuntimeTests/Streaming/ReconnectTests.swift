@@ -125,7 +125,9 @@ import Testing
       }
     }
     let api = client {
-      $0.schemes = [SecurityScheme("token", .bearer, RefreshingCredential(provider))]
+      $0.schemes = [
+        SecurityScheme("token", .bearer, RefreshingCredential(provider, clock: TestClock()))
+      ]
     }
 
     #expect(try await data(api, waits: 4) == ["a", "b"])

@@ -107,7 +107,7 @@ import Testing
         return try await next(request)
       }
     }
-    var configuration = APIClient.Configuration(server: Server(server.url))
+    var configuration = APIClient.Configuration.patient(server: Server(server.url))
     configuration.interceptors = [Twice()]
     let api = APIClient(configuration, transport: transport)
     server.enqueue(status: 503)

@@ -51,7 +51,7 @@ func refusal(
 func client(
   answering replies: Reply, configure: (inout APIClient.Configuration) -> Void = { _ in }
 ) -> APIClient {
-  var configuration = APIClient.Configuration(server: testServer)
+  var configuration = APIClient.Configuration.patient(server: testServer)
   configuration.options.retry = RetryPolicy.none
   configure(&configuration)
   return APIClient(configuration, transport: MockTransport().on(.any, replies))

@@ -35,7 +35,7 @@ extension BearerToken {
 
 /// A client with a bearer token of `credential`.
 func client(_ credential: any Credential, _ mock: MockTransport) -> APIClient {
-  var configuration = APIClient.Configuration(server: testServer)
+  var configuration = APIClient.Configuration.patient(server: testServer)
   configuration.schemes = [SecurityScheme("token", .bearer, credential)]
   configuration.options.retry = RetryPolicy.none
   return APIClient(configuration, transport: mock)

@@ -86,7 +86,7 @@
     /// The bytes that end a chunked body stand inside it.
     @Test("A body without a length arrives whole") func aChunkedUpload() async throws {
       let transport = AsyncHTTPClientTransport(streamsBodies: true)
-      let api = APIClient(.init(server: Server(server.url)), transport: transport)
+      let api = APIClient(.patient(server: Server(server.url)), transport: transport)
       let body = RequestBody.raw(
         .stream {
           AsyncThrowingStream { stream in
@@ -216,7 +216,7 @@
         beforeBody: [.wait { tell.yield() }], [.text("HTTP/1.1 204 No Content\r\n\r\n")])
       let body = RequestBody.raw(.stream(length: 4) { chunks }, contentType: "text/plain")
       let transport = AsyncHTTPClientTransport(streamsBodies: true)
-      let api = APIClient(.init(server: Server(server.url)), transport: transport)
+      let api = APIClient(.patient(server: Server(server.url)), transport: transport)
       let call = Task { try await api.send(TestEndpoint(EndpointRequest(.post, "/a", body: body))) }
 
       produce.yield(Data("ab".utf8))

@@ -17,7 +17,7 @@
         beginUpload(to: server.url)
         exitLater(code: 3)
 
-        try await APIClient(.init(server: Server(server.url)), transport: URLSessionTransport())
+        try await APIClient(.patient(server: Server(server.url)), transport: URLSessionTransport())
           .send(plain(.get))
       }
     }

@@ -86,7 +86,7 @@ import Testing
 
   @Test("TLS to a port that speaks none") func secureToAPlainPort() async {
     let text = "https://127.0.0.1:\(server.port)"
-    let secure = APIClient(.init(server: Server(text)), transport: transport)
+    let secure = APIClient(.patient(server: Server(text)), transport: transport)
     let options = RequestOptions(timeout: .seconds(1), retry: RetryPolicy.none)
 
     let error = await failure { try await secure.send(plain(.get), options: options) }

@@ -176,7 +176,7 @@ import Testing
     var port = 0
     do { port = try LoopbackServer().port }
     let api = APIClient(
-      APIClient.Configuration(server: Server("http://127.0.0.1:\(port)")), transport: transport)
+      .patient(server: Server("http://127.0.0.1:\(port)")), transport: transport)
 
     let error = await failure {
       try await api.send(TestEndpoint.get("/a"), options: .init(retry: RetryPolicy.none))
@@ -186,8 +186,7 @@ import Testing
   }
 
   @Test func aHostThatDoesNotExist() async {
-    let api = APIClient(
-      APIClient.Configuration(server: "http://host.invalid"), transport: transport)
+    let api = APIClient(.patient(server: "http://host.invalid"), transport: transport)
 
     let error = await failure {
       try await api.send(TestEndpoint.get("/a"), options: .init(retry: RetryPolicy.none))

@@ -15,7 +15,7 @@ import Testing
     let transport = URLSessionTransport(configure: {
       $0.httpAdditionalHeaders = ["Authorization": "Bearer s3cr3t"]
     })
-    let api = APIClient(.init(server: Server(server.url)), transport: transport)
+    let api = APIClient(.patient(server: Server(server.url)), transport: transport)
 
     let error = await failure { try await api.send(plain(.get)) }
 
@@ -31,13 +31,13 @@ import Testing
     let transport = URLSessionTransport(configure: {
       $0.urlCache = URLCache.shared
     })
-    let api = APIClient(.init(server: Server(server.url)), transport: transport)
+    let api = APIClient(.patient(server: Server(server.url)), transport: transport)
 
     let error = await failure { try await api.send(plain(.get)) }
 
     #expect(error?.reason.contains("APIClient.Configuration.cache") == true)
     #expect(server.requests.isEmpty)
     let none = URLSessionTransport(configure: { $0.urlCache = nil })
-    try await APIClient(.init(server: Server(server.url)), transport: none).send(plain(.get))
+    try await APIClient(.patient(server: Server(server.url)), transport: none).send(plain(.get))
   }
 }

@@ -80,10 +80,9 @@ private struct NativeContract {
   /// Nil for the value of a client-wide parameter that does not exist.
   private func draft(of parameter: Parameter, in location: String) -> ContractDraft? {
     guard let (schema, isRequired) = schema(of: parameter) else { return nil }
-    let isWholeQuery = [.fields, .whole, .wholeJSON].contains(parameter.style)
     var members: [ContractDraft.Member] = [
       .init("name", .text(parameter.name)),
-      .init("in", .text(isWholeQuery ? "querystring" : location)),
+      .init("in", .text(parameter.style.isOfQueries ? "querystring" : location)),
     ]
     if isRequired { members.append(.init("required", true)) }
     if let type = parameter.style.contentType {

@@ -64,19 +64,6 @@ extension Scope {
 }
 
 extension Parameter.Style {
-  var isOfPaths: Bool {
-    switch self {
-    case .label, .labelExploded, .matrix, .matrixExploded: true
-    case .repeat, .comma, .commaPairs, .brackets, .pipe, .space, .tab, .deepObject, .json,
-      .jsonObjects, .fields, .whole, .wholeJSON, .cookie, .cookieComma:
-      false
-    }
-  }
-
-  var isOfQueries: Bool { [.fields, .whole, .wholeJSON].contains(self) }
-
-  var isOfCookies: Bool { [.cookie, .cookieComma].contains(self) }
-
   /// Indicates that a value of any type can be written so.
   fileprivate var isOfAnything: Bool {
     [.json, .jsonObjects].contains(self) || isOfQueries || isOfCookies

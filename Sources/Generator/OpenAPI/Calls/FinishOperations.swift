@@ -60,7 +60,7 @@ private func setStyles(_ draft: inout OperationDraft, _ models: ModelIndex) -> [
   for (index, element) in draft.queryElements.enumerated() {
     let parameter = draft.operation.query[index]
     guard let element, let type = parameter.type,
-      ![.deepObject, .json, .fields, .whole, .wholeJSON].contains(parameter.style)
+      parameter.style != .deepObject, parameter.style != .json, !parameter.style.isOfQueries
     else { continue }
     if case .array(let item) = models.value(of: type), models.hasProperties(item) {
       draft.operation.query[index].style = .json
