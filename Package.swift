@@ -49,6 +49,11 @@ func asyncHTTPClient(_ product: String, package: String) -> Target.Dependency {
   .product(name: product, package: package, condition: .when(traits: ["AsyncHTTPClient"]))
 }
 
+/// A product that is fetched and built only with the trait `Server`.
+func server(_ product: String, package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Server"]))
+}
+
 /// The privacy manifest of a module, for Apple's app review. Only there: on Linux a resource would cost every
 /// executable a directory beside it that nothing reads.
 #if canImport(Darwin)
@@ -122,6 +127,9 @@ let package = Package(
     .trait(
       name: "Generator",
       description: "The plugins and the command. Without it, nothing but this package is fetched."),
+    .trait(
+      name: "Server", description: "The command 'sdkgen serve', with SwiftNIO.",
+      enabledTraits: ["Generator"]),
     .trait(name: "OpenCombine", description: "SDKCombine where there is no Combine, as on Linux."),
     .trait(
       name: "AsyncHTTPClient",
@@ -175,11 +183,24 @@ let package = Package(
       ], swiftSettings: settings),
     .target(
       name: "SDKGenFiles", dependencies: ["SDKGenDiagnostics"], swiftSettings: settings),
+    // Empty without the trait, and then nothing depends on it.
+    .target(
+      name: "SDKGenServer",
+      dependencies: [
+        "SDKContract", "SDKCore", "SDKFake",
+        server("NIOCore", package: "swift-nio"),
+        server("NIOHTTP1", package: "swift-nio"),
+        server("NIOHTTPCompression", package: "swift-nio-extras"),
+        server("NIOPosix", package: "swift-nio"),
+      ], swiftSettings: settings),
     .executableTarget(
       name: "sdkgen",
       dependencies: [
         "SDKGenBuild", "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenFiles",
         "SDKGenSwiftPlanning", "SDKGenTemplates", arguments,
+        .target(name: "SDKContract", condition: .when(traits: ["Server"])),
+        .target(name: "SDKFake", condition: .when(traits: ["Server"])),
+        .target(name: "SDKGenServer", condition: .when(traits: ["Server"])),
       ],
       swiftSettings: settings),
     .target(
@@ -225,7 +246,9 @@ let package = Package(
     .target(name: "SDKTesting", dependencies: ["SDKCore"], swiftSettings: settings),
     // A spec in the form in which it is judged and sampled, and the server that is made of it.
     .target(name: "SDKContract", swiftSettings: settings),
-    .target(name: "SDKFake", dependencies: ["SDKContract", "SDKCore"], swiftSettings: settings),
+    .target(
+      name: "SDKFake", dependencies: ["SDKContract", "SDKCore", "SDKTesting"],
+      swiftSettings: settings),
     .target(
       name: "SDKCombine",
       dependencies: [
@@ -303,6 +326,13 @@ let package = Package(
       uses: ["SDKGenComparison", "SDKGenKit", "SDKGenDiagnostics", "SDKRuntime", "TestSupport"],
       exclude: ["Cases"]),
     tests("SDKGenTool", uses: ["sdkgen", "TestSupport"]),
+    // Empty without the trait `Server`: `Scripts/check-server` runs them.
+    tests(
+      "SDKGenServer",
+      uses: [
+        "sdkgen", "SDKGenServer", "SDKGenKit", "SDKGenDiagnostics", "SDKContract", "SDKCore",
+        "SDKFake", "TestSupport",
+      ]),
     tests("Consumer", uses: ["sdkgen", "sdkgen-build", "TestSupport"]),
     tests(
       "Snapshot",
@@ -360,3 +390,8 @@ let package = Package(
   ] + trials,
   swiftLanguageModes: [.v6]
 )
+
+// A script that compiles for some tests alone names their target.
+if let only = Context.environment["SDKGEN_TESTS"] {
+  package.targets.removeAll { $0.type == .test && $0.name != only }
+}

@@ -12,7 +12,8 @@ class Sdkgen < Formula
   uses_from_macos "swift" => :build
 
   def install
-    system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "sdkgen"
+    system "swift", "build", "--disable-sandbox", "-c", "release", "--traits", "Server",
+           "--product", "sdkgen"
     bin.install ".build/release/sdkgen"
   end
 

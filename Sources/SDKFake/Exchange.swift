@@ -1,15 +1,15 @@
-internal import Foundation
+package import Foundation
 internal import SDKContract
-internal import SDKCore
+package import SDKCore
 
 /// A request as the fake server sees it, from whichever side it came.
-struct ReceivedRequest: Sendable {
-  var method: String
+package struct ReceivedRequest: Sendable {
+  package var method: String
   /// Percent-encoded, with that of the server.
-  var path: String
-  var query: [(name: String, value: String)]
-  var headers: HTTPHeaders
-  var body: Data
+  package var path: String
+  package var query: [(name: String, value: String)]
+  package var headers: HTTPHeaders
+  package var body: Data
   /// `https://shop.example.com`, where it is known.
   var origin: String?
 

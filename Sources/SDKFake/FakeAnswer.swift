@@ -12,10 +12,14 @@ public struct FakeAnswer: Sendable {
   var isSampled = false
   /// The lengths of the pieces in which a stream arrives; none: it is no stream.
   var pieces: [Int] = []
-  var ending = Ending.whole
+  package var ending = Ending.whole
+  /// The operation that was meant; nil: none.
+  package var operationID: String?
+  /// What the request says and the spec does not allow.
+  package var violations: [Violation] = []
 
   /// What becomes of the body on its way.
-  enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     case whole
     /// The connection ends after so many bytes.
     case cut(after: Int)
@@ -70,7 +74,7 @@ public struct FakeAnswer: Sendable {
   }
 
   /// A problem (RFC 9457).
-  static func problem(_ status: Int, _ title: String, _ details: [String]) -> Self {
+  package static func problem(_ status: Int, _ title: String, _ details: [String]) -> Self {
     json(
       [
         "type": "about:blank", "title": .string(title), "status": .integer(Int64(status)),

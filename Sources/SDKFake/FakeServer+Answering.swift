@@ -1,10 +1,10 @@
 internal import Foundation
 internal import SDKContract
-internal import SDKCore
+package import SDKCore
 
 extension FakeServer {
   /// Answers a request, or says why no answer arrives.
-  func answer(_ request: ReceivedRequest) -> Result<FakeAnswer, TransportError> {
+  package func answer(_ request: ReceivedRequest) -> Result<FakeAnswer, TransportError> {
     if let problem = model.contract.problem {
       return .success(refuse(request, problem, .problem(500, "No Contract", [problem])))
     }
@@ -26,7 +26,7 @@ extension FakeServer {
     case .found(let matches):
       return self.answer(request, matches).map { answer in
         guard request.method == "HEAD" else { return answer }
-        var head = answer
+        var head = answer.header("Content-Length", "\(answer.body.count)")
         head.body = Data()
         return head
       }
@@ -40,7 +40,12 @@ extension FakeServer {
       judge.read(request, of: model.operation(match.entry), arguments: match.arguments)
     }
     let index = read.firstIndex { $0.violations.isEmpty } ?? 0
-    return answer(request, matches[index], read[index])
+    return answer(request, matches[index], read[index]).map { answer in
+      var answer = answer
+      answer.operationID = matches[index].entry.id
+      answer.violations = read[index].violations
+      return answer
+    }
   }
 
   private func answer(
@@ -86,6 +91,9 @@ extension FakeServer {
       if judging == .strict { return .success(refusal(of: request, operation, read)) }
     }
     if let answer = refusalOfToken(of: request, operation, read) { return .success(answer) }
+    if let preference = Preference(request.headers) {
+      return .success(answerer.answer(operation, preferring: preference, to: request))
+    }
     if let result = handled(request, operation, read) {
       return result.map { issuing($0, to: operation, read, isGiven: true) }
     }
@@ -98,6 +106,13 @@ extension FakeServer {
   private func made(
     _ request: ReceivedRequest, _ match: Router.Match, _ operation: Operation, _ read: ReadRequest
   ) -> FakeAnswer {
+    let success = operation.success
+    let sample = {
+      self.answerer.answer(
+        operation, status: success.status, success.response, to: request,
+        named: "\(operation.id) \(request.path)")
+    }
+    if isStateless { return sample() }
     if let use = model.resources.use(of: match.entry),
       let answer = StoreExchange(use, request, operation, read, match.arguments, answerer)
         .answer(keptIn: store)
@@ -108,10 +123,7 @@ extension FakeServer {
       .map { "/" + $0.filled(with: match.arguments) }.joined()
     if let file = keptFile(for: request, operation, at: path) { return file }
     store.with { $0.keep(read.files, at: path) }
-    let success = operation.success
-    return answerer.answer(
-      operation, status: success.status, success.response, to: request,
-      named: "\(operation.id) \(request.path)")
+    return sample()
   }
 
   private func refusal(
@@ -130,9 +142,11 @@ extension FakeServer {
   private func refuse(
     _ request: ReceivedRequest, _ problem: String, _ answer: FakeAnswer
   ) -> FakeAnswer {
-    complain(
-      [Violation(subject: "request", problem: problem, place: model.contract.root.place)],
-      of: name(of: request, nil))
+    var answer = answer
+    answer.violations = [
+      Violation(subject: "request", problem: problem, place: model.contract.root.place)
+    ]
+    complain(answer.violations, of: name(of: request, nil))
     return answer
   }
 
@@ -143,6 +157,7 @@ extension FakeServer {
 
   func complain(_ violations: [Violation], of message: String) {
     state.with { state in
+      guard state.keepsViolations else { return }
       state.complaints += violations.map { .init(request: message, violation: $0) }
     }
   }

@@ -26,22 +26,32 @@ extension FakeServer {
   }
 
   private func begin(with data: FakeData) throws(FakeDataError) {
-    var begun = Store()
-    var problems: [String] = []
-    for records in try data.read() {
-      guard let place = model.resources.place(records.path, answerer) else {
-        problems.append("'\(records.name)': \(noCollection(records.path))")
-        continue
-      }
-      begun.collections[place.path] = place.collection(of: records.values)
-    }
-    if !problems.isEmpty { throw FakeDataError(problems) }
-    initial.with { $0 = begun }
-    store.with { $0 = begun }
+    try Self.begin([self], with: data)
   }
 
-  private func noCollection(_ path: String) -> String {
-    let known = model.resources.routes
+  /// Gives servers these records in the beginning, each to the first that has its collection.
+  ///
+  /// - Throws: `FakeDataError` where a file cannot be read, or no server has such a collection.
+  package static func begin(_ servers: [FakeServer], with data: FakeData) throws(FakeDataError) {
+    var begun = servers.map { _ in Store() }
+    var problems: [String] = []
+    for records in try data.read() {
+      let places = servers.map { $0.model.resources.place(records.path, $0.answerer) }
+      guard let index = places.firstIndex(where: { $0 != nil }), let place = places[index] else {
+        problems.append("'\(records.name)': \(noCollection(records.path, in: servers))")
+        continue
+      }
+      begun[index].collections[place.path] = place.collection(of: records.values)
+    }
+    if !problems.isEmpty { throw FakeDataError(problems) }
+    for (server, begun) in zip(servers, begun) {
+      server.initial.with { $0 = begun }
+      server.store.with { $0 = begun }
+    }
+  }
+
+  private static func noCollection(_ path: String, in servers: [FakeServer]) -> String {
+    let known = servers.flatMap(\.model.resources.routes)
     return "there is no collection '\(path)'"
       + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
   }
@@ -94,7 +104,7 @@ extension FakeServer {
 
   private func place(_ path: String) throws(FakeDataError) -> CollectionPlace {
     guard let place = model.resources.place(path, answerer) else {
-      throw FakeDataError([noCollection(path)])
+      throw FakeDataError([Self.noCollection(path, in: [self])])
     }
     return place
   }

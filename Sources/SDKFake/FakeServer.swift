@@ -1,6 +1,7 @@
 internal import Foundation
 public import SDKContract
 public import SDKCore
+internal import SDKTesting
 
 /// A server that is made from a spec: it answers every operation with what the spec allows, keeps what it is sent, and
 /// judges requests. No network is used.
@@ -26,6 +27,8 @@ public final class FakeServer: Transport {
     var latency: Duration = .zero
     var judging = Judging.strict
     var complaints: [FakeServerError.Complaint] = []
+    var keepsViolations = true
+    var isStateless = false
     var disturbances: [DisturbanceRule] = []
     var limits: [RequestLimit] = []
     var credentials = Credentials.any
@@ -44,6 +47,8 @@ public final class FakeServer: Transport {
   let state = Locked(State())
   /// Apart from the rest, so that what is only read waits for nothing.
   let store = Locked(Store())
+  /// What answers over HTTP.
+  let loopback = Locked<LoopbackServer?>(nil)
   /// What `reset()` goes back to.
   let initial = Locked(Store())
 

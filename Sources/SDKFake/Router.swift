@@ -97,7 +97,7 @@ struct Router: Sendable {
   }
 
   /// `v1` of `https://shop.example.com/v1`
-  private static func base(_ server: String) -> [String] {
+  static func base(_ server: String) -> [String] {
     let path = server.range(of: "://").map { server[$0.upperBound...].drop { $0 != "/" } }
     return pieces(of: String(path ?? server[...]))
   }

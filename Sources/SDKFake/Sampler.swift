@@ -11,15 +11,19 @@ struct Sampler: Sendable {
     self.seed = seed
   }
 
-  /// Returns a value for something by its name. What the spec shows as an example comes first if it is valid.
+  /// Returns a value for something by its name. What the spec shows as an example comes first if it is valid, unless
+  /// `showsExamples` is false.
   ///
   /// Where none of some tries is valid, which the judge finds out, it is the one that is wrong in the fewest places.
-  func value(of schema: Schema, for name: String, examples: [JSON] = []) -> JSON {
+  func value(
+    of schema: Schema, for name: String, examples: [JSON] = [], showsExamples: Bool = true
+  ) -> JSON {
     if let example = examples.first(where: { judge.isValid($0, schema) }) { return example }
     var best: (value: JSON, mistakes: Int)?
     for attempt in 0..<16 {
       var maker = SampleMaker(judge, SplitMix64(seed: seed, for: "\(name)#\(attempt)"))
       maker.isSparse = attempt > 7
+      maker.showsExamples = showsExamples
       let value = maker.value(of: [schema], named: "", depth: 0)
       let mistakes = judge.violations(of: value, by: schema, at: "").count
       if mistakes == 0 { return value }
@@ -40,6 +44,7 @@ private struct SampleMaker {
   private var count = 0
   /// Nothing is in it that need not be.
   var isSparse = false
+  var showsExamples = true
 
   /// So many values are in one, and so many inside each other, before what need not be is left out.
   private static let maximumCount = 300
@@ -59,7 +64,7 @@ private struct SampleMaker {
     count += 1
     var all: [Schema] = []
     for schema in schemas { flatten(schema, depth: depth, into: &all) }
-    if !isSparse || depth == 0 {
+    if showsExamples, !isSparse || depth == 0 {
       let examples = all.flatMap { schema in schema.examples.filter { judge.isValid($0, schema) } }
       if let example = examples.first(where: { example in
         schemas.allSatisfy { judge.isValid(example, $0) }

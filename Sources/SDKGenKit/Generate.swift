@@ -22,6 +22,22 @@ package func generate(
   return Diagnosed(found.hasErrors ? [] : written.value, spec.diagnostics + found)
 }
 
+/// Makes the contract of the spec at `root` as `generate` writes it into `ShopContract.swift`: the text that `Contract`
+/// reads. A spec with errors has none.
+package func contract(
+  of root: String, load: Load, options: GenerationOptions = .init()
+) -> Diagnosed<String?> {
+  var options = options
+  options.planning.contract = .only
+  var spec = chosenSpec(root, load: load, options: options)
+  if options.isStrict { spec.diagnostics = spec.diagnostics.strict() }
+  guard let chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }
+  let names = chosen.names.diagnostics
+  let found = spec.diagnostics + (options.isStrict ? names.strict() : names)
+  return Diagnosed(
+    found.hasErrors ? nil : contractText(of: chosen.api, names: chosen.names.value), found)
+}
+
 /// The part of an API that was selected, and the names of the whole.
 struct ChosenSpec {
   var api: API

@@ -60,7 +60,7 @@ struct SDKGen: ParsableCommand {
     version: toolVersion,
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, InitCommand.self, ListCommand.self,
-      DiffCommand.self, ConvertCommand.self, OverlayCommand.self,
+      DiffCommand.self, ConvertCommand.self, OverlayCommand.self, ServeCommand.self,
       SchemaCommand.self, TemplatesCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: GenerateCommand.self)

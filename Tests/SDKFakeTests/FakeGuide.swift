@@ -80,6 +80,14 @@ private func disturb(_ library: FakeServer) {
   library.latency = .milliseconds(80)
 }
 
+@Test func anotherProcessAsks() async throws {
+  let library = FakeServer(LibraryContract.self)
+  let url = try library.listen()
+  let api = LibraryClient(server: .init(url), login: "any token") { $0.defaultDeadline = nil }
+
+  #expect(try await api.books.list().items.count == 2)
+}
+
 @Test func theLoginEndsAndIsRenewed() async throws {
   let clock = TestClock()
   let start = clock.now

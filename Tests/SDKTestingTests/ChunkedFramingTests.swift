@@ -26,4 +26,16 @@ import Testing
     var framing = ChunkedFraming()
     #expect(framing.end(in: Data(body.utf8)) == body.utf8.count)
   }
+
+  @Test(arguments: [
+    ("3\r\nabc\r\n2;x=1\r\nde\r\n0\r\n\r\n", "abcde"), ("0\r\n\r\n", ""), ("", ""),
+    ("9\r\nabc", "abc"), ("7FFFFFFFFFFFFFFF\r\nabc\r\n", "abc\r\n"), ("-1\r\nabc\r\n", ""),
+    ("4\r\n\r\n\r\n\r\n0\r\n\r\n", "\r\n\r\n"),
+  ])
+  func theContentIsWhatIsInTheChunks(body: String, content: String) {
+    let request = LoopbackRequest(
+      head: "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", body: Data(body.utf8),
+      bodyLength: body.utf8.count)
+    #expect(String(decoding: request.content, as: UTF8.self) == content)
+  }
 }

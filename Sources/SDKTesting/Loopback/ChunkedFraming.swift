@@ -18,14 +18,30 @@ struct ChunkedFraming {
         if line.isEmpty { return position }
         continue
       }
-      let text = String(decoding: line.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
-      guard let size = Int(text.trimmingCharacters(in: .whitespaces), radix: 16), size >= 0,
-        size < .max - position - 2
-      else { return position }
+      guard let size = Self.size(in: line), size < .max - position - 2 else { return position }
       isBehindChunks = size == 0
       if size > 0 { position += size + 2 }
     }
     return nil
+  }
+
+  /// Returns what is in the chunks of a body.
+  static func content(of body: Data) -> Data {
+    var (rest, content) = (body, Data())
+    while let end = rest.range(of: Data("\r\n".utf8)), let size = size(in: rest[..<end.lowerBound]),
+      size > 0
+    {
+      rest = rest[end.upperBound...]
+      content += rest.prefix(size)
+      rest = rest.dropFirst(size).dropFirst(2)
+    }
+    return content
+  }
+
+  /// Returns the size of a chunk by its line; nil where there is none.
+  private static func size(in line: Data) -> Int? {
+    let text = String(decoding: line.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    return Int(text.trimmingCharacters(in: .whitespaces), radix: 16).flatMap { $0 >= 0 ? $0 : nil }
   }
 
   /// Returns the line at the position, without its end; nil while it is not whole.

@@ -174,11 +174,22 @@ public struct LoopbackRequest: Hashable, Sendable {
 
   /// Returns the values of a header.
   public func values(_ name: String) -> [String] {
+    fields.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
+  }
+
+  /// The header in order.
+  package var fields: [(name: String, value: String)] {
     head.components(separatedBy: "\r\n").dropFirst().compactMap { line in
-      guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == name.lowercased()
-      else { return nil }
-      return line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      return (String(line[..<colon]), value)
     }
+  }
+
+  /// The body without the framing of its chunks.
+  package var content: Data {
+    guard values("Transfer-Encoding").contains("chunked") else { return body }
+    return ChunkedFraming.content(of: body)
   }
 }
 

@@ -19,11 +19,14 @@ struct ContractPlanner: Sendable {
       doc: DocComment(
         "What \(context.api.name) demands of requests and responses: `FakeServer(\(stem)Contract.self)`."
       ),
-      access: context.access, name: stem + "Contract", lines: literalLines(draft.text))
+      access: context.access, name: stem + "Contract", lines: literalLines(text))
     var modules = ModuleUse(showsFoundation: false, showsRuntime: false, usesRuntime: false)
     modules.shown = ["SDKContract"]
     return FileContents(declarations: [.contract(declaration)], modules: modules)
   }
+
+  /// The text that `SDKContract` reads.
+  var text: String { draft.text }
 
   private var draft: ContractDraft {
     let paths = paths

@@ -1,0 +1,49 @@
+package import Foundation
+package import SDKCore
+
+/// Requests and answers as they are on the wire.
+extension ReceivedRequest {
+  /// - `target`: as the first line of HTTP has it: `/v1/pets?limit=3`, or a whole URL.
+  package init(method: String, target: String, headers: HTTPHeaders, body: Data) {
+    var target = target[...]
+    if !target.hasPrefix("/"), let authority = target.range(of: "://") {
+      target = target[authority.upperBound...].drop { $0 != "/" && $0 != "?" }
+    }
+    let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(
+      method: method, path: String(halves[0]),
+      query: WireReader.items(of: halves.count > 1 ? String(halves[1]) : ""), headers: headers,
+      body: body, origin: headers["Host"].map { "http://\($0)" })
+  }
+}
+
+extension FakeAnswer {
+  /// A status that ends an exchange.
+  package var finalStatus: Int { max(status, 200) }
+
+  /// The header fields as they may be sent. Samples of a spec's header fields can be any text.
+  package var fields: [(name: String, value: String)] {
+    headers.compactMap { name, value in
+      let isOfConnection = ["connection", "content-length", "transfer-encoding"].contains(
+        name.lowercased())
+      guard !isOfConnection, name.utf8.allSatisfy(Self.isToken), !name.isEmpty else { return nil }
+      let line = value.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? " " : $0 }
+      return (name, String(String.UnicodeScalarView(line)).trimmingCharacters(in: .whitespaces))
+    }
+  }
+
+  /// The length of the body; of an answer to HEAD, that of the body that it would have.
+  package func statedLength(isHead: Bool) -> String {
+    isHead ? headers["Content-Length"] ?? "\(body.count)" : "\(body.count)"
+  }
+
+  /// RFC 9110, section 5.6.2
+  private static func isToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+#if Server
+  internal import Foundation
+  internal import NIOCore
+  internal import NIOHTTP1
+  internal import NIOHTTPCompression
+  internal import SDKCore
+  internal import SDKFake
+
+  /// Answers the whole requests of a connection, one after the other.
+  final class ExchangeHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let service: FakeService
+    private var head: HTTPRequestHead?
+    private var body = ByteBuffer()
+    private var delay: Scheduled<Void>?
+    /// A client that has no limit of its own does not hold its connection for longer.
+    private static let longestWait = TimeAmount.minutes(10)
+
+    init(_ service: FakeService) { self.service = service }
+
+    func handlerRemoved(context: ChannelHandlerContext) { delay?.cancel() }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      switch unwrapInboundIn(data) {
+      case .head(let head):
+        self.head = head
+        body = ByteBuffer()
+      case .body(let bytes): body = bytes
+      case .end:
+        guard let head else { return }
+        let latency = service.options.latency
+        if latency == .zero { return answer(head, context) }
+        delay = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(latency)) {
+          self.answer(head, context)
+        }
+      }
+    }
+
+    private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
+      var headers = HTTPHeaders()
+      for field in request.headers { headers.append(field.name, field.value) }
+      let received = ReceivedRequest(
+        method: request.method.rawValue, target: request.uri, headers: headers,
+        body: Data(body.readableBytesView))
+      self.head = nil
+      body = ByteBuffer()
+      guard let answer = service.answer(received) else { return context.close(promise: nil) }
+      if answer.ending == .never {
+        delay = context.eventLoop.assumeIsolated().scheduleTask(in: Self.longestWait) {
+          context.close(promise: nil)
+        }
+        return
+      }
+      let isHead = request.method == .HEAD
+      var head = HTTPResponseHead(
+        version: request.version, status: .init(statusCode: answer.finalStatus))
+      for field in answer.fields { head.headers.add(name: field.name, value: field.value) }
+      head.headers.replaceOrAdd(
+        name: "Content-Length", value: answer.statedLength(isHead: isHead))
+      if isHead { head.headers.add(name: Compression.prevention, value: "1") }
+      let keepsAlive = request.isKeepAlive
+      if !keepsAlive || request.version == .http1_0 {
+        head.headers.add(name: "Connection", value: keepsAlive ? "keep-alive" : "close")
+      }
+      context.write(wrapOutboundOut(.head(head)), promise: nil)
+      if !answer.body.isEmpty, !isHead {
+        let bytes = context.channel.allocator.buffer(bytes: answer.body)
+        context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: nil)
+      }
+      let end = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+      let channel = context.channel
+      // Also where a header field of the answer cannot be written.
+      end.assumeIsolated().whenComplete { result in
+        if case .failure = result { return channel.close(promise: nil) }
+        if !keepsAlive { channel.close(promise: nil) }
+      }
+    }
+  }
+
+  /// Decides which answers are compressed, if their clients take that.
+  enum Compression {
+    /// A header field that keeps an answer as it is; it is not sent.
+    static let prevention = "x-sdkgen-identity"
+
+    /// From so many bytes on, it saves more than it takes.
+    private static let leastLength = 1_024
+
+    static func isWorthIt(
+      _ head: inout HTTPResponseHead, _ isPossible: Bool
+    ) -> HTTPResponseCompressor.CompressionIntent {
+      let isPrevented = head.headers.contains(name: prevention)
+      head.headers.remove(name: prevention)
+      let length = head.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
+      let type = head.headers.first(name: "Content-Type")?.lowercased() ?? ""
+      guard !isPrevented, length >= leastLength, !head.headers.contains(name: "Content-Encoding"),
+        ["text/", "json", "xml", "javascript", "yaml"].contains(where: type.contains)
+      else { return .doNotCompress }
+      head.headers.add(name: "Vary", value: "Accept-Encoding")
+      return .compressIfPossible
+    }
+  }
+#endif

@@ -1,0 +1,206 @@
+#if Server
+  import Foundation
+  import SDKGenServer
+  import TestSupport
+  import Testing
+
+  /// HTTP as clients write it, well and badly.
+  @Suite(.ownThread) struct HTTPServerTests {
+    private func serving(
+      _ limits: HTTPServer.Limits = .init(), _ body: (String) throws -> Void
+    ) throws {
+      try Shop().serving(limits, body)
+    }
+
+    // MARK: One connection
+
+    @Test func aConnectionServesManyRequests() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        let first = try connection.call("GET /v1/pets")
+        #expect(first.status == 200 && first.headers["content-type"] == "application/json")
+        for _ in 0..<3 { #expect(try connection.call("GET /v1/pets").body == first.body) }
+      }
+    }
+
+    @Test func requestsMayBeSentBeforeTheAnswers() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        try connection.send(
+          "GET /v1/pets HTTP/1.1\r\nHost: a\r\n\r\nGET /none HTTP/1.1\r\nHost: a\r\n\r\nGET /text HTTP/1.1\r\nHost: a\r\n\r\n"
+        )
+        #expect(try (0..<3).map { _ in try connection.answer().status } == [200, 404, 200])
+      }
+    }
+
+    @Test func aConnectionEndsWhereTheClientAsksForIt() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        let answer = try connection.call("GET /v1/pets", "Connection: close")
+        #expect(answer.status == 200 && answer.headers["connection"] == "close")
+        #expect(connection.ends())
+
+        let old = try RawConnection(url)
+        try old.send("GET /v1/pets HTTP/1.0\r\n\r\n")
+        #expect(try old.answer().status == 200)
+        #expect(old.ends())
+      }
+    }
+
+    // MARK: Bodies
+
+    @Test func bodiesComeInChunks() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        try connection.send(
+          "POST /pets HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+            + "8\r\n{\"name\":\r\n6\r\n\"Mia\"}\r\n0\r\n\r\n")
+        let answer = try connection.answer()
+        #expect(answer.status == 201 && answer.body.contains("Mia"))
+      }
+    }
+
+    @Test func aBodyIsSentOnceItIsAskedFor() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        try connection.send(
+          "POST /pets HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 14\r\nExpect: 100-continue\r\n\r\n"
+        )
+        #expect(try connection.answer().status == 100)
+        try connection.send(#"{"name":"Mia"}"#)
+        #expect(try connection.answer().status == 201)
+        #expect(try connection.call("GET /pets").body.contains("Mia"))
+      }
+    }
+
+    @Test func anAnswerToHeadHasTheLengthAndNoBody() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        for path in ["/v1/pets", "/text", "/none"] {
+          let whole = try connection.call("GET \(path)")
+          let head = try connection.call("HEAD \(path)", "Accept-Encoding: gzip")
+          #expect(head.status == whole.status)
+          if whole.status == 200 {
+            #expect(head.headers["content-length"] == whole.headers["content-length"])
+          }
+        }
+        #expect(try connection.call("GET /v1/pets").status == 200)
+      }
+    }
+
+    @Test func longTextsAreCompressedOnRequest() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        let plain = try connection.call("GET /text")
+        #expect(plain.headers["content-encoding"] == nil && plain.body.utf8.count >= 4_000)
+        let small = try connection.call("GET /text", "Accept-Encoding: gzip")
+        #expect(small.headers["content-encoding"] == "gzip")
+        #expect(Int(small.headers["content-length"] ?? "").map { $0 < 4_000 } == true)
+        let short = try connection.call("GET /pets/1", "Accept-Encoding: gzip")
+        #expect(short.headers["content-encoding"] == nil && short.body.hasPrefix("{"))
+      }
+    }
+
+    // MARK: Limits
+
+    @Test(arguments: [
+      "GET / HTTP/1.1\r\nno colon\r\n\r\n", "nonsense\r\n\r\n", "GET /v1/pets HTTP/9.9\r\n\r\n",
+      "POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n",
+      "POST /pets HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    ])
+    func whatIsNoHTTPIsRefused(text: String) throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        try connection.send(text)
+        let answer = try connection.answer()
+        #expect(answer.status == 400 && answer.body.contains("malformed"))
+        #expect(connection.ends())
+        #expect(try RawConnection(url).call("GET /v1/pets").status == 200)
+      }
+    }
+
+    @Test func aBrokenRequestComesAfterTheAnswersToThoseBefore() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        try connection.send("GET /v1/pets HTTP/1.1\r\nHost: a\r\n\r\nnonsense\r\n\r\n")
+        #expect(try connection.answer().status == 200)
+        #expect(try connection.answer().status == 400)
+        #expect(connection.ends())
+      }
+    }
+
+    @Test func largeBodiesAndHeadersAreRefused() throws {
+      var limits = HTTPServer.Limits()
+      limits.bodyBytes = 1_000
+      limits.headerBytes = 2_000
+      try serving(limits) { url in
+        let stated = try RawConnection(url)
+        try stated.send("POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: 1001\r\n\r\n")
+        #expect(try stated.answer().status == 413)
+        #expect(stated.ends())
+
+        let chunked = try RawConnection(url)
+        let chunk = "3e8\r\n" + String(repeating: "a", count: 1_000) + "\r\n"
+        try chunked.send(
+          "POST /pets HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk + chunk)
+        #expect(try chunked.answer().status == 413)
+        #expect(chunked.ends())
+
+        let waiting = try RawConnection(url)
+        let refused = try waiting.call("POST /pets", "Expect: 100-continue", "Content-Length: 1001")
+        #expect(refused.status == 413)
+
+        let header = try RawConnection(url)
+        let long = "X-Long: " + String(repeating: "a", count: 3_000)
+        #expect(try header.call("GET /v1/pets", long).status == 431)
+        #expect(header.ends())
+      }
+    }
+
+    @Test func aRequestThatDoesNotComeEndsTheConnection() throws {
+      var limits = HTTPServer.Limits()
+      limits.requestTime = .milliseconds(50)
+      try serving(limits) { url in
+        let idle = try RawConnection(url)
+        #expect(idle.ends())
+      }
+      limits.requestTime = .seconds(2)
+      try serving(limits) { url in
+        let slow = try RawConnection(url)
+        try slow.send("POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n{")
+        #expect(try slow.answer().status == 408)
+        #expect(slow.ends())
+      }
+    }
+
+    @Test func moreConnectionsThanTheLimitWait() throws {
+      let shop = try Shop()
+      var limits = HTTPServer.Limits()
+      limits.connections = 1
+      try shop.serving(limits) { url in
+        var first: RawConnection? = try RawConnection(url)
+        #expect(try first?.call("GET /v1/pets").status == 200)
+        let second = try RawConnection(url)
+        try second.send("GET /v1/pets/2 HTTP/1.1\r\nHost: a\r\n\r\n")
+        for _ in 0..<20 { #expect(try first?.call("GET /v1/pets").status == 200) }
+        #expect(!shop.log.contains("/v1/pets/2"))
+        first = nil
+        #expect(try second.answer().status == 200)
+      }
+    }
+
+    // MARK: Places
+
+    @Test func aPortInUseIsSaid() throws {
+      try serving { url in
+        let port = try #require(URL(string: url)?.port)
+        let service = try Shop().service
+        #expect {
+          try HTTPServer(service, host: "127.0.0.1", port: port)
+        } throws: { error in
+          "\(error)".hasPrefix("another program listens on port \(port) of 127.0.0.1")
+        }
+      }
+    }
+  }
+#endif
