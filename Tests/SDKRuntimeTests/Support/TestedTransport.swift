@@ -46,8 +46,7 @@ private func makeSessionTransport(_ connectionsPerHost: Int?) -> any TestedTrans
 }
 
 extension APIClient.Configuration {
-  /// Without limits of time: where hundreds of tests share two
-  /// cores, each step of a call may wait for a minute.
+  /// Without limits of time: where hundreds of tests share two cores, each step of a call may wait for a minute.
   static func patient(server: Server) -> Self {
     var configuration = Self(server: server)
     configuration.defaultDeadline = nil

@@ -84,6 +84,23 @@ import Testing
     #expect(server.requests.last?.values("Idempotency-Key") == ["k"])
   }
 
+  #if canImport(Glibc)
+    @Test(arguments: [HTTPMethod.get, .post])
+    func aPortThatTakesNoConnectionIsGivenUp(method: HTTPMethod) async throws {
+      let full = try #require(FullPort())
+      let api = APIClient(
+        .patient(server: Server("http://127.0.0.1:\(full.port)")), transport: transport)
+      let options = RequestOptions(timeout: .seconds(1), retry: RetryPolicy.none)
+
+      let error = await failure { try await api.send(plain(method), options: options) }
+
+      let code = TransportError.Code.self
+      #expect(
+        error?.transportCode == (isOverAsyncHTTPClient ? code.cannotConnect : code.idleTimeout))
+      #expect(transport.openExchanges == 0)
+    }
+  #endif
+
   @Test("TLS to a port that speaks none") func secureToAPlainPort() async {
     let text = "https://127.0.0.1:\(server.port)"
     let secure = APIClient(.patient(server: Server(text)), transport: transport)
