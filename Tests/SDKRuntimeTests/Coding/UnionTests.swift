@@ -89,6 +89,22 @@ import Testing
     #expect(try choice(members, ["later", "bank", "other"], json) == expected)
   }
 
+  /// The `defaultMapping` of a discriminator.
+  @Test(arguments: [
+    (#"{"tier": "free", "seats": 1, "name": "n"}"#, "free"),
+    (#"{"tier": "team", "seats": 1}"#, "team"), (#"{"tier": "gold", "seats": 1}"#, "other"),
+    (#"{"tier": "gold"}"#, "other"), (#"{"name": "n"}"#, "other"),
+  ])
+  func oneMemberTakesWhatHasNoKnownTag(_ json: String, _ expected: String) throws {
+    let members: UnionMembers = [
+      .members(constants: ["tier": ["free"]], required: ["tier"]),
+      .members(constants: ["tier": ["team"]], required: ["tier", "seats"]),
+      .members(optional: ["tier", "seats", "name"]),
+    ]
+
+    #expect(try choice(members, ["free", "team", "other"], json) == expected)
+  }
+
   @Test func aMemberThatIsAUnionFitsAsItsOwnMembersDo() throws {
     let members: UnionMembers = [
       .members(required: ["id"]), .either([.string, .members(required: ["id", "name"])]),

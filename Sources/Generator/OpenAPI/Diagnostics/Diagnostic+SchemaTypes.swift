@@ -105,12 +105,6 @@ extension Diagnostic {
       notes: member.map { [Note("a member without it", at: $0.location)] } ?? [])
   }
 
-  static func defaultMapping(_ member: Element) -> Self {
-    about(
-      .discriminator, at: member,
-      "'defaultMapping' is not followed: a value without a known tag is told by its contents")
-  }
-
   /// A discriminator that decides only where members have it, each with values of their own.
   static func openAPIPartialDiscriminator(
     _ members: String, _ element: Element, _ note: Note? = nil

@@ -45,7 +45,7 @@ struct UnionTagFinder {
     }
     let declared = declaredTags(field, discriminator, members)
     if declared.tags.isCertain { return declared.tags }
-    if let inferred = inferredTags(members) {
+    if !declared.hasDefault, let inferred = inferredTags(members) {
       report(declared, discriminator, hasEffect: false)
       return inferred
     }
@@ -61,6 +61,8 @@ struct UnionTagFinder {
     var lacking: Element?
     /// The first member to which no value leads.
     var untagged: Element?
+    /// A member takes the values to which no other one belongs.
+    var hasDefault = false
   }
 
   private func declaredTags(
@@ -78,6 +80,11 @@ struct UnionTagFinder {
       // A scalar beside objects is told apart by its kind.
       let merged = graph.merged(member: locations)
       let isObject = merged.isObject || !merged.unions.isEmpty
+      if let (target, _) = mapping.byDefault, places[index].contains(target) {
+        found.hasDefault = true
+        found.tags.values.append([])
+        continue
+      }
       if found.lacking == nil, isObject, stated[index].mayBeAbsent { found.lacking = element }
       var values = places[index].lazy.compactMap { mapping.values[$0] }.first ?? []
       if values.isEmpty { values = stated[index].values }
@@ -89,6 +96,9 @@ struct UnionTagFinder {
       if values.isEmpty { values = impliedTags(of: locations, isCertain: isCertain) }
       if found.untagged == nil, isObject, values.isEmpty { found.untagged = element }
       found.tags.values.append(values)
+    }
+    if let (_, element) = mapping.byDefault, !found.hasDefault {
+      graph.report(.openAPIMapping(element))
     }
     nameShared(&found.tags, members, stated.map(\.values))
     for (pointer, element) in mapping.targets where !used.contains(pointer) {
@@ -183,27 +193,34 @@ struct UnionTagFinder {
   struct Mapping {
     var values: [Pointer: [String]] = [:]
     var targets: [(Pointer, Element)] = []
+    /// The schema of values that have no known tag.
+    var byDefault: (Pointer, Element)?
   }
 
-  /// Targets are references or bare names of components.
   func mapping(of discriminator: Element) -> Mapping {
-    if let member = discriminator["defaultMapping"] { graph.report(.defaultMapping(member)) }
     var mapping = Mapping()
     for entry in discriminator["mapping"]?.members ?? [] {
-      guard let text = entry.text else { continue }
-      let component = graph.documents.root.pointer.appending("components").appending("schemas")
-        .appending(text)
-      let target =
-        graph.documents[component] != nil
-        ? component : Reference(text, in: entry.pointer.file, at: entry.location).target
-      guard graph.documents[target] != nil else {
-        graph.report(.openAPIMapping(entry, among: graph.vocabulary))
-        continue
-      }
+      guard let target = self.target(of: entry) else { continue }
       mapping.values[target, default: []].append(entry.name)
       mapping.targets.append((target, entry))
     }
+    mapping.byDefault = discriminator["defaultMapping"].flatMap { entry in
+      self.target(of: entry).map { ($0, entry) }
+    }
     return mapping
+  }
+
+  /// The schema that a value of a mapping leads to, by reference or bare name.
+  private func target(of entry: Element) -> Pointer? {
+    guard let text = entry.text else { return nil }
+    let component = graph.documents.root.pointer.appending("components").appending("schemas")
+      .appending(text)
+    let target =
+      graph.documents[component] != nil
+      ? component : Reference(text, in: entry.pointer.file, at: entry.location).target
+    if graph.documents[target] != nil { return target }
+    graph.report(.openAPIMapping(entry, among: graph.vocabulary))
+    return nil
   }
 
   func statedTags(_ field: String, of locations: [SchemaLocation]) -> StatedTags {

@@ -42,7 +42,8 @@ extension SchemaLowering {
         location: child.keyLocation ?? child.location)
     }
     // Without a mapping its own name is as good as any; an abstract one is never sent.
-    if let own = mapping.values[base.pointer] ?? (mapping.targets.isEmpty ? [id.rawValue] : nil) {
+    let isSent = mapping.targets.isEmpty || mapping.byDefault?.0 == base.pointer
+    if let own = mapping.values[base.pointer] ?? (isSent ? [id.rawValue] : nil) {
       members.append(
         Union.Member(tags: own, type: structure(of: base), location: base.location))
     }
@@ -51,9 +52,19 @@ extension SchemaLowering {
         .openAPIDiscriminator("schemas share values of '\(field)'", discriminator))
       return nil
     }
+    var hasDefault = false
+    if let (target, element) = mapping.byDefault {
+      let places = (descendants + [base]).map(\.pointer)
+      if let index = places.firstIndex(of: target) {
+        members[index].tags = []
+        hasDefault = true
+      } else {
+        graph.report(.openAPIMapping(element))
+      }
+    }
     declareBase(base, id)
     memberTags.insert(members, field: field)
-    if mayBeOtherThanString(field, in: base) {
+    if hasDefault || mayBeOtherThanString(field, in: base) {
       for index in members.indices { members[index].isNamedByTag = false }
       return LoweredSchema(
         .union(Union(discriminator: .tagIfPresent(field: field), members: members)))
