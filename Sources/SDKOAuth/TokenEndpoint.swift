@@ -32,22 +32,30 @@ struct TokenEndpoint: Sendable {
   ///
   /// - Throws: `CredentialRejected` where the server says that the grant is of no use.
   func token(for grant: RequestItems) async throws -> TokenResponse {
+    let response = try await answer(to: grant, as: TokenResponse.self)
+    try response.checkType()
+    return response
+  }
+
+  /// Returns the answer to a form, with the client's own fields.
+  ///
+  /// - Throws: `CredentialRejected` where the server says that the form is of no use.
+  func answer<Answer: Decodable & Sendable>(
+    to grant: RequestItems, as type: Answer.Type
+  ) async throws -> Answer {
     let endpoint = TokenRequest(request: request(for: grant))
     if isRefused {
       throw APIError(
         .insecureServer, operationID: endpoint.operationID, request: nil,
         reason: InsecureServer.reason("a token request"))
     }
-    let response: TokenResponse
     do {
-      response = try await client.send(endpoint, as: TokenResponse.self)
+      return try await client.send(endpoint, as: type)
     } catch var error as APIError {
       if let rejection = Self.rejection(error) { throw rejection }
       error.isOfTokenEndpoint = true
       throw error
     }
-    try response.checkType()
-    return response
   }
 
   private func request(for grant: RequestItems) -> EndpointRequest {
@@ -69,18 +77,23 @@ struct TokenEndpoint: Sendable {
   /// Returns the rejection that an error code stands for (RFC 6749, §5.2). The status does not
   /// decide: a proxy sends 400 and 401, too, and a login lost to it cannot be had back.
   private static func rejection(_ error: APIError) -> CredentialRejected? {
-    guard error.kind == .status, let status = error.status, (400..<500).contains(status),
-      let code = (try? error.body(as: JSON.self))?["error"]?.stringValue,
-      finalCodes.contains(code)
-    else { return nil }
+    guard let code = code(of: error), finalCodes.contains(code) else { return nil }
     return CredentialRejected("the token server responds with \(code)")
   }
 
+  /// Returns the code of an error that the server responds with (RFC 6749, §5.2).
+  static func code(of error: APIError) -> String? {
+    guard error.kind == .status, let status = error.status, (400..<500).contains(status) else {
+      return nil
+    }
+    return (try? error.body(as: JSON.self))?["error"]?.stringValue
+  }
+
   /// Codes after which the same request is of no use: those of RFC 6749 but `invalid_request`,
-  /// and those of OpenID Connect that ask for the user.
+  /// that of RFC 8628, and those of OpenID Connect that ask for the user.
   private static let finalCodes: Set<String> = [
     "invalid_grant", "invalid_client", "unauthorized_client", "unsupported_grant_type",
-    "invalid_scope", "access_denied", "login_required", "interaction_required",
+    "invalid_scope", "access_denied", "expired_token", "login_required", "interaction_required",
     "consent_required", "account_selection_required",
   ]
 }

@@ -77,7 +77,7 @@ let runtimeTypes = """
   AdHocRequest ResponseDecoder ResponseRules AnyCredential APIClient APIError APIResponse AuthorizationCodeFlow
   AuthorizationError AuthorizationRequest AuthRequirement BasicCredential BearerToken Boxed
   ByteStream CachePolicy CallHandle ClassicEndpoint ClientParameter Coders CombinedLogger CompletionHandler CookieJar Credential CredentialRejected
-  CursorLocation Day Decorator DecodingProblem DownloadResumption Empty EncodedValue Endpoint EndpointRequest
+  CursorLocation Day Decorator DecodingProblem DeviceCodeFlow DeviceCodeRequest DownloadResumption Empty EncodedValue Endpoint EndpointRequest
   EquatableEndpoint
   ErrorBodies ErrorMessages ErrorTexts EventDecoder Exchange ExchangeMetrics ExchangeReport
   FieldDecoder FieldEncoder FieldKey FileLogger FileTokenStore Formatted FunctionLogger HashableModel HTTPBody

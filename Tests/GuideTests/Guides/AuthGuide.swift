@@ -77,6 +77,17 @@ private func logIn(
   try await flow.logIn(with: callback, for: request)
 }
 
+private func toolLogin(store: any TokenStore) async throws -> BirdWatchClient {
+  let flow = DeviceCodeFlow(
+    deviceAuthorizationURL: "https://login.birds.example/device",
+    tokenURL: "https://login.birds.example/token", clientID: "tool", store: store)
+  let request = try await flow.makeRequest()
+  print("Open \(request.verificationURL) and enter \(request.userCode)")
+  try await flow.logIn(with: request)
+  let api = BirdWatchClient(token: .init(flow.credential))
+  return api
+}
+
 struct CoffeeTokens: TokenProvider {
   let store: any TokenStore
   /// Has no credential: with one, a refresh would wait for itself.

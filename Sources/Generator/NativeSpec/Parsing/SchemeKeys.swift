@@ -22,7 +22,7 @@ enum SchemeKeys {
     #""key": { "apiKey": "serviceKey", "in": "query", "encoded": true }"#)
   static let oauth2 = Key(
     "oauth2", ValueFormat<SecurityScheme.Flow>.choice(),
-    "`clientCredentials` or `refresh`, with `tokenURL` and perhaps `scopes`. A login in a browser is a `bearer` scheme with an `AuthorizationCodeFlow`",
+    "`clientCredentials` or `refresh`, with `tokenURL` and perhaps `scopes`. A login in a browser or on another device is a `bearer` scheme with an `AuthorizationCodeFlow` or a `DeviceCodeFlow`",
     #""login": { "oauth2": "refresh", "tokenURL": "https://login.example.com/token", "scopes": ["read"] }"#
   )
   static let tokenURL = Key("tokenURL", .tokenURL, isRequired: true)

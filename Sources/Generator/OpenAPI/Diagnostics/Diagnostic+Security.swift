@@ -40,7 +40,7 @@ extension DiagnosticRule {
     "openapi-token-flow",
     "A program can fetch tokens by itself only in the flow 'clientCredentials'. For every other "
       + "flow the app logs in and gives the client a bearer token, or a credential that refreshes "
-      + "it, such as that of an AuthorizationCodeFlow.")
+      + "it, such as that of an AuthorizationCodeFlow or a DeviceCodeFlow.")
 }
 
 extension Diagnostic {

@@ -1,0 +1,182 @@
+public import Foundation
+public import SDKCore
+
+/// A login on another device: the device authorization grant of OAuth 2 (RFC 8628), for command-line tools, TVs and
+/// whatever has no browser.
+///
+///     let flow = DeviceCodeFlow(
+///       deviceAuthorizationURL: "https://auth.example.com/device",
+///       tokenURL: "https://auth.example.com/token", clientID: "tool", store: FileTokenStore(file))
+///     let request = try await flow.makeRequest()
+///     print("Open \(request.verificationURL) and enter \(request.userCode)")
+///     try await flow.logIn(with: request)
+///     let api = PostsClient(token: .init(flow.credential))
+///
+/// From then on the token is renewed as with `OAuth2.refresh`. `credential.save(nil)` logs out.
+public struct DeviceCodeFlow: Sendable {
+  /// Sends the token of the login and renews it.
+  public let credential: OAuth2
+
+  private let device: TokenEndpoint
+  private let endpoint: TokenEndpoint
+  private let clock: any Clock<Duration>
+  private let now: @Sendable () -> Date
+
+  /// - `clientSecret`: nil for programs that users install, which cannot keep one.
+  /// - `allowsInsecureServer`: whether both URLs may be `http` on another machine, where whoever is on
+  ///   the way reads the login (RFC 6749, §3.2).
+  /// - `clock`: passes the time between two questions, and measures how long renewing takes.
+  /// - `now`: the time that a token's end is compared with.
+  public init(
+    deviceAuthorizationURL: String, tokenURL: String, clientID: String,
+    clientSecret: String? = nil, scopes: [String] = [],
+    authentication: OAuth2.ClientAuthentication = .basic, allowsInsecureServer: Bool = false,
+    store: any TokenStore, transport: any Transport = URLSessionTransport(),
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    let party = OAuth2Party(
+      id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
+    (self.clock, self.now) = (clock, now)
+    device = TokenEndpoint(
+      deviceAuthorizationURL, party: party, allowsInsecureServer: allowsInsecureServer,
+      transport: transport)
+    endpoint = TokenEndpoint(
+      tokenURL, party: party, allowsInsecureServer: allowsInsecureServer, transport: transport)
+    credential = .refresh(
+      tokenURL: tokenURL, clientID: clientID, clientSecret: clientSecret,
+      authentication: authentication, allowsInsecureServer: allowsInsecureServer, store: store,
+      transport: transport, clock: clock, now: now)
+  }
+
+  /// Asks the server for a code that the user enters on another device.
+  ///
+  /// - Throws: `CredentialRejected` when the server does not know the client, or allows it no such login; `APIError`.
+  public func makeRequest() async throws -> DeviceCodeRequest {
+    let scopes = device.party.scopes
+    let answer = try await device.answer(
+      to: scopes.isEmpty ? [] : [("scope", scopes.joined(separator: " "))], as: DeviceAnswer.self)
+    return DeviceCodeRequest(answer, from: clock)
+  }
+
+  /// Waits until the user has entered the code, asking the server as often as it allows, and saves the token.
+  ///
+  /// - `request`: a request serves for one login.
+  /// - `identity`: whose login it is, as in `BearerToken`; nil: a new one is drawn.
+  ///
+  /// - Throws: `CredentialRejected` when the user refuses, or the code has come to its end; `APIError`;
+  ///   `CancellationError`.
+  @discardableResult
+  public func logIn(
+    with request: DeviceCodeRequest, identity: String? = nil
+  ) async throws -> BearerToken {
+    var interval = request.interval
+    while true {
+      try await clock.sleep(for: interval)
+      if request.watch.elapsed > request.lifetime { throw CredentialRejected.expiredCode }
+      do {
+        let response = try await endpoint.token(for: [
+          ("grant_type", "urn:ietf:params:oauth:grant-type:device_code"),
+          ("device_code", request.deviceCode),
+        ])
+        var token = BearerToken(
+          accessToken: response.accessToken, refreshToken: response.refreshToken,
+          expiresAt: response.lifetime.map { now().addingTimeInterval($0) })
+        if let identity { token.identity = identity }
+        try await credential.save(token)
+        return token
+      } catch let error as APIError {
+        guard let longer = Self.interval(after: error, interval) else { throw error }
+        interval = longer
+      }
+    }
+  }
+
+  /// Returns the time until the next question; nil: there is none (RFC 8628, §3.5).
+  private static func interval(after error: APIError, _ interval: Duration) -> Duration? {
+    // What is sent again may have arrived, and so is asked less often.
+    if error.kind == .transport { return interval * 2 }
+    return switch TokenEndpoint.code(of: error) {
+    case "authorization_pending": interval
+    case "slow_down": interval + .seconds(5)
+    default: nil
+    }
+  }
+}
+
+extension CredentialRejected {
+  fileprivate static var expiredCode: Self { Self("the code was not entered in time") }
+}
+
+extension DeviceCodeFlow: CustomStringConvertible, CustomReflectable {
+  public var description: String { "DeviceCodeFlow" }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// What the user needs to log in on another device.
+public struct DeviceCodeRequest: Sendable {
+  /// What the user enters: `WDJB-MJHT`.
+  public let userCode: String
+  /// The page where it is entered, short enough to be typed.
+  public let verificationURL: String
+  /// The page with the code already entered, for a QR code; nil, where the server has none.
+  public let completeVerificationURL: String?
+  /// The time until the code is of no use.
+  public let lifetime: Duration
+
+  let deviceCode: String
+  let interval: Duration
+  let watch: Stopwatch
+
+  fileprivate init(_ answer: DeviceAnswer, from clock: any Clock<Duration>) {
+    userCode = answer.userCode
+    verificationURL = answer.verificationURL
+    completeVerificationURL = answer.completeVerificationURL
+    lifetime = Duration(clampingSeconds: answer.lifetime)
+    deviceCode = answer.deviceCode
+    interval = Duration(clampingSeconds: answer.interval)
+    watch = Stopwatch(clock)
+  }
+}
+
+extension DeviceCodeRequest: CustomStringConvertible, CustomReflectable {
+  public var description: String { "DeviceCodeRequest" }
+  /// The code of the device is as good as the login.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// The response of a device authorization endpoint (RFC 8628, §3.2).
+private struct DeviceAnswer: Decodable, Sendable {
+  let deviceCode: String
+  let userCode: String
+  let verificationURL: String
+  let completeVerificationURL: String?
+  /// Seconds.
+  let lifetime: Double
+  let interval: Double
+
+  private enum Key: String, CodingKey {
+    case deviceCode = "device_code"
+    case userCode = "user_code"
+    case verificationURI = "verification_uri"
+    /// Google's word for it.
+    case verificationURL = "verification_url"
+    case completeVerificationURI = "verification_uri_complete"
+    case expiresIn = "expires_in"
+    case interval
+  }
+
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    deviceCode = try members.decode(String.self, forKey: .deviceCode)
+    userCode = try members.decode(String.self, forKey: .userCode)
+    verificationURL =
+      try members.decodeIfPresent(String.self, forKey: .verificationURL)
+      ?? members.decode(String.self, forKey: .verificationURI)
+    completeVerificationURL = try members.decodeIfPresent(
+      String.self, forKey: .completeVerificationURI)
+    // What makes no sense, or is missing, is what the RFC says where there is nothing.
+    let seconds = try members.decodeIfPresent(Double.self, forKey: .interval) ?? 5
+    interval = seconds.isFinite ? min(max(seconds, 1), 3_600) : 5
+    lifetime = min(max(try members.decode(Double.self, forKey: .expiresIn), 0), 86_400)
+  }
+}
