@@ -330,8 +330,8 @@ let package = Package(
     tests(
       "SDKGenServer",
       uses: [
-        "sdkgen", "SDKGenServer", "SDKGenKit", "SDKGenDiagnostics", "SDKContract", "SDKCore",
-        "SDKFake", "TestSupport",
+        "sdkgen", "SDKGenServer", "SDKGenKit", "SDKGenSwiftPlanning", "SDKGenDiagnostics",
+        "SDKContract", "SDKCore", "SDKFake", "TestSupport",
       ]),
     tests("Consumer", uses: ["sdkgen", "sdkgen-build", "TestSupport"]),
     tests(

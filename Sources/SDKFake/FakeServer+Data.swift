@@ -102,6 +102,21 @@ extension FakeServer {
     }
   }
 
+  /// The collections by path, with how many records each has: those without another's identity in their path, and
+  /// those that were asked for. nil: nobody has asked for it, so that it is not made yet.
+  package var collections: [(path: String, count: Int?)] {
+    let made = store.with { $0.collections.mapValues(\.items.count) }
+    let others = model.resources.routes.filter { !$0.contains("{") && made[$0] == nil }
+    return (made.map { ($0.key, $0.value) } + others.map { ($0, nil) }).sorted { $0.0 < $1.0 }
+  }
+
+  /// Returns the identity of the first record of a collection by its path; nil: there is none.
+  func firstKey(of path: String) -> String? {
+    guard !isStateless, let place = model.resources.place(path, answerer) else { return nil }
+    place.fill(store)
+    return store.with { $0.collections[place.path]?.items.first?.key }
+  }
+
   private func place(_ path: String) throws(FakeDataError) -> CollectionPlace {
     guard let place = model.resources.place(path, answerer) else {
       throw FakeDataError([Self.noCollection(path, in: [self])])

@@ -31,6 +31,9 @@ extension FakeServer {
     state.with { $0.tokens = tokens }
   }
 
+  /// The name of the API.
+  package var name: String { model.contract.root["name"]?.string ?? "" }
+
   /// An operation, and where clients find it.
   package struct Route: Hashable, Sendable {
     package var method: String

@@ -191,6 +191,10 @@ struct Segment: Hashable, Sendable {
     if parts.count == 1, case .parameter(let name) = parts[0] { name } else { nil }
   }
 
+  var parameters: [String] {
+    parts.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+  }
+
   /// Returns its text with values in the place of parameters; one that has none stays.
   func filled(with arguments: [String: String]) -> String {
     parts.map { part in

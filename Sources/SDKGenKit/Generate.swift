@@ -3,7 +3,7 @@ package import SDKGenDiagnostics
 internal import SDKGenSourceText
 package import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
-internal import SDKGenSwiftPlanning
+package import SDKGenSwiftPlanning
 
 /// Generates Swift from the spec at `root`: text in, files and diagnostics out.
 ///
@@ -22,11 +22,11 @@ package func generate(
   return Diagnosed(found.hasErrors ? [] : written.value, spec.diagnostics + found)
 }
 
-/// Makes the contract of the spec at `root` as `generate` writes it into `ShopContract.swift`: the text that `Contract`
-/// reads. A spec with errors has none.
+/// Makes the contract of the spec at `root` as `generate` writes it into `ShopContract.swift`. A spec with errors has
+/// none.
 package func contract(
   of root: String, load: Load, options: GenerationOptions = .init()
-) -> Diagnosed<String?> {
+) -> Diagnosed<PlannedContract?> {
   var options = options
   options.planning.contract = .only
   var spec = chosenSpec(root, load: load, options: options)
@@ -35,7 +35,7 @@ package func contract(
   let names = chosen.names.diagnostics
   let found = spec.diagnostics + (options.isStrict ? names.strict() : names)
   return Diagnosed(
-    found.hasErrors ? nil : contractText(of: chosen.api, names: chosen.names.value), found)
+    found.hasErrors ? nil : PlannedContract(chosen.api, names: chosen.names.value), found)
 }
 
 /// The part of an API that was selected, and the names of the whole.

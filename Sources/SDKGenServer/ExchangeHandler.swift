@@ -30,22 +30,30 @@
       case .body(let bytes): body = bytes
       case .end:
         guard let head else { return }
+        var headers = HTTPHeaders()
+        for field in head.headers { headers.append(field.name, field.value) }
+        let request = ReceivedRequest(
+          method: head.method.rawValue, target: head.uri, headers: headers,
+          body: Data(body.readableBytesView))
+        self.head = nil
+        body = ByteBuffer()
+        // The page is there whatever the options make of other requests.
+        switch Page.answer(request, service) {
+        case .whole(let answer)?: return write(answer, to: head, context)
+        case .requests?: return RequestStream.answer(head, on: context.channel, service.recent)
+        case nil: break
+        }
         let latency = service.options.latency
-        if latency == .zero { return answer(head, context) }
+        if latency == .zero { return answer(request, head, context) }
         delay = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(latency)) {
-          self.answer(head, context)
+          self.answer(request, head, context)
         }
       }
     }
 
-    private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
-      var headers = HTTPHeaders()
-      for field in request.headers { headers.append(field.name, field.value) }
-      let received = ReceivedRequest(
-        method: request.method.rawValue, target: request.uri, headers: headers,
-        body: Data(body.readableBytesView))
-      self.head = nil
-      body = ByteBuffer()
+    private func answer(
+      _ received: ReceivedRequest, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
+    ) {
       guard let answer = service.answer(received) else { return context.close(promise: nil) }
       if answer.ending == .never {
         delay = context.eventLoop.assumeIsolated().scheduleTask(in: Self.longestWait) {
@@ -53,6 +61,12 @@
         }
         return
       }
+      write(answer, to: head, context)
+    }
+
+    private func write(
+      _ answer: FakeAnswer, to request: HTTPRequestHead, _ context: ChannelHandlerContext
+    ) {
       let isHead = request.method == .HEAD
       var head = HTTPResponseHead(
         version: request.version, status: .init(statusCode: answer.finalStatus))

@@ -1,5 +1,4 @@
 #if Server
-  package import SDKContract
   internal import SDKCore
   package import SDKFake
 
@@ -27,12 +26,16 @@
       package var data = FakeData()
       /// Pages of other servers may call.
       package var allowsOtherOrigins = false
+      /// The address to listen on: pages ask for it.
+      package var host = "127.0.0.1"
 
       package init() {}
     }
 
     let options: Options
-    private let current = Locked<[FakeServer]>([])
+    /// For the page.
+    package let recent = RecentRequests()
+    private let current = Locked<[RunningSpec]>([])
     private let log: @Sendable (ServedRequest) -> Void
 
     /// - `log`: gets each request once it is answered, from any thread.
@@ -41,15 +44,17 @@
       self.log = log
     }
 
-    package var servers: [FakeServer] { current.with { $0 } }
+    package var servers: [FakeServer] { specs.map(\.server) }
 
-    /// Answers by these contracts from now on. Each keeps what the one of the same number had before.
+    var specs: [RunningSpec] { current.with { $0 } }
+
+    /// Answers by these specs from now on. Each keeps what the one of the same number had before.
     ///
     /// - Throws: `FakeDataError` where the first ones cannot begin with the data of the options.
-    package func use(_ contracts: [Contract]) throws(FakeDataError) {
+    package func use(_ specs: [ServedSpec]) throws(FakeDataError) {
       let old = servers
-      let new = contracts.enumerated().map { index, contract in
-        let server = FakeServer(contract, seed: options.seed)
+      let new = specs.map { spec in
+        let server = FakeServer(spec.contract, seed: options.seed)
         server.isStateless = options.isStateless
         server.judging = options.isLenient ? .lenient : .strict
         server.keepsViolations = false
@@ -63,13 +68,14 @@
       }
       if old.isEmpty { try FakeServer.begin(new, with: options.data) }
       for (new, old) in zip(new, old) { new.keep(dataOf: old) }
-      current.with { $0 = new }
+      let running = zip(new, specs).map { RunningSpec(server: $0, notes: $1.notes) }
+      current.with { $0 = running }
     }
 
     /// Answers a request; nil: with the end of the connection.
     func answer(_ request: ReceivedRequest) -> FakeAnswer? {
       if options.allowsOtherOrigins, let answer = CrossOrigin.preflight(request) {
-        log(ServedRequest(request, answer))
+        note(ServedRequest(request, answer), PageExchange(request, answer))
         return answer
       }
       let servers = servers
@@ -81,21 +87,28 @@
           return (left, $1.offset) < (right, $0.offset)
         }?.element
       guard let server, case .success(var answer) = server.answer(request) else {
-        log(.unanswered(request))
+        note(.unanswered(request), PageExchange(request, nil))
         return nil
       }
       if answer.ending == .never {
-        log(.unanswered(request))
+        note(.unanswered(request), PageExchange(request, nil))
         return answer
       }
       if options.allowsOtherOrigins { CrossOrigin.allow(request, &answer) }
-      log(ServedRequest(request, answer))
+      note(ServedRequest(request, answer), PageExchange(request, answer))
       return answer
     }
 
     /// Notes a request that was refused before it was read.
     func refuse(status: Int, reason: String) {
-      log(ServedRequest(status: status, request: reason))
+      note(
+        ServedRequest(status: status, request: reason),
+        PageExchange(status: status, reason: reason))
+    }
+
+    private func note(_ served: ServedRequest, _ exchange: PageExchange) {
+      recent.add(exchange)
+      log(served)
     }
   }
 

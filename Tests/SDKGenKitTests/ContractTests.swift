@@ -14,12 +14,14 @@ struct ContractTests {
         post: { operationId: create, tags: [pets], responses: { "201": { description: Made. } } }
     """
 
-  private func text(_ spec: String, _ options: GenerationOptions = .init()) -> Diagnosed<String?> {
+  private func made(
+    _ spec: String, _ options: GenerationOptions = .init()
+  ) -> Diagnosed<PlannedContract?> {
     contract(of: "shop.yaml", load: { _ in Array(spec.utf8) }, options: options)
   }
 
   @Test func itIsTheTextThatIsGenerated() throws {
-    let text = try #require(text(Self.spec).value)
+    let text = try #require(made(Self.spec).value?.text)
     let files = generate(
       "shop.yaml", load: { _ in Array(Self.spec.utf8) },
       options: GenerationOptions { $0.planning.contract = .only })
@@ -31,12 +33,54 @@ struct ContractTests {
   @Test func itHasWhatIsSelected() throws {
     let selection = try Selection(include: [#require(Selector("operation=pets.list"))], exclude: [])
     let text = try #require(
-      text(Self.spec, GenerationOptions { $0.selection = selection }).value)
+      made(Self.spec, GenerationOptions { $0.selection = selection }).value?.text)
     #expect(text.contains("Shop.list") && !text.contains("Shop.create"))
   }
 
   @Test func aSpecWithErrorsHasNone() {
-    let broken = text("openapi: 3.1.0\npaths: {\n")
+    let broken = made("openapi: 3.1.0\npaths: {\n")
     #expect(broken.value == nil && broken.hasErrors)
+  }
+
+  @Test func operationsHaveTheirDocumentationAndCall() throws {
+    let spec = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      paths:
+        /ping: { get: { operationId: ping, responses: { "204": { description: Fine. } } } }
+        /pets:
+          post:
+            operationId: create
+            tags: [pets]
+            summary: Adds a pet.
+            description: It gets an id.
+            deprecated: true
+            requestBody:
+              required: true
+              content:
+                application/json:
+                  schema:
+                    type: object
+                    required: [name]
+                    properties: { name: { type: string }, kind: { type: string } }
+            responses: { "201": { description: Made. } }
+        /pets/{in}:
+          get:
+            operationId: get
+            tags: [pets]
+            parameters:
+              - { name: in, in: path, required: true, schema: { type: integer } }
+              - { name: limit, in: query, schema: { type: integer } }
+            responses:
+              "200":
+                description: One after the other.
+                content: { text/event-stream: { itemSchema: { type: string } } }
+      """
+    let notes = try #require(made(spec).value?.notes)
+    #expect(notes["Pets.create"]?.call == "try await api.pets.create(name: name)")
+    #expect(notes["Pets.create"]?.about == "Adds a pet.\n\nIt gets an id.\n\nDeprecated.")
+    #expect(notes["Pets.get"]?.call == "for try await item in api.pets.get(in: `in`) {}")
+    #expect(notes["Shop.ping"]?.call == "try await api.ping()")
+    #expect(notes["Shop.ping"]?.about == "")
   }
 }

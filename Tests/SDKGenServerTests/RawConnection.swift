@@ -62,7 +62,12 @@
 
     /// Sends a request, and reads its answer.
     func call(_ line: String, _ fields: String..., body: String? = nil) throws -> Answer {
-      var fields = ["Host: localhost"] + fields
+      try call(line, fields: ["Host: localhost"] + fields, body: body)
+    }
+
+    /// The same, with no other header fields than these.
+    func call(_ line: String, fields: [String], body: String? = nil) throws -> Answer {
+      var fields = fields
       if let body { fields.append("Content-Length: \(body.utf8.count)") }
       try send(
         "\(line) HTTP/1.1\r\n" + fields.map { $0 + "\r\n" }.joined() + "\r\n" + (body ?? ""))
@@ -89,6 +94,15 @@
       answer.body = String(decoding: buffer.prefix(length), as: UTF8.self)
       buffer.removeFirst(length)
       return answer
+    }
+
+    /// Reads what comes after a head, up to a text and with it.
+    func text(until end: String) throws -> String {
+      let end = Data(end.utf8)
+      while buffer.range(of: end) == nil { try #require(readMore(), "there is no such text") }
+      let split = try #require(buffer.range(of: end))
+      defer { buffer.removeSubrange(..<split.upperBound) }
+      return String(decoding: buffer[..<split.upperBound], as: UTF8.self)
     }
 
     /// Reads until the server ends the connection, and returns whether it does.

@@ -8,11 +8,16 @@
     @Test func itSaysWhereItListensAndWhatItAnswers() throws {
       let serving = try Serving(Shop.pets)
       let url = try serving.url()
-      #expect(try RawConnection(url).call("GET /v1/pets").status == 200)
+      let connection = try RawConnection(url)
+      #expect(try connection.call("GET /v1/pets").status == 200)
+      #expect(
+        try connection.call("GET /_sdkgen/operation?spec=0&id=Shop.get").body.contains(
+          "api.get(id: id)"))
       let said = try serving.output(until: "200 GET /v1/pets (Shop.list)\n")
       #expect(
         said.contains(
           """
+          The page for people: \(url)/_sdkgen
           3 of 4 operations keep state; 1 answer samples: Shop.text
             GET    /v1/pets       Shop.list
             POST   /v1/pets       Shop.create

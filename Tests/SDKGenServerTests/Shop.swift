@@ -5,6 +5,7 @@
   import SDKGenDiagnostics
   import SDKGenKit
   import SDKGenServer
+  import SDKGenSwiftPlanning
   import Testing
 
   /// A service that tests ask, with what it logs.
@@ -29,11 +30,14 @@
     }
 
     func use(_ specs: [String]) throws {
-      try service.use(try specs.map { try Contract(#require(text(of: $0))) })
-    }
-
-    private func text(of spec: String) -> String? {
-      contract(of: "shop.yaml", load: { _ in Array(spec.utf8) }).value
+      try service.use(
+        try specs.map { spec in
+          let made = contract(of: "shop.yaml", load: { _ in Array(spec.utf8) }).value
+          let contract = try #require(made)
+          return ServedSpec(
+            contract: Contract(contract.text),
+            notes: contract.notes.mapValues { .init(about: $0.about, call: $0.call) })
+        })
     }
 
     /// Runs a server for as long as `body` does, and gives it its URL.

@@ -7,6 +7,7 @@
   internal import SDKGenFiles
   internal import SDKGenKit
   internal import SDKGenServer
+  internal import SDKGenSwiftPlanning
 
   extension ServeCommand {
     /// Serves until Control-C.
@@ -23,7 +24,7 @@
       try FileWatch(wait: looksAgain).watch { changed in
         let sources = Sources()
         if server == nil {
-          try begin(service, contracts(sources))
+          try begin(service, servedSpecs(sources))
           server = try listen(service)
           describe(service)
         } else {
@@ -35,9 +36,9 @@
       say("Stopped.")
     }
 
-    private func begin(_ service: FakeService, _ contracts: [Contract]) throws {
+    private func begin(_ service: FakeService, _ specs: [ServedSpec]) throws {
       do {
-        try service.use(contracts)
+        try service.use(specs)
       } catch {
         for problem in error.problems { writeError("error: --data: \(problem)\n") }
         throw ExitCode(1)
@@ -47,7 +48,12 @@
     private func listen(_ service: FakeService) throws -> HTTPServer {
       do {
         let server = try HTTPServer(service, host: host, port: port)
-        try write("Listening on \(server.url); Control-C ends.\n", to: .output)
+        try write(
+          """
+          Listening on \(server.url); Control-C ends.
+          The page for people: \(server.url)\(Page.path)
+
+          """, to: .output)
         return server
       } catch let failure as ListenFailure {
         writeError("error: \(failure)\n")
@@ -58,7 +64,7 @@
     /// Mistakes leave what was served before.
     private func readAgain(_ service: FakeService, _ sources: Sources) {
       do {
-        try service.use(contracts(sources))
+        try service.use(servedSpecs(sources))
         return say("The new version is served.")
       } catch let error as ValidationError {
         writeError("error: \(error.message)\n")
@@ -68,7 +74,7 @@
       say("The version before is still served.")
     }
 
-    private func contracts(_ sources: Sources) throws -> [Contract] {
+    private func servedSpecs(_ sources: Sources) throws -> [ServedSpec] {
       let file = ConfigurationFile(config, sources: sources)
       let entries = specs.isEmpty ? try file.allEntries() : file.entries(for: specs)
       let made = entries.value.map {
@@ -78,7 +84,13 @@
       let isAsked = reporting.verbose || reporting.strict
       try reporting.report(
         isAsked ? found : found.filter { $0.severity == .error }, sources: sources)
-      return made.compactMap { $0.value.map(Contract.init) }
+      return made.compactMap { made in
+        made.value.map { contract in
+          ServedSpec(
+            contract: Contract(contract.text),
+            notes: contract.notes.mapValues { .init(about: $0.about, call: $0.call) })
+        }
+      }
     }
 
     private var options: FakeService.Options {
@@ -90,6 +102,7 @@
       options.failures = fail.map { .init(share: $0.share, $0.failure.disturbance) }
       if let data { options.data = .folder(URL(fileURLWithPath: data)) }
       options.allowsOtherOrigins = cors
+      options.host = host
       return options
     }
 

@@ -1,0 +1,59 @@
+#if Server
+  internal import NIOCore
+  internal import NIOHTTP1
+  internal import SDKCore
+  internal import SDKFake
+
+  /// Sends a page the requests of late as events (`text/event-stream`), for as long as its connection lasts.
+  final class RequestStream: Sendable {
+    private struct State: Sendable {
+      var listener = 0
+      var count = 0
+    }
+
+    private let recent: RecentRequests
+    private let channel: any Channel
+    private let state = Locked(State())
+
+    /// Requests that come faster are sent together: nobody reads faster.
+    private static let interval = TimeAmount.milliseconds(50)
+
+    /// Begins to answer a request on the event loop of its connection.
+    static func answer(
+      _ request: HTTPRequestHead, on channel: any Channel, _ recent: RecentRequests
+    ) {
+      let stream = RequestStream(recent, channel)
+      let listener = recent.listen { stream.schedule() }
+      stream.state.with { $0.listener = listener }
+      channel.closeFuture.whenComplete { _ in recent.forget(listener) }
+      var head = HTTPResponseHead(version: request.version, status: .ok)
+      head.headers.add(name: "Content-Type", value: "text/event-stream")
+      head.headers.add(name: "Cache-Control", value: "no-store")
+      channel.writeAndFlush(HTTPServerResponsePart.head(head), promise: nil)
+      stream.send()
+    }
+
+    private init(_ recent: RecentRequests, _ channel: any Channel) {
+      self.recent = recent
+      self.channel = channel
+    }
+
+    private func schedule() {
+      channel.eventLoop.scheduleTask(in: Self.interval) { self.send() }
+    }
+
+    private func send() {
+      guard channel.isActive else { return }
+      // What a slow page misses meanwhile is no longer among the last.
+      guard channel.isWritable else { return schedule() }
+      let (listener, sent) = state.with { ($0.listener, $0.count) }
+      let (exchanges, count) = recent.exchanges(after: sent, for: listener)
+      state.with { $0.count = count }
+      if exchanges.isEmpty { return }
+      let events = exchanges.map { "data: \($0.json)\n\n" }.joined()
+      let part = HTTPServerResponsePart.body(
+        .byteBuffer(channel.allocator.buffer(string: events)))
+      channel.writeAndFlush(part, promise: nil)
+    }
+  }
+#endif
