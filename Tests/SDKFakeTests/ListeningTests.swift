@@ -8,11 +8,14 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct ListeningTests {
   private func client(_ server: FakeServer) throws -> LibraryClient {
     let url = try server.listen()
-    return LibraryClient(server: .init(url), login: "t") {
-      $0.defaultDeadline = nil
-      $0.options.timeout = .seconds(3600)
-      $0.options.retry = RetryPolicy.none
-    }
+    return LibraryClient(server: .init(url), login: "t") { wait(in: &$0) }
+  }
+
+  /// As long as a busy machine takes, and once.
+  private func wait(in configuration: inout APIClient.Configuration) {
+    configuration.defaultDeadline = nil
+    configuration.options.timeout = .seconds(3600)
+    configuration.options.retry = RetryPolicy.none
   }
 
   @Test func answersAreThoseOfTheSameServerWithoutANetwork() async throws {
@@ -75,10 +78,10 @@ import Testing
     #expect(try server?.listen() == url)
     server = nil
     // The port is free.
-    let error = await #expect(throws: APIError.self) {
-      try await APIClient(.init(server: .init(url)), transport: URLSessionTransport())
-        .send(Get())
-    }
+    var configuration = APIClient.Configuration(server: .init(url))
+    wait(in: &configuration)
+    let api = APIClient(configuration, transport: URLSessionTransport())
+    let error = await #expect(throws: APIError.self) { try await api.send(Get()) }
     #expect(error?.transportCode == .cannotConnect)
   }
 }

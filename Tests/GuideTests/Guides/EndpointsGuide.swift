@@ -159,6 +159,7 @@ struct OfflineTransport: Transport {
     #expect(expired?.status == 401)
 
     configuration.options.retry = RetryPolicy.none
+    configuration.defaultDeadline = nil
     let offline = APIClient(configuration, transport: OfflineTransport())
     let error = await #expect(throws: APIError.self) {
       try await offline.send(FeedEndpoint.item(id: 1))

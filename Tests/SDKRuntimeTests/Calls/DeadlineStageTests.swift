@@ -108,7 +108,7 @@ import Testing
   @Test func transportsSeeTheCallersTaskLocals() async throws {
     let seen = Locked<[Bool]>([])
     let api = APIClient(
-      .init(server: testServer),
+      .patient(server: testServer),
       transport: Answering { caller in seen.with { $0.append(caller.with { $0 == nil }) } })
     let mark = Locked<Task<Void, any Error>?>(Task {})
 

@@ -61,7 +61,7 @@ import Testing
   #if canImport(FoundationNetworking)
     @Test("An address of IPv6 says that URLSession cannot", .enabled(if: !isOverAsyncHTTPClient))
     func anIPv6Address() async {
-      var configuration = APIClient.Configuration(server: "http://[::1]:9")
+      var configuration = APIClient.Configuration.patient(server: "http://[::1]:9")
       configuration.options.retry = RetryPolicy.none
       let api = APIClient(configuration, transport: makeTransport())
 

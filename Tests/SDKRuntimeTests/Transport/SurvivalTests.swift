@@ -99,6 +99,7 @@ private func redirectLate() async throws {
       ]
   }
   var configuration = APIClient.Configuration(server: Server(server.url))
+  configuration.defaultDeadline = nil
   configuration.options = RequestOptions(
     timeout: .seconds(1), retry: RetryPolicy.none, redirects: .never)
   let api = APIClient(configuration, transport: URLSessionTransport())
