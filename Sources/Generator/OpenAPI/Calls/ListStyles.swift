@@ -3,12 +3,12 @@ internal import SDKGenSourceText
 
 extension DocumentReader {
   /// Returns the styles that `collectionFormat` of Swagger 2.0 states for a list and for lists in it, which OpenAPI 3 has
-  /// not all words for; nil where it states none. Unknown ones are reported.
+  /// not all words for, at least one; nil where it states none. Unknown ones are reported.
   ///
   /// - `location`: nil for a form.
   func listStyles(_ element: Element, in location: ParameterLocation?) -> [Parameter.Style]? {
     guard documents.moved != nil, let stated = element["collectionFormat"] else { return nil }
-    let formats = stated.node.kind == .array ? stated.elements : [stated]
+    let formats = stated.elements.isEmpty ? [stated] : stated.elements
     return formats.enumerated().map { depth, format in
       let style = Parameter.Style(collectionFormat: format.node.string)
       let canRepeat = depth == 0 && (location == .query || location == nil)

@@ -67,7 +67,10 @@ extension Diagnostic {
   }
 
   static func collectionFormat(_ written: Element, in location: String) -> Self {
-    let format = written.node.string ?? "?"
+    guard let format = written.node.string else {
+      return aboutValue(
+        .swaggerParameter, at: written, "'collectionFormat' is no string; read as 'csv'")
+    }
     let known = ["csv", "ssv", "tsv", "pipes", "multi"]
     return aboutValue(
       .swaggerParameter, at: written,

@@ -21,22 +21,24 @@ public nonisolated struct ZooClient: Sendable {
   /// `POST /animals/{ids}`
   public func listAnimals(
     ids: [Int], _ body: ZooEndpoint.ListAnimalsBody? = nil, kinds: [String]? = nil,
-    rows: [[Int]]? = nil, xTabs: [String]? = nil, options: RequestOptions = .init()
+    rows: [[Int]]? = nil, none: [String]? = nil, xTabs: [String]? = nil,
+    options: RequestOptions = .init()
   ) async throws {
     try await client.send(
-      ZooEndpoint.listAnimals(ids: ids, body, kinds: kinds, rows: rows, xTabs: xTabs),
+      ZooEndpoint.listAnimals(ids: ids, body, kinds: kinds, rows: rows, none: none, xTabs: xTabs),
       options: options)
   }
 
   /// `POST /animals/{ids}`
   @_disfavoredOverload
   public func listAnimals(
-    ids: [Int], kinds: [String]? = nil, rows: [[Int]]? = nil, xTabs: [String]? = nil,
-    names: [String]? = nil, options: RequestOptions = .init()
+    ids: [Int], kinds: [String]? = nil, rows: [[Int]]? = nil, none: [String]? = nil,
+    xTabs: [String]? = nil, names: [String]? = nil, tags: [String]? = nil,
+    options: RequestOptions = .init()
   ) async throws {
     try await self.listAnimals(
-      ids: ids, ZooEndpoint.ListAnimalsBody(names: names), kinds: kinds, rows: rows, xTabs: xTabs,
-      options: options)
+      ids: ids, ZooEndpoint.ListAnimalsBody(names: names, tags: tags), kinds: kinds, rows: rows,
+      none: none, xTabs: xTabs, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -6,20 +6,21 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `POST /animals/{ids}`
   case listAnimals(
     ids: [Int], ListAnimalsBody? = nil, kinds: [String]? = nil, rows: [[Int]]? = nil,
-    xTabs: [String]? = nil
+    none: [String]? = nil, xTabs: [String]? = nil
   )
 
   public var request: EndpointRequest {
     switch self {
-    case .listAnimals(let ids, let body, let kinds, let rows, let xTabs):
+    case .listAnimals(let ids, let body, let kinds, let rows, let none, let xTabs):
       return EndpointRequest(
         .post, "/animals/\(ids)",
         query: [
           ("kinds", kinds.styled(.comma)),
           ("rows", EncodedValue(ifPresent: rows, .lists(.comma, of: .comma))),
+          ("none", none.styled(.comma)),
         ],
         headers: [("X-Tabs", xTabs.styled(.comma))],
-        body: .formValue(body, styles: ["names": .comma]))
+        body: .formValue(body, styles: ["names": .comma, "tags": .comma]))
     }
   }
 
