@@ -44,7 +44,7 @@ public struct OAuth2: Credential {
 
   init(_ grants: TokenGrants, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
     self.grants = grants
-    credential = RefreshingCredential(grants, clock: clock, now: now)
+    credential = RefreshingCredential(grants, limit: grants.limit, clock: clock, now: now)
   }
 
   public func secret() async throws -> String { try await credential.secret() }

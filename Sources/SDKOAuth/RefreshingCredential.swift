@@ -27,14 +27,14 @@ public final class RefreshingCredential: Credential {
   }
 
   private let provider: any TokenProvider
-  private let limit: Duration
+  private let limit: Duration?
   private let leeway: TimeInterval
   private let minimumInterval: TimeInterval
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
   private let state = Locked(State())
 
-  /// - `limit`: how long renewing may take by `clock`; then those who wait fail.
+  /// - `limit`: how long renewing may take by `clock`; then those who wait fail. nil: any time.
   /// - `leeway`: how many seconds before it expires a token counts as expired; at most a tenth of
   ///   its lifetime, where that is known.
   /// - `minimumInterval`: for how many seconds a new token is not renewed because a server refuses
@@ -42,7 +42,7 @@ public final class RefreshingCredential: Credential {
   ///   renew the token.
   /// - `now`: the time that is compared with a token's.
   public init(
-    _ provider: any TokenProvider, limit: Duration = .seconds(60), leeway: TimeInterval = 10,
+    _ provider: any TokenProvider, limit: Duration? = .seconds(60), leeway: TimeInterval = 10,
     minimumInterval: TimeInterval = 10, clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {

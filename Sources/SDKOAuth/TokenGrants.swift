@@ -7,6 +7,8 @@ struct TokenGrants: TokenProvider {
 
   let kind: Kind
   let memory: TokenMemory
+  /// How long renewing and saving may take.
+  let limit: Duration?
   private let endpoint: TokenEndpoint
   private let now: @Sendable () -> Date
   private let ownIdentity: String
@@ -16,7 +18,8 @@ struct TokenGrants: TokenProvider {
     clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, transport: any Transport
   ) {
     (self.kind, self.now) = (kind, now)
-    memory = TokenMemory(store, clock: clock)
+    limit = transport.defaultLimit(.seconds(60), on: clock)
+    memory = TokenMemory(store, limit: limit, clock: clock)
     endpoint = TokenEndpoint(
       settings.tokenURL, party: party, allowsInsecureServer: settings.allowsInsecureServer,
       transport: transport)

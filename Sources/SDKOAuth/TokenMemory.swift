@@ -24,10 +24,11 @@ final class TokenMemory: Sendable {
   private let turns = Turns()
 
   /// The time after which whoever saves a token waits no longer.
-  private static let limit = Duration.seconds(60)
+  private let limit: Duration?
 
-  init(_ store: any TokenStore, clock: any Clock<Duration>) {
+  init(_ store: any TokenStore, limit: Duration?, clock: any Clock<Duration>) {
     self.store = store
+    self.limit = limit
     self.clock = clock
   }
 
@@ -62,10 +63,12 @@ final class TokenMemory: Sendable {
       defer { if token == nil { state.with { $0.logouts -= 1 } } }
       try await turns.take { try await write(token) }
     }
-    let timer = DeadlineTimer(after: Self.limit, on: clock) {
-      saving.end(.failure(TokenSaveTimeout()))
+    if let limit {
+      let timer = DeadlineTimer(after: limit, on: clock) {
+        saving.end(.failure(TokenSaveTimeout()))
+      }
+      saving.onEnd { timer.cancel() }
     }
-    saving.onEnd { timer.cancel() }
     // In a task of its own: who is cancelled waits all the same.
     try await Task { try await saving.value() }.value
   }

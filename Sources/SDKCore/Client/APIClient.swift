@@ -23,10 +23,10 @@ public final class APIClient: Sendable {
     reader = ResponseReader(configuration, readsStubs: isStandIn)
     chain = Chain(ClientContext(configuration, transport))
     reporter = CallReporter(configuration)
-    // The configuration's, if the transport is real or the clock is a test's.
-    let defaultDeadline =
-      isStandIn && configuration.clock is ContinuousClock ? nil : configuration.defaultDeadline
-    builder = RequestBuilder(configuration, defaultDeadline: defaultDeadline)
+    builder = RequestBuilder(
+      configuration,
+      defaultDeadline: transport.defaultLimit(
+        configuration.defaultDeadline, on: configuration.clock))
     lastResponse = nil
     user = nil
   }

@@ -49,7 +49,15 @@ public enum Receiving: Sendable {
 
 /// A transport that may respond without a network.
 package protocol StandInTransport: Transport {
-  /// True if it responds without one. A call over it has no deadline by default, except on a clock
-  /// for tests: the system's clock would measure how busy the machine is.
+  /// True if it responds without one.
   var isStandIn: Bool { get }
+}
+
+extension Transport {
+  /// Returns how long what uses it may take, where nobody has said so. Without a network that is any
+  /// time, except on a clock for tests: the system's clock would measure how busy the machine is.
+  package func defaultLimit(_ limit: Duration?, on clock: any Clock<Duration>) -> Duration? {
+    let isStandIn = (self as? any StandInTransport)?.isStandIn == true
+    return isStandIn && clock is ContinuousClock ? nil : limit
+  }
 }

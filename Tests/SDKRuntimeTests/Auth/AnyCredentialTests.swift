@@ -22,7 +22,7 @@ import Testing
     #expect(try await sent(.init(text)) == "Bearer abc")
     #expect(
       try await sent(
-        .init(RefreshingCredential(TestProvider(.named("abc")) { _, _ in .named("") })))
+        .init(RefreshingCredential(TestProvider(.named("abc")) { _, _ in .named("") }, limit: nil)))
         == "Bearer abc")
     #expect(
       try await sent(.basic(user: "Aladdin", password: "open sesame"), .basic)

@@ -51,7 +51,7 @@ import Testing
       BearerToken(accessToken: "t\(count)", expiresAt: expired, identity: "me")
     }
     let time = Locked(start)
-    let credential = RefreshingCredential(provider, now: { time.with { $0 } })
+    let credential = RefreshingCredential(provider, limit: nil, now: { time.with { $0 } })
 
     for _ in 0..<5 { #expect(try await credential.secret() == "t1") }
     time.with { $0.addTimeInterval(10) }

@@ -88,7 +88,7 @@ import Testing
 
   @Test func aRefreshWhoseOwnCredentialIsOverIsUnauthorized() async throws {
     let inner = TestProvider(nil) { _, _ in throw CredentialRejected("nobody is logged in") }
-    let login = client(RefreshingCredential(inner), MockTransport())
+    let login = client(RefreshingCredential(inner, limit: nil), MockTransport())
     let provider = TestProvider(nil) { _, _ in
       try await login.send(TestEndpoint.get("/refresh"))
       return .named("new")
@@ -147,7 +147,8 @@ import Testing
       .named("new")
     }
     let now = Locked(Date(timeIntervalSince1970: 980))
-    let credential = RefreshingCredential(provider, leeway: 10, now: { now.with { $0 } })
+    let credential = RefreshingCredential(
+      provider, limit: nil, leeway: 10, now: { now.with { $0 } })
 
     #expect(try await credential.secret() == "old")
     now.with { $0 = Date(timeIntervalSince1970: 991) }

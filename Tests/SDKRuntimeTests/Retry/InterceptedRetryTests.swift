@@ -47,7 +47,8 @@ import Testing
     let provider = TestProvider(.named("1")) { _, count in .named("\(count + 1)") }
     var configuration = APIClient.Configuration(server: testServer)
     configuration.schemes = [
-      SecurityScheme("token", .bearer, RefreshingCredential(provider, minimumInterval: 0))
+      SecurityScheme(
+        "token", .bearer, RefreshingCredential(provider, limit: nil, minimumInterval: 0))
     ]
     configuration.interceptors = [Translating()]
     configuration.options.retry = RetryPolicy(statuses: [429], baseDelay: .zero)

@@ -76,7 +76,7 @@ struct StressMix: Sendable {
       await Task.yield()
       return .named("\(needed.with { $0 })")
     }
-    let credential = RefreshingCredential(provider, minimumInterval: 0)
+    let credential = RefreshingCredential(provider, limit: nil, minimumInterval: 0)
     configuration.schemes = [SecurityScheme("token", .bearer, credential)]
     configuration.cache = ResponseCache()
     configuration.onExchange = { [counts] report in
