@@ -32,6 +32,8 @@ struct ReadRequest: Sendable {
   /// The values of parameters by name; of equal names, that of the path and then of the query.
   var arguments: [String: JSON] = [:]
   var query: [String: JSON] = [:]
+  /// The values of all parameters, by their places and names: `query.limit`. A whole query is in `query` too.
+  var fields: [String: JSON] = [:]
   var body: JSON?
   var files: [KeptFile] = []
 }
@@ -88,6 +90,8 @@ struct RequestJudge: Sendable {
         read.violations += requests.violations(of: value, by: schema, at: subject)
       }
       found[parameter.location, default: [:]][name] = value
+      let place = parameter.location == .querystring ? .query : parameter.location
+      read.fields["\(place.rawValue).\(name)"] = value
     }
     read.query = found[.query] ?? [:]
     for location in [Operation.Parameter.Location.path, .query, .querystring, .header, .cookie] {
@@ -128,7 +132,8 @@ struct RequestJudge: Sendable {
       read.body = form.map { WireReader(judge: requests).value(of: $0, media.schema) }
       for part in form?.parts ?? [] where part.fileName != nil {
         let type = part.contentType ?? "application/octet-stream"
-        read.files.append(KeptFile(field: part.name, type: type, data: part.body))
+        read.files.append(
+          KeptFile(field: part.name, name: part.fileName, type: type, data: part.body))
       }
     } else {
       read.files = [KeptFile(field: nil, type: type, data: request.body)]

@@ -15,6 +15,7 @@ public struct FakeRequest: Sendable {
   public let body: JSON?
   /// The bytes of the body.
   public let data: Data
+  let read: ReadRequest
 }
 
 /// The records of a fake server, for handlers.
@@ -61,18 +62,24 @@ extension FakeServer {
   /// answer, any other error is answered with 500 and reported.
   public func on(_ operationID: String, _ handler: @escaping Handler) {
     complainUnlessKnown(operationID)
-    state.with { $0.handlers[operationID, default: []].append(handler) }
+    add(to: operationID, handler)
+  }
+
+  func add(to operationID: String?, _ handler: @escaping Handler) {
+    state.with { $0.handlers.append((operationID, handler)) }
   }
 
   /// Returns the answer of the first handler that has one.
   func handled(
     _ received: ReceivedRequest, _ operation: Operation, _ read: ReadRequest
   ) -> Result<FakeAnswer, TransportError>? {
-    let handlers = state.with { $0.handlers[operation.id] ?? [] }
+    let handlers = state.with { $0.handlers }
+      .filter { $0.operationID == nil || $0.operationID == operation.id }.map(\.handler)
     if handlers.isEmpty { return nil }
     let request = FakeRequest(
       operationID: operation.id, method: received.method, path: received.path,
-      headers: received.headers, arguments: read.arguments, body: read.body, data: received.body)
+      headers: received.headers, arguments: read.arguments, body: read.body, data: received.body,
+      read: read)
     let name = "the answer to \(name(of: received, operation))"
     do {
       for handler in handlers {

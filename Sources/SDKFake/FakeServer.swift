@@ -34,8 +34,8 @@ public final class FakeServer: Transport {
     var credentials = Credentials.any
     var tokenLifetime: Duration = .seconds(3_600)
     var tokens = IssuedTokens()
-    /// By operation, the first first.
-    var handlers: [String: [Handler]] = [:]
+    /// The first first; those without an operation see the requests of all.
+    var handlers: [(operationID: String?, handler: Handler)] = []
   }
 
   let model: ContractModel

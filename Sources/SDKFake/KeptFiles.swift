@@ -5,6 +5,8 @@ internal import SDKCore
 struct KeptFile: Hashable, Sendable {
   /// The field of a form; nil: the file is the body.
   var field: String?
+  /// What its sender calls it.
+  var name: String?
   var type: String
   var data: Data
 }

@@ -28,7 +28,7 @@ package func contract(
   of root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<PlannedContract?> {
   var options = options
-  options.planning.contract = .only
+  options.planning.contract = .only(module: nil)
   var spec = chosenSpec(root, load: load, options: options)
   if options.isStrict { spec.diagnostics = spec.diagnostics.strict() }
   guard let chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }

@@ -13,14 +13,16 @@ package func templateTables(examples specs: [String], load: Load) -> [(
     $0.mocks = .apart(module: nil)
     $0.hasSamples = true
     $0.hasCompletionHandlers = true
-    $0.contract = .besideClient
   }
+  // Beside one, models have no coding that is apart.
+  let withContract = PlanningOptions { $0.contract = .besideClient }
   let reading = GenerationOptions { $0.reading.hasContract = true }
   let files = specs.flatMap { root in
     guard let api = readAPI(root, load: load, options: reading).value else {
       return [] as [SwiftFile]
     }
-    return plan(api, names: nameSymbols(of: api, clashes: .resolved).value, options: options).value
+    let names = nameSymbols(of: api, clashes: .resolved).value
+    return [options, withContract].flatMap { plan(api, names: names, options: $0).value }
   }
   return HoleTable.all(examples: files).map { table in
     let rows = table.rows.map { row in

@@ -129,6 +129,19 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/lines}}
         """)
     }
+    {{#endpoints}}
+
+    nonisolated extension {{name}}: FakeEndpoint {
+      {{access}}init?(reading fields: FieldDecoder) throws {
+        switch try fields.decode(String.self, "operation") {
+    {{#cases}}
+        case {{test}}: {{value}}
+    {{/cases}}
+        default: return nil
+        }
+      }
+    }
+    {{/endpoints}}
 
     """##
   ),

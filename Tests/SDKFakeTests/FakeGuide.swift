@@ -37,10 +37,11 @@ private func demo(_ folder: URL) throws -> LibraryClient {
 @Test func someBooksAreLost() async throws {
   let library = FakeServer(LibraryContract.self)
   let api = LibraryClient(login: "any token", transport: library)
-  library.on("Books.get") { request, store in
-    switch request.arguments["id"] {
-    case 13: .status(404)
-    case 14: .json(["id": 14, "name": "\(try store.records(of: "/loans").count) loans"])
+  library.on(BooksEndpoint.self) { endpoint, store in
+    switch endpoint {
+    case .get(id: 13): .status(404)
+    case .get(id: 14):
+      try .encoding(Thing(id: 14, name: "\(store.records(of: "/loans").count) loans"))
     default: nil
     }
   }
@@ -70,6 +71,12 @@ private func demo(_ folder: URL) throws -> LibraryClient {
     clock.advance(by: .seconds(10))
   }
   #expect(try await books.value.items.count == 2)
+}
+
+private func handleRequests(of library: FakeServer) {
+  library.on("Books.list") { request, _ in
+    request.headers["Accept-Language"] == "ko" ? .text("준비 중", status: 503) : nil
+  }
 }
 
 private func disturb(_ library: FakeServer) {

@@ -24,7 +24,7 @@ struct ContractTests {
     let text = try #require(made(Self.spec).value?.text)
     let files = generate(
       "shop.yaml", load: { _ in Array(Self.spec.utf8) },
-      options: GenerationOptions { $0.planning.contract = .only })
+      options: GenerationOptions { $0.planning.contract = .only(module: nil) })
     let file = try #require(files.value.first)
     #expect(file.text.replacing(#/\\\n */#, with: "").contains(text))
     #expect(text.contains("Shop.create"))

@@ -13,7 +13,8 @@ package func plan(_ api: API, names: Names, options: PlanningOptions) -> Diagnos
   let notes = context.isCostly ? [Diagnostic.costlyConformance(models: context.models.count)] : []
   guard impossible.isEmpty else { return Diagnosed([], impossible + notes) }
   let division = FileDivision(context)
-  let kinds = options.contract == .only ? [OutputFileKind.contract] : OutputFileKind.all
+  let kinds =
+    if case .only = options.contract { [OutputFileKind.contract] } else { OutputFileKind.all }
   return Diagnosed(kinds.flatMap { $0.files(context, divided: division) }, notes)
 }
 

@@ -66,8 +66,8 @@ package struct PlanningOptions: Equatable, Sendable {
   /// A contract of the API.
   package enum Contract: Equatable, Sendable {
     case besideClient
-    /// Nothing else is written.
-    case only
+    /// Nothing else is written. With the client's `module`, handlers of `FakeServer` have types all the same.
+    case only(module: String?)
   }
 
   /// nil: no contract is generated.

@@ -121,6 +121,9 @@ extension Configuration.Entry {
       case .besideClients: .besideClients
       case .folder: .apart(module: entry.module)
       }
+    if case .only = entry.options.planning.contract {
+      entry.options.planning.contract = .only(module: entry.module)
+    }
     found += [entry.missingModule].compactMap(\.self)
     entry.mistakes = entry.options.isStrict ? found.strict() : found
     return Diagnosed(entry, entry.mistakes)

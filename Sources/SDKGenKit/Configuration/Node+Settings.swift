@@ -45,7 +45,7 @@ extension Node {
 
   var contract: Diagnosed<PlanningOptions.Contract?> {
     if let flag = bool { return Diagnosed(flag ? .besideClient : nil) }
-    if string == "only" { return Diagnosed(.only) }
+    if string == "only" { return Diagnosed(.only(module: nil)) }
     return Diagnosed(nil, [isNot("true, false or \"only\"")])
   }
 

@@ -72,7 +72,7 @@ struct Setting {
       Setting(
         "contract",
         about:
-          "`true`: [a contract](Contract.md), `ShopContract`, from which `SDKFake` makes a server; the target needs the product `SDKFake`. `\"only\"`: nothing else is generated, as for a test target beside that of the client",
+          "`true`: [a contract](Contract.md), `ShopContract`, from which `SDKFake` makes a server; the target needs the product `SDKFake`. `\"only\"`: nothing else is generated, as for a test target beside that of the client, which `module` names for [typed handlers](../Sources/SDKFake/SDKFake.docc/WithoutAServer.md#answers-of-your-own)",
         \.options.planning.contract
       ) { node, _ in node.contract },
       Setting(
@@ -102,7 +102,7 @@ struct Setting {
       Setting(
         "module",
         about:
-          "the module that contains the client, which is needed if the folder for `mocks` is in another target",
+          "the module that contains the client, which is needed if the folder for `mocks` or a `contract` is in another target",
         \.module
       ) { node, _ in node.module },
       Setting(

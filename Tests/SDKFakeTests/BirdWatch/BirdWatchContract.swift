@@ -1,10 +1,14 @@
 // Made by sdkgen for Bird Watch. Do not edit.
 
-import SDKContract
+import Foundation
+public import SDKContract
+public import SDKDemoBirdWatch
+public import SDKFake
+public import SDKRuntime
 
 /// What Bird Watch demands of requests and responses: `FakeServer(BirdWatchContract.self)`.
-nonisolated enum BirdWatchContract: APIContract {
-  static let contract = Contract(
+public nonisolated enum BirdWatchContract: APIContract {
+  public static let contract = Contract(
     """
     $e&'?'%%)*+,+((&-*&*(('').*'/*(&..&+),)--(,(('+/*,,+(')(*+)%&&-0(/0('&,*(-->-2.=()-1'()@(*\
     %('-'(3;@90&&:()0''&?4?A5&B46+)').;3)K-440D(-6*2,')),+,((+7%'(*,('**,**(*)'))()#r#$#$]$&#*\
@@ -48,4 +52,210 @@ nonisolated enum BirdWatchContract: APIContract {
     lOflinksreadOnlyadditionalPropertiesbydateconstarrivaldepartureanyOfenumfeedingsingingin-f\
     lightnestingmappingwidthsecondsschemehttpbearerapiKeyX-Keyheader
     """)
+}
+
+nonisolated extension SDKDemoBirdWatch.SightingsEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Sightings.list":
+      self = try .list(
+        cursor: fields.decodeIfPresent(String.self, "query.cursor"),
+        limit: fields.decodeIfPresent(Int.self, "query.limit"),
+        area: fields.decodeIfPresent(Area.self, "query.area"),
+        species: fields.decodeIfPresent([String].self, "query.species"))
+    case "Sightings.add": self = try .add(fields.decode(NewSighting.self, "body"))
+    case "Sightings.get": self = try .get(id: fields.decode(UUID.self, "path.id"))
+    case "Sightings.correct":
+      self = try .correct(
+        id: fields.decode(UUID.self, "path.id"), fields.decode(Correction.self, "body"))
+    case "Sightings.withdraw": self = try .withdraw(id: fields.decode(UUID.self, "path.id"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension SDKDemoBirdWatch.RecordingsEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Recordings.upload":
+      self = try .upload(
+        sound: fields.uploadFile("sound"), place: fields.decode(Place.self, "body.place"),
+        tags: fields.decodeIfPresent([String].self, "body.tags"))
+    case "Recordings.sound": self = try .sound(number: fields.decode(Int.self, "path.number"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension SDKDemoBirdWatch.LiveEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Live.watch": self = try .watch(area: fields.decode(Area.self, "query.area"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension SDKDemoBirdWatch.AccountEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Account.logIn": self = try .logIn(fields.decode(LogInBody.self, "body"))
+    default: return nil
+    }
+  }
+}
+
+extension SDKDemoBirdWatch.Area: Swift.Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      center: fields.decode(String.self, "center"),
+      kilometers: fields.decodeIfPresent(Double.self, "radius_km"))
+  }
+}
+
+extension SDKDemoBirdWatch.NewSighting: Swift.Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      species: fields.decode(String.self, "species"), seenAt: fields.decode(Date.self, "seen_at"),
+      place: fields.decode(Place.self, "place"), count: fields.decodeIfPresent(Int.self, "count"),
+      behaviour: fields.decodeIfPresent(Behaviour.self, "behaviour"),
+      evidence: fields.decodeIfPresent([Evidence].self, "evidence"))
+  }
+}
+
+extension SDKDemoBirdWatch.Sighting: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(species, "species")
+    try fields.encode(seenAt, "seen_at")
+    try fields.encode(place, "place")
+    try fields.encodeOrNull(count, "count")
+    try fields.encodeIfPresent(behaviour, "behaviour")
+    try fields.encodeIfPresent(evidence, "evidence")
+    try fields.encode(id, "id")
+    try fields.encodeOrNull(observer, "observer")
+    try fields.encodeIfPresent(links, "links")
+  }
+}
+
+extension SDKDemoBirdWatch.SightingPage: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(items, "items")
+    try fields.encodeOrNull(nextCursor, "next_cursor")
+  }
+}
+
+extension SDKDemoBirdWatch.Correction: Swift.Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      species: fields.decodeIfPresent(String.self, "species"),
+      count: fields.decodeIfPresent(Int.self, "count"))
+  }
+}
+
+extension SDKDemoBirdWatch.Review: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(ticket, "ticket")
+    try fields.encodeIfPresent(by, "by")
+  }
+}
+
+extension SDKDemoBirdWatch.Duplicate: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(of, "of")
+  }
+}
+
+extension SDKDemoBirdWatch.Guess: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(species, "species")
+    try fields.encode(confidence, "confidence")
+  }
+}
+
+extension SDKDemoBirdWatch.Event: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .arrival(let value): try value.encode(to: encoder)
+    case .departure(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension SDKDemoBirdWatch.Arrival: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encode(species, "species")
+    try fields.encodeIfPresent(place, "place")
+  }
+}
+
+extension SDKDemoBirdWatch.Departure: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(type, "type")
+    try fields.encode(afterSeconds, "after_seconds")
+  }
+}
+
+extension SDKDemoBirdWatch.Problem: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(title, "title")
+    try fields.encodeIfPresent(detail, "detail")
+    try fields.encodeIfPresent(status, "status")
+  }
+}
+
+extension SDKDemoBirdWatch.AccountEndpoint.LogInResponse: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(accessToken, "access_token")
+    try fields.encodeIfPresent(expiresIn, "expires_in")
+  }
+}
+
+extension SDKDemoBirdWatch.AccountEndpoint.LogInBody: Swift.Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      user: fields.decode(String.self, "user"), password: fields.decode(String.self, "password"),
+      scope: fields.decodeIfPresent([String].self, "scope"))
+  }
+}
+
+extension SDKDemoBirdWatch.SightingConfirmedPayload: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encode(at, "at")
+    try fields.encode(sighting, "sighting")
+  }
+}
+
+extension SDKDemoBirdWatch.SightingWithdrawnPayload: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encode(id, "id")
+  }
+}
+
+extension SDKDemoBirdWatch.WebhookDelivery: Swift.Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .sightingConfirmed(let value): try value.encode(to: encoder)
+    case .sightingWithdrawn(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
 }

@@ -1,6 +1,8 @@
 // Made by sdkgen for Library. Do not edit.
 
 public import SDKContract
+public import SDKFake
+public import SDKRuntime
 
 /// What Library demands of requests and responses: `FakeServer(LibraryContract.self)`.
 public nonisolated enum LibraryContract: APIContract {
@@ -65,4 +67,151 @@ public nonisolated enum LibraryContract: APIContract {
     renew/postschemassecuritySchemesarrayreadOnlywordsyearsfrom1000flowsoauth2clientCredential\
     shttps://library.example/v1/oauth/tokenrefreshUrl/v1/oauth/token/v1/oauth/refresh
     """)
+}
+
+nonisolated extension BooksEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Books.list":
+      self = try .list(
+        cursor: fields.decodeIfPresent(String.self, "query.cursor"),
+        limit: fields.decodeIfPresent(Int.self, "query.limit"))
+    case "Books.get": self = try .get(id: fields.decode(Int.self, "path.id"))
+    case "Books.cover": self = try .cover(id: fields.decode(Int.self, "path.id"))
+    case "Books.setCover":
+      self = try .setCover(id: fields.decode(Int.self, "path.id"), fields.httpBody())
+    case "Books.text": self = try .text(id: fields.decode(Int.self, "path.id"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension AuthorsEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Authors.list":
+      self = try .list(
+        page: fields.decodeIfPresent(Int.self, "query.page"),
+        perPage: fields.decodeIfPresent(Int.self, "query.per_page"))
+    case "Authors.get": self = try .get(id: fields.decode(Int.self, "path.id"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension LoansEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Loans.list":
+      self = try .list(
+        offset: fields.decodeIfPresent(Int.self, "query.offset"),
+        limit: fields.decodeIfPresent(Int.self, "query.limit"))
+    case "Loans.add": self = try .add(fields.decode(Thing.Input.self, "body"))
+    case "Loans.get": self = try .get(id: fields.decode(Int.self, "path.id"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension ShelvesEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Shelves.list":
+      self = try .list(
+        startingAfter: fields.decodeIfPresent(Int.self, "query.starting_after"),
+        limit: fields.decodeIfPresent(Int.self, "query.limit"))
+    case "Shelves.get": self = try .get(id: fields.decode(Int.self, "path.id"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension ReadersEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Readers.list":
+      self = try .list(
+        page: fields.decodeIfPresent(Int.self, "query.page"),
+        limit: fields.decodeIfPresent(Int.self, "query.limit"))
+    case "Readers.get": self = try .get(id: fields.decode(Int.self, "path.id"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension VisitsEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Visits.list":
+      self = try .list(
+        page: fields.decodeIfPresent(Int.self, "query.page"),
+        limit: fields.decodeIfPresent(Int.self, "query.limit"))
+    case "Visits.get": self = try .get(id: fields.decode(Int.self, "path.id"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension TopicsEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Topics.list":
+      self = try .list(
+        after: fields.decodeIfPresent(String.self, "query.after"),
+        limit: fields.decodeIfPresent(Int.self, "query.limit"))
+    case "Topics.get": self = try .get(id: fields.decode(Int.self, "path.id"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension AttachmentsEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Attachments.create":
+      self = try .create(
+        file: fields.uploadFile("file"), name: fields.decodeIfPresent(String.self, "body.name"))
+    case "Attachments.get": self = try .get(id: fields.decode(Int.self, "path.id"))
+    case "Attachments.content": self = try .content(id: fields.decode(Int.self, "path.id"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension CatalogueEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Catalogue.search": self = try .search(wanted: fields.decode(Wanted.self, "query.wanted"))
+    case "Catalogue.searchWords":
+      self = try .searchWords(wanted: fields.decodeIfPresent(Wanted.self, "query.wanted"))
+    case "Catalogue.searchPath":
+      self = try .searchPath(selector: fields.decode(String.self, "query.selector"))
+    case "Catalogue.pages":
+      self = try .pages(
+        title: fields.decode(String.self, "path.title"),
+        theme: fields.decodeIfPresent(String.self, "cookie.theme"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension StreamsEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Streams.watch": self = .watch
+    case "Streams.export": self = .export
+    case "Streams.journal": self = .journal
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension AccountEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Account.logIn": self = try .logIn(fields.decode(LogInBody.self, "body"))
+    case "Account.renew": self = try .renew(fields.decode(RenewBody.self, "body"))
+    default: return nil
+    }
+  }
 }

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct Thing: Decodable, Hashable, Sendable, Identifiable {
+public nonisolated struct Thing: Codable, Hashable, Sendable, Identifiable {
   public let id: Int
   public let name: String
 
@@ -16,14 +16,26 @@ public nonisolated struct Thing: Decodable, Hashable, Sendable, Identifiable {
     try self.init(
       id: fields.decode(Int.self, "id"), name: fields.decode(String.self, "name"))
   }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(id, "id")
+    try fields.encode(name, "name")
+  }
 }
 
 extension Thing {
-  public nonisolated struct Input: Encodable, Hashable, Sendable {
+  public nonisolated struct Input: Codable, Hashable, Sendable {
     public var name: String
 
     public init(name: String) {
       self.name = name
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        name: fields.decode(String.self, "name"))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -33,13 +45,20 @@ extension Thing {
   }
 }
 
-public nonisolated struct Wanted: Encodable, Hashable, Sendable {
+public nonisolated struct Wanted: Codable, Hashable, Sendable {
   public var words: [String]?
   public var years: Years?
 
   public init(words: [String]? = nil, years: Years? = nil) {
     self.words = words
     self.years = years
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      words: fields.decodeIfPresent([String].self, "words"),
+      years: fields.decodeIfPresent(Years.self, "years"))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -50,11 +69,17 @@ public nonisolated struct Wanted: Encodable, Hashable, Sendable {
 }
 
 extension Wanted {
-  public nonisolated struct Years: Encodable, Hashable, Sendable {
+  public nonisolated struct Years: Codable, Hashable, Sendable {
     public var from: Int?
 
     public init(from: Int? = nil) {
       self.from = from
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        from: fields.decodeIfPresent(Int.self, "from"))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -67,7 +92,7 @@ extension Wanted {
 public typealias Things = [Thing]
 
 extension BooksEndpoint {
-  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListResponse: Codable, Hashable, Sendable {
     public let items: Things
     public let nextCursor: String?
 
@@ -82,11 +107,17 @@ extension BooksEndpoint {
         items: fields.decode(Things.self, "items"),
         nextCursor: fields.decodeIfPresent(String.self, "next_cursor"))
     }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(items, "items")
+      try fields.encodeOrNull(nextCursor, "next_cursor")
+    }
   }
 }
 
 extension AuthorsEndpoint {
-  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListResponse: Codable, Hashable, Sendable {
     public let data: Things
     public let meta: Meta
 
@@ -101,7 +132,13 @@ extension AuthorsEndpoint {
         data: fields.decode(Things.self, "data"), meta: fields.decode(Meta.self, "meta"))
     }
 
-    public nonisolated struct Meta: Decodable, HashableModel, Sendable {
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(data, "data")
+      try fields.encode(meta, "meta")
+    }
+
+    public nonisolated struct Meta: Codable, HashableModel, Sendable {
       public let page: Int
       public let total: Int
       public let totalPages: Int
@@ -119,6 +156,13 @@ extension AuthorsEndpoint {
           totalPages: fields.decode(Int.self, "total_pages"))
       }
 
+      public func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encode(page, "page")
+        try fields.encode(total, "total")
+        try fields.encode(totalPages, "total_pages")
+      }
+
       public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
         pairs.add(a.page, b.page)
         pairs.add(a.total, b.total)
@@ -129,7 +173,7 @@ extension AuthorsEndpoint {
 }
 
 extension ShelvesEndpoint {
-  public nonisolated struct ListResponse: Decodable, Hashable, Sendable {
+  public nonisolated struct ListResponse: Codable, Hashable, Sendable {
     public let data: Things
     public let hasMore: Bool
 
@@ -143,11 +187,17 @@ extension ShelvesEndpoint {
       try self.init(
         data: fields.decode(Things.self, "data"), hasMore: fields.decode(Bool.self, "has_more"))
     }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(data, "data")
+      try fields.encode(hasMore, "has_more")
+    }
   }
 }
 
 extension VisitsEndpoint {
-  public nonisolated struct ListResponse: Decodable, HashableModel, Sendable {
+  public nonisolated struct ListResponse: Codable, HashableModel, Sendable {
     public let results: Things
     public let next: String?
     public let previous: String?
@@ -166,6 +216,13 @@ extension VisitsEndpoint {
         previous: fields.decodeIfPresent(String.self, "previous"))
     }
 
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(results, "results")
+      try fields.encodeIfPresent(next, "next")
+      try fields.encodeIfPresent(previous, "previous")
+    }
+
     public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
       pairs.add(a.results, b.results)
       pairs.add(a.next, b.next)
@@ -174,7 +231,7 @@ extension VisitsEndpoint {
   }
 }
 
-public nonisolated struct TokenResponse: Decodable, HashableModel, Sendable {
+public nonisolated struct TokenResponse: Codable, HashableModel, Sendable {
   public let accessToken: String
   public let refreshToken: String?
   public let expiresIn: Int?
@@ -193,6 +250,13 @@ public nonisolated struct TokenResponse: Decodable, HashableModel, Sendable {
       expiresIn: fields.decodeIfPresent(Int.self, "expires_in"))
   }
 
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(accessToken, "access_token")
+    try fields.encodeIfPresent(refreshToken, "refresh_token")
+    try fields.encodeIfPresent(expiresIn, "expires_in")
+  }
+
   public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.accessToken, b.accessToken)
     pairs.add(a.refreshToken, b.refreshToken)
@@ -201,13 +265,19 @@ public nonisolated struct TokenResponse: Decodable, HashableModel, Sendable {
 }
 
 extension AccountEndpoint {
-  public nonisolated struct LogInBody: Encodable, Hashable, Sendable {
+  public nonisolated struct LogInBody: Codable, Hashable, Sendable {
     public var user: String
     public var password: String
 
     public init(user: String, password: String) {
       self.user = user
       self.password = password
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        user: fields.decode(String.self, "user"), password: fields.decode(String.self, "password"))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -217,11 +287,17 @@ extension AccountEndpoint {
     }
   }
 
-  public nonisolated struct RenewBody: Encodable, Hashable, Sendable {
+  public nonisolated struct RenewBody: Codable, Hashable, Sendable {
     public var refreshToken: String
 
     public init(refreshToken: String) {
       self.refreshToken = refreshToken
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        refreshToken: fields.decode(String.self, "refresh_token"))
     }
 
     public func encode(to encoder: any Encoder) throws {

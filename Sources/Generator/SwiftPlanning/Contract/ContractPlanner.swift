@@ -15,15 +15,31 @@ struct ContractPlanner: Sendable {
 
   var contents: FileContents {
     let stem = context.client.name.droppingSuffix("Client")
+    let coding = CodingPlanner(context, module: module)
+    let endpoints = hasHandlers ? HandlerPlanner(context, coding).endpoints : []
     let declaration = ContractDeclaration(
       doc: DocComment(
         "What \(context.api.name) demands of requests and responses: `FakeServer(\(stem)Contract.self)`."
       ),
-      access: context.access, name: stem + "Contract", lines: literalLines(text))
-    var modules = ModuleUse(showsFoundation: false, showsRuntime: false, usesRuntime: false)
-    modules.shown = ["SDKContract"]
-    return FileContents(declarations: [.contract(declaration)], modules: modules)
+      access: context.access, name: stem + "Contract", lines: literalLines(text),
+      endpoints: endpoints)
+    let hasEndpoints = !endpoints.isEmpty
+    var modules = ModuleUse(
+      showsFoundation: false, showsRuntime: hasEndpoints, usesRuntime: hasEndpoints, own: module,
+      showsOwn: hasEndpoints)
+    modules.shown = hasEndpoints ? ["SDKContract", "SDKFake"] : ["SDKContract"]
+    let others = hasHandlers ? coding.declarations(of: context.models) : []
+    if !others.isEmpty { modules.used.insert("Foundation") }
+    return FileContents(declarations: [.contract(declaration)] + others, modules: modules)
   }
+
+  /// The client's module, where it is another.
+  private var module: String? {
+    if case .only(let module) = context.options.contract { module } else { nil }
+  }
+
+  /// The client is known to be here or in a module that is named.
+  private var hasHandlers: Bool { context.options.contract != .only(module: nil) }
 
   /// The text that `SDKContract` reads.
   var text: String { draft.text }

@@ -11,7 +11,7 @@ package struct PlannedContract: Sendable {
   /// Returns nil where the API was read without what a contract is made of.
   package init?(_ api: API, names: Names) {
     var options = PlanningOptions()
-    options.contract = .only
+    options.contract = .only(module: nil)
     let context = PlanningContext(names.arranging(api), names: names, options: options)
     guard let planner = ContractPlanner(context) else { return nil }
     text = planner.text

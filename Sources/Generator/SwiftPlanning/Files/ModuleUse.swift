@@ -4,8 +4,9 @@ struct ModuleUse: Sendable {
   var showsRuntime: Bool
   /// Its bodies use the runtime.
   var usesRuntime = true
-  /// In a file for tests: the client's own module.
-  var showsModule = false
+  /// The client's own module, where the file is in another.
+  var own: String?
+  var showsOwn = false
   /// Modules of the user's types that the signatures name.
   var shown: Set<String> = []
   /// Modules that only bodies name.
@@ -41,7 +42,8 @@ struct ModuleUse: Sendable {
       showsFoundation: one.showsFoundation || other.showsFoundation,
       showsRuntime: one.showsRuntime || other.showsRuntime,
       usesRuntime: one.usesRuntime || other.usesRuntime,
-      showsModule: one.showsModule || other.showsModule, shown: one.shown.union(other.shown),
+      own: one.own ?? other.own, showsOwn: one.showsOwn || other.showsOwn,
+      shown: one.shown.union(other.shown),
       used: one.used.union(other.used),
       conditional: one.conditional.union(other.conditional))
   }
@@ -50,15 +52,14 @@ struct ModuleUse: Sendable {
   ///
   /// Where nothing is shown they say nothing: beside a stated `internal` the compiler refuses the plain
   /// imports in the rest of a target. Beside a stated `package` it refuses plain ones in any case.
-  func imports(_ options: PlanningOptions, isForTests: Bool) -> [String] {
-    let own = isForTests ? options.mocks?.module : nil
+  func imports(_ options: PlanningOptions) -> [String] {
     let visible = options.access == .internal ? "import" : "\(options.access.rawValue) import"
     let hidden = options.access == .package ? "internal import" : "import"
     var shown = shown
     if showsFoundation { shown.insert("Foundation") }
     let runtime = options.hasMinimalImports ? "SDKCore" : "SDKRuntime"
     if showsRuntime { shown.insert(runtime) }
-    if showsModule, let own { shown.insert(own) }
+    if showsOwn, let own { shown.insert(own) }
     let left = options.hasMinimalImports ? [] : Feature.allCases.map(\.rawValue)
     let all = shown.union(used).subtracting(left)
       .union([usesRuntime ? runtime : nil, own].compactMap(\.self))

@@ -77,8 +77,7 @@ struct OutputFileKind: Sendable {
     let stem = context.options.filePrefix ?? context.client.name.droppingSuffix("Client")
     return SwiftFile(
       name: stem + name + ".swift", api: DocComment.line(context.api.name),
-      imports: isEmpty
-        ? [] : contents.modules.imports(context.options, isForTests: isForTests),
+      imports: isEmpty ? [] : contents.modules.imports(context.options),
       blocks: context.api.isNamespaced && !isForTests && !isOutsideNamespace
         ? contents.blocks.nested(in: context.client.text) : contents.blocks,
       isForTests: isForTests)

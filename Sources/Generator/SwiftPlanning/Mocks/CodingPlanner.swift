@@ -4,21 +4,22 @@ import SDKGenSwiftModel
 /// Plans the direction of coding that the app does not need, for its tests.
 struct CodingPlanner: Sendable {
   private let context: PlanningContext
+  /// The client's module, where the file is in another.
+  private let module: String?
   private let scope: OutsideNamespace
   /// The models with deprecated properties, which an extension reaches only with a warning, and all that
   /// hold such a model.
   private let hidden: Set<ModelID>
 
-  init(_ context: PlanningContext, _ scope: OutsideNamespace) {
+  init(_ context: PlanningContext, module: String?) {
     self.context = context
-    self.scope = scope
+    self.module = module
+    scope = OutsideNamespace(context)
     hidden = Self.modelsWithHiddenProperties(context)
   }
 
   func declarations(of models: [PlannedModel]) -> [Declaration] {
-    // Names with their modules say "retroactive" without the attribute, which the same package forbids.
-    let module = context.options.mocks?.module
-    return models.compactMap { model in
+    models.compactMap { model in
       let coding = context.conformances.coding(of: model)
       let missing = ["Decodable", "Encodable"].filter { !coding.contains($0) }
       guard let direction = missing.first, missing.count == 1, !hidden.contains(model.model.id),
@@ -26,10 +27,20 @@ struct CodingPlanner: Sendable {
       else { return nil }
       return .coding(
         CodingDeclaration(
-          name: (module.map { $0 + "." } ?? "") + scope.spelling(of: model.name.text),
-          access: context.access,
+          name: qualified(model.name.text), access: context.access,
           conformance: (module == nil ? "" : "Swift.") + direction, model: inside))
     }
+  }
+
+  /// Returns the name of a type of the client for an extension. With its module it says "retroactive" without the
+  /// attribute, which the same package forbids.
+  func qualified(_ type: String) -> String {
+    (module.map { $0 + "." } ?? "") + scope.spelling(of: type)
+  }
+
+  /// Returns whether values of a type are decoded with these declarations, and without warnings.
+  func canDecode(_ type: TypeReference) -> Bool {
+    [type].namedModels.allSatisfy { !hidden.contains($0) }
   }
 
   private static func modelsWithHiddenProperties(_ context: PlanningContext) -> Set<ModelID> {

@@ -11,7 +11,7 @@ struct MockPlanner: Sendable {
   init(_ context: PlanningContext) {
     self.context = context
     services = ServicePlanner(context, isApart: true)
-    coding = CodingPlanner(context, OutsideNamespace(context))
+    coding = CodingPlanner(context, module: context.options.mocks?.module)
   }
 
   /// Plans the mocks of groups, and the coding of models.
@@ -27,7 +27,8 @@ struct MockPlanner: Sendable {
     modules.showsRuntime = !services.isEmpty
     modules.show(.mocks, if: !services.isEmpty)
     if !coding.isEmpty { modules.used.insert("Foundation") }
-    modules.showsModule = !services.isEmpty || !coding.isEmpty
+    modules.own = context.options.mocks?.module
+    modules.showsOwn = !services.isEmpty || !coding.isEmpty
     return FileContents(declarations: services + coding, modules: modules)
   }
 }

@@ -7,19 +7,24 @@ struct Conformances: Sendable {
   let valueProtocols = ["Hashable", "Sendable"]
   let usage: Usage
   private let asked: AskedConformances
+  /// A contract is beside the client, whose handlers read requests and write responses.
+  private let hasHandlers: Bool
 
   init(_ api: API, types: SwiftTypes, options: PlanningOptions) {
     usage = Usage(of: api, models: types.index)
     asked = AskedConformances(options.conformances, types)
+    hasHandlers = options.contract == .besideClient
   }
 
   /// The protocols of enums that hold what is received: no more than their payloads have.
   var ofReceivedEnums: [String] { valueProtocols.filter { !asked.ofAll.contains("-" + $0) } }
 
-  /// Decodable, Encodable: as the model travels.
+  /// Decodable, Encodable: as the model travels, and both ways for the handlers of a contract.
   func coding(of model: PlannedModel) -> [String] {
     let all = asked.protocols(of: model.name.text)
-    func isAsked(_ item: String) -> Bool { all.contains(item) || all.contains("Codable") }
+    func isAsked(_ item: String) -> Bool {
+      hasHandlers || all.contains(item) || all.contains("Codable")
+    }
     let isDecodable = usage.isReceived(model.model.id) || isAsked("Decodable")
     let isEncodable = usage.isSent(model.model.id) || isAsked("Encodable")
     return (isDecodable ? ["Decodable"] : []) + (isEncodable ? ["Encodable"] : [])

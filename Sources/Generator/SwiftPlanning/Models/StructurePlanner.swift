@@ -213,35 +213,15 @@ struct StructurePlanner: Sendable {
   }
 
   private func reading(_ property: StoredProperty) -> Code {
-    let type = property.declared.type
-    let isOptional = type.isOptional
-    let fallback =
-      isOptional ? nil : property.declared.default.flatMap { types.expression($0, as: type) }
-    let suffix = isOptional || fallback != nil ? "IfPresent" : ""
-    let reported = property.declared.reportsAbsence ? fallback : nil
-    func call(_ method: String, _ arguments: String...) -> Code {
-      if let reported {
-        return .call("fields.\(method)", (arguments + ["default: \(reported)"]).map { .text($0) })
-      }
-      return .row([
-        .call("fields.\(method)\(suffix)", arguments.map { .text($0) }),
-        .text(fallback.map { " ?? \($0)" } ?? ""),
-      ])
+    let declared = property.declared
+    if declared.isLossy, case .array(let element) = types.unaliased(declared.type.unwrapped) {
+      return types.call(
+        "decodeLossy", ["\(types.text(of: element)).self", property.wireName],
+        reading: declared.type, or: declared.default, reportsAbsence: declared.reportsAbsence)
     }
-    let wireName = property.wireName
-    if property.declared.isLossy, case .array(let element) = types.unaliased(type.unwrapped) {
-      return call("decodeLossy", "\(types.text(of: element)).self", wireName)
-    }
-    if let inner = types.nullableInside(type) {
-      let arguments =
-        types.format(of: inner).map { [wireName, "as: \($0)"] }
-        ?? ["\(types.text(of: inner)).self", wireName]
-      return .call("fields.decodeNullable", arguments.map { .text($0) })
-    }
-    if let format = types.formatIfPresent(of: type) {
-      return call("decode", wireName, "as: \(format)")
-    }
-    return call("decode", "\(types.text(of: type.unwrapped)).self", wireName)
+    return types.reading(
+      declared.type, property.wireName, or: declared.default,
+      reportsAbsence: declared.reportsAbsence)
   }
 
   /// `fields.additionalProperties(JSON.self, besides: ["id", "name"])`

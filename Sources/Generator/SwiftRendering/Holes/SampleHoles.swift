@@ -26,5 +26,24 @@ extension PreviewDeclaration.Response: TemplateValue {
 extension ContractDeclaration: NamedDeclaration {
   static let scope = "contract"
   static let holes: [Hole<Self>] =
-    Hole.head + [.list("lines", is: "the lines of the literal, each a text") { $0.lines }]
+    Hole.head + [
+      .list("lines", is: "the lines of the literal, each a text") { $0.lines },
+      .list("endpoints", is: "the endpoints that handlers of a fake server take") { $0.endpoints },
+    ]
+}
+
+extension ContractDeclaration.Endpoint: TemplateValue {
+  static let scope = "endpoint"
+  static let holes: [Hole<Self>] = [
+    .text("name", is: "the name of the type") { $0.name },
+    .list("cases", is: "how each is read") { $0.cases },
+  ]
+}
+
+extension ContractDeclaration.Endpoint.Case: TemplateValue {
+  static let scope = "case"
+  static let holes: [Hole<Self>] = [
+    .text("test", is: "the pattern of the operation") { $0.test },
+    .code("value", is: "the statement that sets it") { $0.value },
+  ]
 }

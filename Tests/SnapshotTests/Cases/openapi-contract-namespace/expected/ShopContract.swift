@@ -1,6 +1,8 @@
 // Made by sdkgen for Shop. Do not edit.
 
 public import SDKContract
+public import SDKFake
+public import SDKRuntime
 
 /// What Shop demands of requests and responses: `FakeServer(ShopContract.self)`.
 public nonisolated enum ShopContract: APIContract {
@@ -11,4 +13,13 @@ public nonisolated enum ShopContract: APIContract {
     Shophttps://shop.example.com/sizeGETidresponsesShop.size200contentapplication/jsonschematy\
     peexclusiveMinimuminteger0/paths/~1size/getschemassecuritySchemes
     """)
+}
+
+nonisolated extension ShopClient.ShopEndpoint: FakeEndpoint {
+  public init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Shop.size": self = .size
+    default: return nil
+    }
+  }
 }
