@@ -42,6 +42,9 @@ package func contract(
 struct ChosenSpec {
   var api: API
   var names: Diagnosed<Names>
+  /// Written in the native format.
+  var isNative: Bool
+  var document: Node
 }
 
 /// Reads the spec at `root`, and applies its settings; nil when it is not even a document.
@@ -77,7 +80,9 @@ func chosenSpec(
     : shared.diagnostics + chosen.diagnostics + renamed.diagnostics
       + (spec.isNative ? [] : proposals(for: chosen.value))
   return Diagnosed(
-    ChosenSpec(api: chosen.value, names: names), found + settings)
+    ChosenSpec(
+      api: chosen.value, names: names, isNative: spec.isNative, document: spec.document),
+    found + settings)
 }
 
 /// Reads the whole API of the spec at `root`, with the names that the settings give; nil when it is not even a document.

@@ -60,8 +60,8 @@ struct SDKGen: ParsableCommand {
     version: toolVersion,
     subcommands: [
       GenerateCommand.self, ValidateCommand.self, InitCommand.self, ListCommand.self,
-      DiffCommand.self, ConvertCommand.self, OverlayCommand.self, ServeCommand.self,
-      SchemaCommand.self, TemplatesCommand.self, ExplainCommand.self,
+      DiffCommand.self, ConvertCommand.self, OverlayCommand.self, SnippetsCommand.self,
+      ServeCommand.self, SchemaCommand.self, TemplatesCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: GenerateCommand.self)
 }

@@ -77,9 +77,10 @@ struct ContractTests {
                 content: { text/event-stream: { itemSchema: { type: string } } }
       """
     let notes = try #require(made(spec).value?.notes)
-    #expect(notes["Pets.create"]?.call == "try await api.pets.create(name: name)")
+    #expect(notes["Pets.create"]?.call == "try await api.pets.create(name: \"Name\")")
     #expect(notes["Pets.create"]?.about == "Adds a pet.\n\nIt gets an id.\n\nDeprecated.")
-    #expect(notes["Pets.get"]?.call == "for try await item in api.pets.get(in: `in`) {}")
+    #expect(
+      notes["Pets.get"]?.call == "for try await event in api.pets.get(in: 1) {\n  print(event)\n}")
     #expect(notes["Shop.ping"]?.call == "try await api.ping()")
     #expect(notes["Shop.ping"]?.about == "")
   }

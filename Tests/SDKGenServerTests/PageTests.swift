@@ -111,7 +111,7 @@
           #expect(sent.operation == .string(id) && sent.violations == [])
         }
         let create = try json(connection.call("GET /_sdkgen/operation?spec=0&id=Pets.create"))
-        #expect(create.call == "try await api.pets.create(name: name)")
+        #expect(create.call == #"try await api.pets.create(name: "Name")"#)
         #expect(create.about == "Adds a pet." && create.type == "application/json")
         let get = try json(connection.call("GET /_sdkgen/operation?spec=0&id=Pets.get"))
         // The first that is kept.

@@ -12,7 +12,7 @@
       #expect(try connection.call("GET /v1/pets").status == 200)
       #expect(
         try connection.call("GET /_sdkgen/operation?spec=0&id=Shop.get").body.contains(
-          "api.get(id: id)"))
+          "let pet = try await api.get(id: 1)"))
       let said = try serving.output(until: "200 GET /v1/pets (Shop.list)\n")
       #expect(
         said.contains(

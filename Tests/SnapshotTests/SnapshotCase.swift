@@ -49,21 +49,21 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   }
 
   /// The spec's file name.
-  private var root: String {
+  var root: String {
     let names = Self.names(in: folder)
     return ["openapi.json", "openapi.yaml", "swagger.yaml", "api.sdk.yaml"].first(
       where: names.contains)
       ?? "api.sdk.json"
   }
 
-  private func settings() throws -> Diagnosed<GenerationOptions> {
+  func settings() throws -> Diagnosed<GenerationOptions> {
     guard let bytes = try? load("sdkgen.json") else { return Diagnosed(GenerationOptions()) }
     let read = Configuration.read(bytes, file: "sdkgen.json")
     let entry = try #require(read.value.entries.first)
     return Diagnosed(entry.options, read.diagnostics)
   }
 
-  @Sendable private func load(_ path: String) throws -> [UInt8] {
+  @Sendable func load(_ path: String) throws -> [UInt8] {
     guard let data = try? Data(contentsOf: folder.appending(path: path)) else {
       throw NoSuchFile(path: path)
     }

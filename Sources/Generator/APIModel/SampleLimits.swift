@@ -51,3 +51,25 @@ package struct SampleLimits: Equatable, Sendable {
     return text
   }
 }
+
+extension SampleLimits {
+  /// Returns a string of a format; nil for formats that are no strings in Swift, and for unknown ones.
+  package static func formatted(_ format: String) -> String? { samples[format] }
+}
+
+/// Strings of the formats that are strings in Swift too, none of which anybody owns.
+private let samples = [
+  "duration": "P1D",
+  "email": "name@example.com",
+  "hostname": "example.com",
+  "idn-email": "name@example.com",
+  "idn-hostname": "example.com",
+  "ipv4": "192.0.2.1",
+  "ipv6": "2001:db8::1",
+  "iri": "https://example.com",
+  "iri-reference": "https://example.com",
+  "time": "12:00:00Z",
+  "uri": "https://example.com",
+  "uri-reference": "https://example.com",
+  "url": "https://example.com",
+]

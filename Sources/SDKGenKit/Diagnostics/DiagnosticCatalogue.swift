@@ -16,6 +16,7 @@ package enum DiagnosticCatalogue {
       Group("Templates", renderingRules),
       Group("Files and builds", fileRules + buildRules),
       Group("Conversion", convertingRules + nativeWritingRules),
+      Group("Snippets", snippetRules),
     ]
 
   package static let all = groups.flatMap(\.rules)

@@ -58,7 +58,7 @@ struct InitializerPlanner: Sendable {
   }
 
   /// Returns whether every operation uses it.
-  private func isAlwaysNeeded(_ scheme: SecurityScheme) -> Bool {
+  func isAlwaysNeeded(_ scheme: SecurityScheme) -> Bool {
     let isDefault = context.api.securitySchemes.first?.name == scheme.name
     return context.operations.allSatisfy { operation in
       operation.operation.security.map { security in

@@ -6,6 +6,8 @@ struct PageItems: Sendable {
   var pagination: Pagination
   /// The type of one of them.
   var type: String
+  /// The same, as the spec has it.
+  var element: TypeReference
   /// Leads to their array, which may be optional, in the page: `\.data`.
   var keyPath: String
   /// The type of a page.
@@ -26,9 +28,11 @@ struct PageItems: Sendable {
     self.pagination = pagination
     switch types.unaliased(type.unwrapped) {
     case .array(let element):
+      self.element = element
       self.type = types.text(of: element)
       keyPath = Self.keyPath(steps.isEmpty ? [".self"] : steps)
     case .scalar(.json):
+      element = .scalar(.json)
       self.type = "JSON"
       keyPath = Self.keyPath(steps + [mark + ".arrayValue"])
     default: return nil

@@ -47,6 +47,11 @@ struct BodyArguments: Sendable {
 
   var arguments: [CallArgument] { members.map(\.argument) }
 
+  /// Returns the name on the wire of the property that an argument is for; nil for others.
+  func wireName(of argument: CallArgument) -> String? {
+    members.first { $0.argument.label == argument.label }?.wireName
+  }
+
   /// Indicates that a call may state none of them.
   var areAllOptional: Bool { members.allSatisfy { $0.argument.fallback != nil } }
 

@@ -1,5 +1,5 @@
 import SDKGenDiagnostics
-import SDKGenSwiftModel
+package import SDKGenSwiftModel
 
 /// Breaks code over lines as `swift format` does: two spaces, 100 columns.
 struct Layout: Sendable {
@@ -181,6 +181,11 @@ struct Layout: Sendable {
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+/// Returns code that stands alone, broken over lines that are so long at most.
+package func text(of code: Code, width: Int) -> String {
+  Layout(width: width).text(code, indent: 0, column: 0)
 }
 
 extension Layout {

@@ -13,7 +13,7 @@ extension SampleLimits {
       return nil
     }
     self.init(
-      formatted: format.flatMap { samples[$0] },
+      formatted: format.flatMap { Self.formatted($0) },
       minLength: limit("minLength").flatMap { Int(exactly: $0) },
       maxLength: limit("maxLength").flatMap { Int(exactly: $0) },
       minimum: limit("minimum"), maximum: limit("maximum"))
@@ -36,20 +36,3 @@ extension SchemaGraph {
     return nil
   }
 }
-
-/// Strings of the formats that are strings in Swift too, none of which anybody owns.
-private let samples = [
-  "duration": "P1D",
-  "email": "name@example.com",
-  "hostname": "example.com",
-  "idn-email": "name@example.com",
-  "idn-hostname": "example.com",
-  "ipv4": "192.0.2.1",
-  "ipv6": "2001:db8::1",
-  "iri": "https://example.com",
-  "iri-reference": "https://example.com",
-  "time": "12:00:00Z",
-  "uri": "https://example.com",
-  "uri-reference": "https://example.com",
-  "url": "https://example.com",
-]

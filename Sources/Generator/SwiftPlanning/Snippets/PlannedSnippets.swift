@@ -1,0 +1,74 @@
+import SDKContract
+package import SDKGenAPIModel
+package import SDKGenDiagnostics
+package import SDKGenSwiftModel
+
+/// The calls of the chosen operations of an API as callers write them.
+package struct PlannedSnippets: Sendable {
+  /// How a client is made: `let api = ShopClient()`.
+  package var client: Code
+  package var groups: [Group]
+
+  package struct Group: Sendable {
+    /// The name in the document; nil for operations of the client itself.
+    package var name: String?
+    package var snippets: [Snippet]
+  }
+
+  /// The call of an operation.
+  package struct Snippet: Sendable {
+    /// `Pets.create`
+    package var id: String
+    /// `POST /pets`
+    package var requestLine: String
+    /// Its documentation.
+    package var about: String?
+    /// What is said of its deprecation.
+    package var deprecation: String?
+    package var call: Code
+    /// The operation in the document; nil where the API was read without its contract.
+    package var place: Place?
+    package var location: SourceLocation
+  }
+
+  /// A value in a document.
+  package struct Place: Sendable {
+    package var file: String
+    /// The JSON pointer.
+    package var pointer: String
+  }
+
+  package init(_ api: API, names: Names) {
+    self.init(PlanningContext(planning: api, names: names, options: .init()))
+  }
+
+  init(_ context: PlanningContext) {
+    let source = context.api.contract
+    let values = ArgumentValues(context)
+    client = ClientSnippet(context, values).code
+    groups = context.groups.map { group in
+      Group(
+        name: group.group.isOnClient ? nil : group.group.name,
+        snippets: group.operations.compactMap { operation in
+          // One with another body is the same operation of the document.
+          if operation.names.isOverload { return nil }
+          return CallSnippet(operation, in: group, values, source).map { snippet in
+            Snippet(
+              id: group.id(of: operation), requestLine: operation.operation.requestLine,
+              about: operation.operation.about, deprecation: operation.deprecation,
+              call: snippet.code,
+              place: source?.operations[operation.operation.provenance]?.draft.anchor.map {
+                Place(file: $0.file, pointer: $0.pointer)
+              },
+              location: operation.operation.location)
+          }
+        })
+    }
+  }
+}
+
+extension PlannedOperation {
+  fileprivate var deprecation: String? {
+    operation.deprecation?.sentence(besides: operation.about)
+  }
+}
