@@ -252,6 +252,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("pet", "pets"), ("breadLoaf", "breadLoaves"), ("subCategory", "subCategories"),
+    ("day", "days"),
+    ("box", "boxes"), ("users", "users"), ("news", "news"), ("userID", "userIDs"),
+    ("child", "children"),
+    ("status", "statuses"),
+  ])
+  func theLastWordOfANameHasThePlural(_ one: String, _ several: String) {
+    #expect(plural(name: one) == several)
+  }
+
+  @Test(arguments: [
     ("AccountBrands", "GET", "/accounts/{id}/brands", "Brands_GetBrands", "list"),
     ("AccountBrands", "GET", "/brands/{id}/logos", "BrandLogo_GetBrandLogo", "getBrandLogo"),
     ("Accounts", "GET", "/accounts/{id}/settings", "Settings_GetSettings", "getSettings"),

@@ -37,6 +37,22 @@ package func singular(name: String) -> String {
   return String(name.dropLast(word.count - kept)) + one.dropFirst(kept)
 }
 
+/// Returns a name of several words with the last in plural: `paymentMethod` is `paymentMethods`; what names several things
+/// already, or a mass, stays what it is.
+package func plural(name: String) -> String {
+  let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
+  let word = name[start...].lowercased()
+  if isPlural(word) || isMassNoun(word) { return name }
+  if let known = irregularPlurals.filter({ $0.value == word }).keys.min() {
+    let kept = zip(word, known).prefix { $0 == $1 }.count
+    return String(name.dropLast(word.count - kept)) + known.dropFirst(kept)
+  }
+  if let end = word.dropLast().last, word.hasSuffix("y"), !"aeiou".contains(end) {
+    return name.dropLast() + "ies"
+  }
+  return name + (["s", "x", "z", "ch", "sh"].contains { word.hasSuffix($0) } ? "es" : "s")
+}
+
 private func endsInPlural(_ word: String) -> Bool {
   guard word.count > 2, word.hasSuffix("s"), !massNouns.contains(word) else { return false }
   return !["ss", "us", "is"].contains { word.hasSuffix($0) }

@@ -36,7 +36,7 @@ private func plannedSnippets(
 ) -> Diagnosed<(snippets: PlannedSnippets, spec: ChosenSpec)?> {
   var options = options
   // What a contract is made of has the examples of a spec, and where operations are.
-  options.planning.contract = .only
+  options.planning.contract = .only(module: nil)
   var spec = chosenSpec(root, load: load, options: options)
   if options.isStrict { spec.diagnostics = spec.diagnostics.strict() }
   guard let chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }

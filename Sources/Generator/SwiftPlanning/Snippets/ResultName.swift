@@ -36,7 +36,7 @@ struct ResultName {
   /// Returns the name of what a type is made of; nil where it has none that says anything.
   private static func name(of type: TypeReference, _ types: SwiftTypes) -> String? {
     switch types.index.value(of: type) {
-    case .array(let element): name(of: element, types).map(plural(of:))
+    case .array(let element): name(of: element, types).map(plural(name:))
     case .model(let id):
       types.models[id].flatMap { model in
         model.model.origin == .declared ? lowercased(model.name.own.name) : nil
@@ -51,16 +51,5 @@ struct ResultName {
     let isWord = capitals.count > 1 && name[capitals.endIndex...].first?.isLetter == true
     let head = isWord ? capitals.dropLast() : capitals
     return head.lowercased() + name[head.endIndex...]
-  }
-
-  /// Returns the name of several: of `pet`, `pets`.
-  private static func plural(of name: String) -> String {
-    let last = name.reversed().prefix { !$0.isUppercase }.reversed()
-    let word = String(last).lowercased()
-    if isPlural(word) || isMassNoun(word) { return name }
-    if let end = name.dropLast().last, name.hasSuffix("y"), !"aeiou".contains(end) {
-      return name.dropLast() + "ies"
-    }
-    return name + (["s", "x", "ch", "sh"].contains { name.hasSuffix($0) } ? "es" : "s")
   }
 }
