@@ -120,8 +120,10 @@ struct CollectionPlace: Sendable {
         return "\(next)"
       }
     }
+    // An example is one identity, and there are many.
     for attempt in 0..<100 {
-      let value = answerer.sampler.value(of: schema, for: "\(path) id \(number) \(attempt)")
+      let value = answerer.sampler.value(
+        of: schema, for: "\(path) id \(number) \(attempt)", showsExamples: false)
       if !isTaken(value.wireText), !value.isNull { return value.wireText }
     }
     return "\(number)"

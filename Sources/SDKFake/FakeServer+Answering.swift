@@ -119,8 +119,7 @@ extension FakeServer {
     {
       return answer
     }
-    let path = Router.segments(of: operation.route)
-      .map { "/" + $0.filled(with: match.arguments) }.joined()
+    let path = match.entry.segments.map { "/" + $0.filled(with: match.arguments) }.joined()
     if let file = keptFile(for: request, operation, at: path) { return file }
     store.with { $0.keep(read.files, at: path) }
     return sample()

@@ -56,7 +56,8 @@ extension WireReader {
   /// Returns the fields of a form as its schema wants them. A file is a string, whatever is in it.
   func value(of multipart: Multipart, _ schema: Schema?) -> JSON {
     let properties = schema.map { self.properties(of: $0) } ?? [:]
-    var fields: [String: JSON] = [:]
+    var fields: [String: [JSON]] = [:]
+    var lists: Set<String> = []
     for part in multipart.parts {
       let name = part.name.hasSuffix("[]") ? String(part.name.dropLast(2)) : part.name
       let property = properties[name] ?? properties[part.name]
@@ -69,13 +70,13 @@ extension WireReader {
         : part.contentType.map { MediaType($0).isJSON } == true
           ? json(text) : shaped(.text(text), item)
       let key = properties[part.name] == nil ? name : part.name
-      if isList || fields[key] != nil {
-        let known = fields[key].map { $0.arrayValue ?? [$0] } ?? []
-        fields[key] = .array(known + [value])
-      } else {
-        fields[key] = value
-      }
+      if isList { lists.insert(key) }
+      fields[key, default: []].append(value)
     }
-    return .object(fields)
+    return .object(
+      Dictionary(
+        uniqueKeysWithValues: fields.map { name, values in
+          (name, values.count > 1 || lists.contains(name) ? .array(values) : values[0])
+        }))
   }
 }

@@ -27,6 +27,7 @@ final class Resources: Sendable {
   /// By the path of the collection, without the names of its parameters.
   private let entries: [String: Entries]
   private let known = Locked<[String: Resource?]>([:])
+  private let knownUses = Locked<[String: Use?]>([:])
 
   init(_ model: ContractModel) {
     self.model = model
@@ -92,9 +93,13 @@ final class Resources: Sendable {
   /// Returns what an operation does to a collection; nil: it keeps no state.
   func use(of entry: Router.Entry) -> Use? {
     guard entry.query.isEmpty else { return nil }
+    if let known = knownUses.with({ $0[entry.key] }) { return known }
     let parts = Self.parts(of: entry.route)
-    if let parts, let use = use(of: entry, in: parts.collection, isItem: true) { return use }
-    return use(of: entry, in: entry.route, isItem: false)
+    let found =
+      parts.flatMap { use(of: entry, in: $0.collection, isItem: true) }
+      ?? use(of: entry, in: entry.route, isItem: false)
+    knownUses.with { $0[entry.key] = .some(found) }
+    return found
   }
 
   private func use(of entry: Router.Entry, in route: String, isItem: Bool) -> Use? {

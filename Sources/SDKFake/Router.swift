@@ -12,13 +12,35 @@ struct Router: Sendable {
     var value: ContractValue
     /// The items of the query that the path's key fixes.
     var query: [String: String]
+    let segments: [Segment]
+
+    init(
+      id: String, method: String, route: String, value: ContractValue, query: [String: String]
+    ) {
+      self.id = id
+      self.method = method
+      self.route = route
+      self.value = value
+      self.query = query
+      segments = Router.segments(of: route)
+    }
+
+    /// Whether each segment is as literal as that of another route, and some are more so.
+    func isMoreConcrete(than other: Self) -> Bool {
+      guard segments.count == other.segments.count else { return false }
+      func literalness(_ segment: Segment) -> Int {
+        segment.literal == nil ? segment.literalCount : .max
+      }
+      let pairs = zip(segments.map(literalness), other.segments.map(literalness))
+      return pairs.allSatisfy { $0 >= $1 } && pairs.contains { $0 > $1 }
+    }
 
     var key: String { value.place.pointer }
   }
 
   /// What a path and a method lead to.
   enum Result: Sendable {
-    /// The best first. There are several where a document has a path more than once.
+    /// The best first. There are several where a document has a path more than once, or two paths that are as concrete.
     case found([Match])
     /// The path is there, with other methods only.
     case otherMethods([String])
@@ -84,7 +106,7 @@ struct Router: Sendable {
       }
     }
     self.entries = entries
-    self.root = Node(entries.map { (Self.segments(of: $0.route)[...], $0) })
+    self.root = Node(entries.map { ($0.segments[...], $0) })
     let servers = (root["servers"]?.elements ?? []).compactMap(\.string)
     let own = entries.flatMap { $0.value["servers"]?.elements.compactMap(\.string) ?? [] }
     bases = Set((servers + own).map(Self.base)).filter { !$0.isEmpty }
@@ -104,8 +126,9 @@ struct Router: Sendable {
 
   /// The segments of a path, decoded, without a slash at its end.
   static func pieces(of path: String) -> [String] {
-    var pieces = path.split(separator: "/", omittingEmptySubsequences: false).map {
-      String($0).removingPercentEncoding ?? String($0)
+    var pieces = path.split(separator: "/", omittingEmptySubsequences: false).map { piece in
+      let text = String(piece)
+      return piece.utf8.contains(UInt8(ascii: "%")) ? text.removingPercentEncoding ?? text : text
     }
     if pieces.first == "" { pieces.removeFirst() }
     if pieces.last == "" { pieces.removeLast() }
@@ -126,22 +149,27 @@ struct Router: Sendable {
     if found.isEmpty { collect(pieces[...], root, [:], &found) }
     guard !found.isEmpty else { return .nothing }
     let wanted = method == "HEAD" && !found.contains { $0.entry.method == "HEAD" } ? "GET" : method
-    let fitting = found.filter { $0.entry.method == wanted }
-    if !fitting.isEmpty {
-      // Of those with fixed items, one that fits is better than one without.
-      let ranked = fitting.enumerated().map { offset, match in
-        let fits = match.entry.query.allSatisfy { query[$0] == $1 }
-        return (rank: fits ? -match.entry.query.count : 1, offset: offset, match: match)
-      }
-      return .found(
-        ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.match))
-    }
+    let fitting = best(of: found.filter { $0.entry.method == wanted }, query)
+    if !fitting.isEmpty { return .found(fitting) }
     var methods: [String] = []
     for entry in found.map(\.entry) where !methods.contains(entry.method) {
       methods.append(entry.method)
     }
     if methods.contains("GET"), !methods.contains("HEAD") { methods.append("HEAD") }
     return .otherMethods(methods)
+  }
+
+  /// Returns those that are meant. What a request to `/pets/mine` breaks there is not what `/pets/{id}` allows, nor is
+  /// what a fixed item of the query stands for what is there without it.
+  private func best(of matches: [Match], _ query: [String: String]) -> [Match] {
+    guard matches.count > 1 else { return matches }
+    let concrete = matches.filter { match in
+      !matches.contains { $0.entry.isMoreConcrete(than: match.entry) }
+    }
+    let ranks = concrete.map { match in
+      match.entry.query.allSatisfy { query[$0] == $1 } ? -match.entry.query.count : 1
+    }
+    return zip(concrete, ranks).filter { $0.1 == ranks.min() }.map(\.0)
   }
 
   /// Concrete segments are tried before templates (OpenAPI 3.1, section 4.8.8.2).

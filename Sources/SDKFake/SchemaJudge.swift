@@ -46,7 +46,7 @@ struct SchemaJudge: Sendable {
     // What the letter of the spec forbids, as `nullable` in 3.1, clients send all the same.
     if direction == .request, schema.acceptsNull, value.isNull { return }
     if let name = schema.reference, let target = library[name] {
-      check(value, target, depth: depth + 1, found)
+      found.once(target, depth: depth) { check(value, target, depth: depth + 1, $0) }
     }
     if let kinds = schema.kinds, kinds.isDisjoint(with: value.kinds) {
       // Nothing else is worth saying of it.
@@ -136,10 +136,14 @@ struct SchemaJudge: Sendable {
         schema.firstItems.indices.contains(index) ? schema.firstItems[index] : schema.items
       if found.isEnough { return }
       guard let first else { continue }
-      found.inside("[\(index)]") { check(item, first, depth: depth + 1, found) }
+      found.inside(.item(index)) { check(item, first, depth: depth + 1, found) }
     }
     if let contained = schema.contained {
-      let count = items.count { isValid($0, contained) }
+      let count = items.indices.count { index in
+        found.nothing { found in
+          found.inside(.item(index)) { check(items[index], contained, depth: depth + 1, found) }
+        }
+      }
       let least = schema.containedCount.least ?? 1
       if count < least || count > schema.containedCount.most ?? count {
         report("has \(count) items of those it must contain", "contains", nil)
@@ -172,10 +176,10 @@ struct SchemaJudge: Sendable {
       report("has \(members.count) properties, not \(most) or fewer", "maxProperties", nil)
     }
     let evaluated =
-      schema.unevaluated == nil ? [] : evaluatedNames(of: members, by: schema, depth: depth)
+      schema.unevaluated == nil ? [] : evaluatedNames(of: members, by: schema, depth, found)
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       if found.isEnough { return }
-      found.inside(".\(name)") {
+      found.inside(.member(name)) {
         check(value, named: name, of: schema, evaluated, depth: depth + 1, found)
       }
     }
@@ -189,7 +193,9 @@ struct SchemaJudge: Sendable {
     _ value: JSON, named name: String, of schema: Schema, _ evaluated: Set<String>, depth: Int,
     _ found: Findings
   ) {
-    if let names = schema.propertyNames { check(.string(name), names, depth: depth, found) }
+    if let names = schema.propertyNames {
+      found.inside(.name) { check(.string(name), names, depth: depth, found) }
+    }
     let own = schema.property(name)
     let matching = schema.patternProperties.filter { $0.pattern.matches(name) == true }
       .map(\.schema)
@@ -216,10 +222,12 @@ struct SchemaJudge: Sendable {
 
   /// The names that a schema has something to say about (JSON Schema 2020-12, section 11.3).
   private func evaluatedNames(
-    of members: [String: JSON], by schema: Schema, depth: Int
+    of members: [String: JSON], by schema: Schema, _ depth: Int, _ found: Findings
   ) -> Set<String> {
     guard depth < Self.maximumDepth else { return Set(members.keys) }
-    let value = JSON.object(members)
+    func isValid(_ schema: Schema) -> Bool {
+      found.nothing { check(.object(members), schema, depth: depth + 1, $0) }
+    }
     if schema.additional != nil { return Set(members.keys) }
     var names = Set(
       members.keys.filter { name in
@@ -228,15 +236,15 @@ struct SchemaJudge: Sendable {
       })
     var inner = schema.allOf
     if let target = schema.reference.flatMap({ library[$0] }) { inner.append(target) }
-    inner += (schema.anyOf + schema.oneOf).filter { isValid(value, $0) }
+    inner += (schema.anyOf + schema.oneOf).filter(isValid)
     inner += schema.dependentSchemas.filter { members[$0.name] != nil }.map(\.schema)
     if let condition = schema.condition {
-      let holds = isValid(value, condition)
+      let holds = isValid(condition)
       inner += [holds ? condition : nil, holds ? schema.consequence : schema.alternative]
         .compactMap(\.self)
     }
     for schema in inner {
-      names.formUnion(evaluatedNames(of: members, by: schema, depth: depth + 1))
+      names.formUnion(evaluatedNames(of: members, by: schema, depth + 1, found))
       if schema.unevaluated != nil { return Set(members.keys) }
     }
     return names
@@ -255,15 +263,12 @@ struct SchemaJudge: Sendable {
     if !schema.oneOf.isEmpty {
       checkChoice(value, schema, schema.oneOf, "oneOf", depth, found, report)
     }
-    if let not = schema.not {
-      let inner = Findings()
-      check(value, not, depth: depth + 1, inner)
-      if inner.violations.isEmpty { report("is what it must not be", "not", nil) }
+    if let not = schema.not, found.nothing({ check(value, not, depth: depth + 1, $0) }) {
+      report("is what it must not be", "not", nil)
     }
     if let condition = schema.condition {
-      let inner = Findings()
-      check(value, condition, depth: depth + 1, inner)
-      if let next = inner.violations.isEmpty ? schema.consequence : schema.alternative {
+      let holds = found.nothing { check(value, condition, depth: depth + 1, $0) }
+      if let next = holds ? schema.consequence : schema.alternative {
         check(value, next, depth: depth + 1, found)
       }
     }
@@ -274,9 +279,7 @@ struct SchemaJudge: Sendable {
     _ depth: Int, _ found: Findings, _ report: Report
   ) {
     let outcomes = members.map { member in
-      let inner = Findings()
-      check(value, member, depth: depth + 1, inner)
-      return inner.violations
+      found.apart { check(value, member, depth: depth + 1, $0) }
     }
     let valid = outcomes.count { $0.isEmpty }
     if valid > 1, keyword == "oneOf" {
@@ -310,34 +313,6 @@ struct SchemaJudge: Sendable {
     if let kinds = schema.kinds { return kinds }
     guard depth < 16, let target = schema.reference.flatMap({ library[$0] }) else { return nil }
     return kinds(of: target, depth: depth + 1)
-  }
-}
-
-/// What was found so far.
-private final class Findings {
-  private(set) var violations: [Violation] = []
-  private let isEnoughWithOne: Bool
-
-  /// - `isEnoughWithOne`: nobody wants to know what else is wrong.
-  init(isEnoughWithOne: Bool = false) { self.isEnoughWithOne = isEnoughWithOne }
-
-  var isEnough: Bool { isEnoughWithOne && !violations.isEmpty }
-
-  func append(_ violation: Violation) { violations.append(violation) }
-
-  func append(_ others: [Violation]) { violations += others }
-
-  /// Checks what is at a place inside. Places are put together only where something is wrong.
-  func inside(_ place: @autoclosure () -> String, _ check: () -> Void) {
-    let first = violations.count
-    check()
-    if violations.count > first { prefix(place(), from: first) }
-  }
-
-  func prefix(_ place: String, from first: Int) {
-    for index in first..<violations.count {
-      violations[index].subject = place + violations[index].subject
-    }
   }
 }
 

@@ -27,6 +27,8 @@ extension FakeAnswer {
       let isOfConnection = ["connection", "content-length", "transfer-encoding"].contains(
         name.lowercased())
       guard !isOfConnection, name.utf8.allSatisfy(Self.isToken), !name.isEmpty else { return nil }
+      // Most are one word.
+      if value.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return (name, value) }
       let line = value.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? " " : $0 }
       return (name, String(String.UnicodeScalarView(line)).trimmingCharacters(in: .whitespaces))
     }

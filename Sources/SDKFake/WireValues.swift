@@ -101,6 +101,8 @@ struct WireReader: Sendable {
     if kinds.contains(.array), own.count > 1 || parameter.explodes && !kinds.contains(.string) {
       return shaped(.list(own.map { .text($0) }), parameter.schema)
     }
+    // Its objects have brackets, so that this is none.
+    if parameter.style == "deepObject" { return shaped(.text(first), parameter.schema) }
     let separators = ["spaceDelimited": " ", "pipeDelimited": "|", "tabDelimited": "\t"]
     return value(
       of: first, separator: separators[parameter.style] ?? ",", pairs: false, kinds,
@@ -115,33 +117,27 @@ struct WireReader: Sendable {
     if kinds.contains(.array), !kinds.contains(.string) || parts.count > 1 {
       return shaped(.list(text.isEmpty ? [] : parts.map { .text($0) }), schema)
     }
-    if kinds.contains(.object), !kinds.contains(.string) {
-      var fields: [(name: String, value: WireValue)] = []
-      if pairs {
-        fields = parts.map { part in
-          let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-          return (String(halves[0]), .text(halves.count > 1 ? String(halves[1]) : ""))
-        }
-      } else {
-        for index in stride(from: 0, to: parts.count - 1, by: 2) {
-          fields.append((parts[index], .text(parts[index + 1])))
-        }
-      }
+    if kinds.contains(.object), !kinds.contains(.string),
+      let fields = text.isEmpty ? [] : pairs ? Self.pairs(parts) : Self.alternating(parts)
+    {
       return shaped(.fields(fields), schema)
     }
     return shaped(.text(text), schema)
   }
 
-  /// Reads names with brackets: `a[b][0]=1`.
-  static func nested(_ items: [(name: String, value: String)]) -> WireValue {
-    var root: WireValue = .fields([])
-    for (name, value) in items {
-      let head = name.prefix { $0 != "[" }
-      let keys = name.dropFirst(head.count).split(separator: "[", omittingEmptySubsequences: true)
-        .map { String($0.hasSuffix("]") ? $0.dropLast() : $0) }
-      root.insert(value, at: ([String(head)] + keys)[...])
+  /// The fields of `R=100`, `G=200`; nil: they are none.
+  private static func pairs(_ parts: [String]) -> [(name: String, value: WireValue)]? {
+    let halves = parts.map {
+      $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     }
-    return root.withLists
+    guard halves.allSatisfy({ $0.count == 2 }) else { return nil }
+    return halves.map { ($0[0], .text($0[1])) }
+  }
+
+  /// The fields of `R`, `100`, `G`, `200`; nil: they are none.
+  private static func alternating(_ parts: [String]) -> [(name: String, value: WireValue)]? {
+    guard parts.count.isMultiple(of: 2) else { return nil }
+    return stride(from: 0, to: parts.count, by: 2).map { (parts[$0], .text(parts[$0 + 1])) }
   }
 
   // MARK: Shaping
@@ -178,12 +174,24 @@ struct WireReader: Sendable {
 
   private func scalar(_ text: String, _ kinds: Schema.Kinds, _ schema: Schema) -> JSON {
     var candidates: [JSON] = []
-    if kinds.contains(.integer), let number = Int64(text) { candidates.append(.integer(number)) }
+    if kinds.contains(.integer) {
+      if let number = Int64(text) {
+        candidates.append(.integer(number))
+      } else if text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D }),
+        let number = Double(text), number.isFinite
+      {
+        // Too large for 64 bits, and an integer all the same.
+        candidates.append(.number(number))
+      }
+    }
     if kinds.isSuperset(of: .number), let number = Double(text), number.isFinite {
       candidates.append(.number(number))
     }
     if kinds.contains(.boolean), let flag = Bool(text) { candidates.append(.bool(flag)) }
-    if kinds.contains(.null), text.isEmpty || text == "null" { candidates.append(.null) }
+    // Also where the letter of the spec has no null, and the judge has.
+    if text.isEmpty || text == "null", kinds.contains(.null) || judge.isValid(.null, schema) {
+      candidates.append(.null)
+    }
     if kinds.contains(.string) || candidates.isEmpty { candidates.append(.string(text)) }
     return candidates.first { judge.isValid($0, schema) } ?? candidates[0]
   }
@@ -247,46 +255,5 @@ struct WireReader: Sendable {
 
   private func additional(of schema: Schema) -> Schema? {
     parts(of: schema).lazy.compactMap(\.additional).first
-  }
-}
-
-extension WireValue {
-  fileprivate mutating func insert(_ text: String, at keys: ArraySlice<String>) {
-    guard let key = keys.first else {
-      self = .text(text)
-      return
-    }
-    var fields: [(name: String, value: WireValue)] = []
-    if case .fields(let known) = self { fields = known }
-    // Each `[]`, and each repeated name, is an item of its own.
-    let isItem = key.isEmpty
-    let name = isItem ? "\(fields.count)" : key
-    if let index = fields.firstIndex(where: { $0.name == name }) {
-      if keys.count == 1 {
-        switch fields[index].value {
-        case .list(let items): fields[index].value = .list(items + [.text(text)])
-        case let first: fields[index].value = .list([first, .text(text)])
-        }
-      } else {
-        fields[index].value.insert(text, at: keys.dropFirst())
-      }
-    } else {
-      var value: WireValue = .fields([])
-      value.insert(text, at: keys.dropFirst())
-      fields.append((name, value))
-    }
-    self = .fields(fields)
-  }
-
-  /// The value with lists in the place of fields that are named 0, 1 and so on.
-  fileprivate var withLists: WireValue {
-    switch self {
-    case .text: return self
-    case .list(let items): return .list(items.map(\.withLists))
-    case .fields(let fields):
-      let inner = fields.map { (name: $0.name, value: $0.value.withLists) }
-      let isList = !fields.isEmpty && fields.enumerated().allSatisfy { $1.name == "\($0)" }
-      return isList ? .list(inner.map(\.value)) : .fields(inner)
-    }
   }
 }

@@ -174,6 +174,34 @@ struct ExchangeTests {
     #expect(others.count == 3 && others.allSatisfy { $0["ownerId"] == 2 })
   }
 
+  /// The example of an identity is that of one record; the others have their own, of the same kind.
+  @Test func identitiesDifferFromTheirExample() throws {
+    let example = "3be6453c-03eb-4357-ae5a-984a0e574a54"
+    let event =
+      #"{"type": "object", "properties": {"eventId": {"type": "string", "format": "uuid", "example": "\#(example)"}}}"#
+    let content = #"{"content": {"application/json": {"schema": \#(event)}}}"#
+    let list =
+      #"{"content": {"application/json": {"schema": {"type": "array", "items": \#(event)}}}}"#
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/events": {"GET": {"id": "list", "responses": {"200": \#(list)}},
+        "POST": {"id": "add", "requestBody": \#(content), "responses": {"201": \#(content)}}},
+        "/events/{eventId}": {"GET": {"id": "get", "responses": {"200": \#(content), "404": {}}, "parameters": [
+        {"name": "eventId", "in": "path", "schema": {"type": "string", "format": "uuid"}}]}}}}
+        """#)
+    let listed =
+      try server.answered("GET /events").body?.arrayValue?.compactMap { $0["eventId"]?.stringValue }
+      ?? []
+    #expect(listed.first == example && Set(listed).count == 3)
+    let made = try server.answered("POST /events", [:], "{}")
+    let id = try #require(made.body?["eventId"]?.stringValue)
+    #expect(!listed.contains(id) && made.headers["Location"] == "/events/\(id)")
+    for id in listed + [id] {
+      let found = try server.answered("GET /events/\(id)")
+      #expect(found.status == 200 && found.problems == [] && found.body?["eventId"] == .string(id))
+    }
+  }
+
   @Test func theSummarySaysWhatKeepsState() {
     #expect(
       server.summary == "9 of 11 operations keep state; 2 answer samples: Pets.mine, Pets.photo")

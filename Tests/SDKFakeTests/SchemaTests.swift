@@ -26,6 +26,15 @@ struct Schemas {
   }
 }
 
+extension FakeServer {
+  /// A server of a contract that a test writes as JSON.
+  convenience init(contract text: String) throws {
+    let contract = Contract(try draft(JSON(text: Data(text.utf8))).text)
+    try #require(contract.problem == nil)
+    self.init(contract, seed: 1)
+  }
+}
+
 /// Makes a draft without places.
 private func draft(_ json: JSON) throws -> ContractDraft {
   switch json {
@@ -225,5 +234,59 @@ struct SchemaTests {
     var deep = JSON.null
     for _ in 0..<10_000 { deep = ["next": deep] }
     #expect(!schemas.judge().isValid(deep, schemas.schema))
+  }
+
+  /// What a union of unions looks at again and again takes no longer the deeper it is: members that differ only far
+  /// inside, all parts of an `allOf`, and conditions.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      #"{"oneOf": [{"$ref": "And"}, {"$ref": "Or"}, {"$ref": "Xor"}, {"type": "string"}]}"#,
+      #"{"anyOf": [{"$ref": "Or"}, {"$ref": "Or"}, {"$ref": "Or"}, {"type": "string"}]}"#,
+      #"{"type": ["object", "string"], "allOf": [{"$ref": "Part"}, {"$ref": "Part"}, {"$ref": "Part"}]}"#,
+      #"{"type": ["object", "string"], "if": {"$ref": "Part"}, "then": {"$ref": "Part"}, "else": {"$ref": "Part"}, "not": {"not": {"$ref": "Part"}}}"#,
+      #"{"type": ["object", "string"], "anyOf": [{"$ref": "Part"}, {"$ref": "Part"}], "unevaluatedProperties": false}"#,
+    ])
+  func depthCostsNoMore(node: String) throws {
+    let schemas = try Schemas(
+      #"{"$ref": "Node"}"#,
+      others: #"""
+        {"Node": \#(node), "Part": {"properties": {"args": {"items": {"$ref": "Node"}}, "op": {}}},
+        "And": {"type": "object", "properties": {"args": {"items": {"$ref": "Node"}}, "op": {"enum": ["and"]}}},
+        "Or": {"type": "object", "properties": {"args": {"items": {"$ref": "Node"}}, "op": {"enum": ["or"]}}},
+        "Xor": {"type": "object", "properties": {"args": {"items": {"$ref": "Node"}}, "op": {"enum": ["xor"]}}}}
+        """#)
+    func value(_ leaf: JSON) -> JSON {
+      (0..<20).reduce(leaf) { inner, _ in ["op": "or", "args": [inner]] }
+    }
+    #expect(schemas.judge().violations(of: value("a"), by: schemas.schema, at: "body") == [])
+    let found = schemas.judge().violations(of: value(1), by: schemas.schema, at: "body")
+    #expect((1...100).contains(found.count))
+    #expect(!schemas.judge().isValid(value(1), schemas.schema))
+  }
+
+  /// A name is no value of the same place.
+  @Test func namesAreJudgedApart() throws {
+    let schemas = try Schemas(
+      #"{"items": {"items": {"items": {"items": {"items": {"$ref": "Words"}}}}}}"#,
+      others: #"""
+        {"Words": {"items": {"items": {"items": {"items": {"$ref": "Word"}}}}},
+        "Word": {"propertyNames": {"$ref": "Short"}, "additionalProperties": {"$ref": "Short"}},
+        "Short": {"type": "string", "maxLength": 2}}
+        """#)
+    func value(_ text: String) throws -> JSON {
+      try JSON(text: Data("[[[[[[[[[\(text)]]]]]]]]]".utf8))
+    }
+    #expect(schemas.judge().isValid(try value(#"{"ab": "c"}"#), schemas.schema))
+    #expect(!schemas.judge().isValid(try value(#"{"ab": "abc"}"#), schemas.schema))
+    #expect(!schemas.judge().isValid(try value(#"{"abc": "ab"}"#), schemas.schema))
+  }
+
+  /// Nobody reads a million complaints.
+  @Test func violationsAreNotWithoutEnd() throws {
+    let schemas = try Schemas(#"{"items": {"type": "string"}}"#)
+    let value = JSON.array((0..<10_000).map { .integer($0) })
+    let found = schemas.judge().violations(of: value, by: schemas.schema, at: "body")
+    #expect(found.count == 100 && found[99].subject == "body[99]")
   }
 }

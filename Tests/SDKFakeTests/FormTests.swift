@@ -1,0 +1,138 @@
+import Foundation
+import SDKCore
+import Testing
+
+@testable import SDKFake
+
+/// Forms and queries, also such as nobody sends.
+struct FormTests {
+  private func server(
+    _ parameter: String = "{}", _ type: String = "application/x-www-form-urlencoded",
+    _ schema: String = "{}"
+  ) throws
+    -> FakeServer
+  {
+    try FakeServer(
+      contract: #"""
+        {"paths": {"/things": {"POST": {"id": "add", "requestBody": {"content": {"\#(type)": {"schema": \#(schema)}}}},
+        "GET": {"id": "list", "parameters": [\#(parameter)]}}}}
+        """#)
+  }
+
+  // MARK: Queries
+
+  /// A text that is neither an object nor anything else is no object without properties.
+  @Test(arguments: [
+    ("created=5", []), ("created[gt]=5", []),
+    ("created=", ["query.created is '', which is no member"]),
+    ("created=x", ["query.created is 'x', which is no member"]),
+    ("created=gt,5", ["query.created is 'gt,5', which is no member"]),
+    ("created[gt]=x", ["query.created.gt is 'x', not an integer"]),
+  ])
+  func objectsInBrackets(query: String, problems: [String]) throws {
+    let schema =
+      #"{"anyOf": [{"type": "object", "properties": {"gt": {"type": "integer"}}}, {"type": "integer"}]}"#
+    let server = try server(
+      #"{"name": "created", "in": "query", "style": "deepObject", "explode": true, "schema": \#(schema)}"#
+    )
+    #expect(try server.answered("GET /things?\(query)").problems == problems)
+  }
+
+  @Test(arguments: [
+    ("color=R,100,G,200", []), ("color=R", ["query.color is 'R', not an object"]),
+    ("color=R,100,G", ["query.color is 'R,100,G', not an object"]),
+    ("color=R,x", ["query.color.R is 'x', not an integer"]), ("color=", []),
+  ])
+  func objectsBetweenCommas(query: String, problems: [String]) throws {
+    let server = try server(
+      #"{"name": "color", "in": "query", "explode": false, "schema": {"type": "object", "properties": {"R": {"type": "integer"}}}}"#
+    )
+    #expect(try server.answered("GET /things?\(query)").problems == problems)
+  }
+
+  /// Integers have no end, unless the spec gives them one.
+  @Test(arguments: [
+    ("n=22118909590175794331648", []),
+    ("n=-22118909590175794331648", ["query.n is -2.2118909590175794e+22, not 1 or more"]),
+    ("n=1.5", ["query.n is '1.5', not an integer"]),
+    ("n=--5", ["query.n is '--5', not an integer"]),
+    ("n=1e3", ["query.n is '1e3', not an integer"]),
+    ("n=\(String(repeating: "9", count: 400))", nil),
+  ])
+  func integersOfAnySize(query: String, problems: [String]?) throws {
+    let server = try server(
+      #"{"name": "n", "in": "query", "schema": {"type": "integer", "minimum": 1}}"#)
+    let found = try server.answered("GET /things?\(query)").problems
+    if let problems { #expect(found == problems) } else { #expect(found.count == 1) }
+  }
+
+  /// `nullable` means nothing in 3.1, and clients go by it.
+  @Test func nullsAreReadWhereTheyAreTaken() throws {
+    let server = try server(
+      "{}", "application/x-www-form-urlencoded",
+      #"{"properties": {"n": {"type": "integer", "nullable": true}, "m": {"type": "integer"}}}"#)
+    let form = "application/x-www-form-urlencoded"
+    #expect(try server.answered("POST /things", [:], "n=null", type: form).problems == [])
+    #expect(try server.answered("POST /things", [:], "n=&m=1", type: form).problems == [])
+    #expect(
+      try server.answered("POST /things", [:], "m=null", type: form).problems
+        == ["body.m is 'null', not an integer"])
+  }
+
+  // MARK: Forms
+
+  @Test func namesWithBracketsAreRead() {
+    func read(_ form: String) -> WireValue { WireReader.nested(WireReader.items(of: form)) }
+    #expect(read("") == .fields([]))
+    #expect(read("a=1&b=2") == .fields([("a", .text("1")), ("b", .text("2"))]))
+    #expect(read("a=1&a=2") == .fields([("a", .list([.text("1"), .text("2")]))]))
+    #expect(read("a[]=1&a[]=2") == .fields([("a", .list([.text("1"), .text("2")]))]))
+    #expect(
+      read("a[1]=x&a[b]=y") == .fields([("a", .fields([("1", .text("x")), ("b", .text("y"))]))]))
+    #expect(
+      read("a[0][b]=1&a[0][c]=2&a[1][b]=3")
+        == .fields([
+          (
+            "a",
+            .list([.fields([("b", .text("1")), ("c", .text("2"))]), .fields([("b", .text("3"))])])
+          )
+        ]))
+    #expect(
+      read("a[b]=1&a=2") == .fields([("a", .list([.fields([("b", .text("1"))]), .text("2")]))]))
+  }
+
+  /// No form takes all of the stack, or all the time there is.
+  @Test(.timeLimit(.minutes(1)))
+  func formsWithoutEnd() throws {
+    let server = try server("{}", "application/x-www-form-urlencoded", #"{"type": "object"}"#)
+    let deep = "a" + String(repeating: "[b]", count: 100_000) + "=1"
+    let wide = (0..<40_000).map { "a\($0)=1" }.joined(separator: "&")
+    let long = String(repeating: "a[]=1&", count: 40_000)
+    for form in [deep, wide, long] {
+      let answer = try server.answered(
+        "POST /things", [:], form, type: "application/x-www-form-urlencoded")
+      #expect(answer.status == 200 && answer.problems == [])
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func partsWithoutEnd() throws {
+    let server = try server(
+      "{}", "multipart/form-data",
+      #"{"properties": {"a": {"type": "array", "maxItems": 3, "items": {"type": "integer"}}, "b": {"type": "integer"}}}"#
+    )
+    func form(_ name: String, _ count: Int) -> String {
+      String(
+        repeating: "--x\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n1\r\n",
+        count: count) + "--x--\r\n"
+    }
+    func problems(_ form: String) throws -> [String] {
+      try server.answered("POST /things", [:], form, type: "multipart/form-data; boundary=x")
+        .problems
+    }
+    #expect(try problems(form("a", 1)) == [])
+    #expect(try problems(form("b", 1)) == [])
+    #expect(try problems(form("b", 2)) == ["body.b is an array, not an integer"])
+    #expect(try problems(form("a", 20_000)) == ["body.a has 20000 items, not 3 or fewer"])
+  }
+}
