@@ -80,6 +80,8 @@ final class Operation: Sendable {
   let body: Body?
   /// In the order of the spec.
   let responses: [Response]
+  /// The response of a call that succeeds: of those with a status of 200 to 299 the lowest, or the one for all others.
+  let success: (status: Int, response: Response?)
   /// Alternatives, each of which needs all its schemes; nil: nothing is needed.
   let security: [[String]]?
   /// How clients page its list; nil: they do not.
@@ -96,6 +98,7 @@ final class Operation: Sendable {
     parameters = value["parameters"]?.elements.compactMap(Parameter.init) ?? []
     body = value["requestBody"].map(Body.init)
     responses = value["responses"]?.members.map { Response($0.key, $0.value) } ?? []
+    success = Self.success(of: responses)
     security = value["security"]?.elements.map { $0.members.map(\.key) }
     paging = value["pagination"].flatMap(PagingConvention.init)
     streamEnd = value["streamEnd"]?.string
@@ -185,8 +188,7 @@ final class Operation: Sendable {
       ?? responses.first { $0.statuses == "default" }
   }
 
-  /// The response of a call that succeeds: of those with a status of 200 to 299 the lowest, or the one for all others.
-  var success: (status: Int, response: Response?) {
+  private static func success(of responses: [Response]) -> (status: Int, response: Response?) {
     let stated = responses.filter { $0.statuses.hasPrefix("2") }
       .map { (status: $0.status(otherwise: 200), response: $0) }
       .min { $0.status < $1.status }

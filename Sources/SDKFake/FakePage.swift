@@ -171,7 +171,8 @@ struct FakePage: Sendable {
   func write(to envelope: inout JSON, of schema: Schema) {
     let writer = EnvelopeWriter(reader: reader)
     let objects = ["meta", "metadata", "pagination", "paging", "page_info", "pageInfo", "page"]
-    for place in [[]] + objects.map({ [$0] }) {
+    let facts = facts
+    for place in [[]] + objects.filter({ envelope[$0]?.objectValue != nil }).map({ [$0] }) {
       for (name, values) in facts {
         writer.write(values, at: place + [name], of: &envelope, schema, onlyWhereItIs: true)
       }
@@ -239,9 +240,9 @@ private struct EnvelopeWriter {
     onlyWhereItIs: Bool = false
   ) {
     guard let name = path.first, var members = value.objectValue else { return }
+    if onlyWhereItIs, members[name] == nil { return }
     let inner = reader.properties(of: schema)[name]
     guard path.count > 1 else {
-      if onlyWhereItIs, members[name] == nil { return }
       for value in values {
         if let value, inner.map({ reader.judge.isValid(value, $0) }) ?? true {
           members[name] = value
@@ -256,7 +257,6 @@ private struct EnvelopeWriter {
       return
     }
     guard let inner else { return }
-    if members[name] == nil, onlyWhereItIs { return }
     var below = members[name] ?? .object([:])
     if below.objectValue == nil, !onlyWhereItIs { below = .object([:]) }
     write(values, at: Array(path.dropFirst()), of: &below, inner, onlyWhereItIs: onlyWhereItIs)

@@ -207,10 +207,21 @@ extension JSON {
   }
 }
 
+/// What values of a schema are like, with all that it refers to.
+struct SchemaFacts: Sendable {
+  /// Kept, so that no other has its identity.
+  var schema: Schema
+  var kinds: Schema.Kinds
+  var properties: [String: Schema]
+  var items: Schema?
+  var additional: Schema?
+}
+
 /// The schemas of a contract by name, each read when it is first asked for.
 final class SchemaLibrary: Sendable {
   private let schemas: ContractValue?
   private let known = Locked<[String: Schema]>([:])
+  private let knownFacts = Locked<[ObjectIdentifier: SchemaFacts]>([:])
 
   init(_ contract: Contract) { schemas = contract.root["components"]?["schemas"] }
 
@@ -222,5 +233,14 @@ final class SchemaLibrary: Sendable {
       known[name] = first
       return first
     }
+  }
+
+  /// Returns what is known of a schema, or is found out now.
+  func facts(of schema: Schema, _ find: () -> SchemaFacts) -> SchemaFacts {
+    let key = ObjectIdentifier(schema)
+    if let facts = knownFacts.with({ $0[key] }) { return facts }
+    let facts = find()
+    knownFacts.with { $0[key] = facts }
+    return facts
   }
 }

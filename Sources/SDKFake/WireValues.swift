@@ -203,7 +203,7 @@ struct WireReader: Sendable {
   // MARK: What schemas say
 
   /// The kinds that a schema allows, references and members of unions included.
-  func kinds(of schema: Schema) -> Schema.Kinds { kinds(of: schema, depth: 0) }
+  func kinds(of schema: Schema) -> Schema.Kinds { facts(of: schema).kinds }
 
   private func kinds(of schema: Schema, depth: Int) -> Schema.Kinds {
     let all: Schema.Kinds = [.null, .boolean, .number, .string, .array, .object]
@@ -240,20 +240,26 @@ struct WireReader: Sendable {
     return all
   }
 
-  func properties(of schema: Schema) -> [String: Schema] {
-    Dictionary(parts(of: schema).flatMap(\.properties).map { ($0.name, $0.schema) }) { first, _ in
-      first
-    }
-  }
+  func properties(of schema: Schema) -> [String: Schema] { facts(of: schema).properties }
 
   /// Returns whether objects must have a property.
   func requires(_ name: String, of schema: Schema) -> Bool {
     parts(of: schema).contains { $0.required.contains(name) }
   }
 
-  func items(of schema: Schema) -> Schema? { parts(of: schema).lazy.compactMap(\.items).first }
+  func items(of schema: Schema) -> Schema? { facts(of: schema).items }
 
-  private func additional(of schema: Schema) -> Schema? {
-    parts(of: schema).lazy.compactMap(\.additional).first
+  private func additional(of schema: Schema) -> Schema? { facts(of: schema).additional }
+
+  private func facts(of schema: Schema) -> SchemaFacts {
+    judge.library.facts(of: schema) {
+      let parts = parts(of: schema)
+      let properties = parts.flatMap(\.properties).map { ($0.name, $0.schema) }
+      return SchemaFacts(
+        schema: schema, kinds: kinds(of: schema, depth: 0),
+        properties: Dictionary(properties) { first, _ in first },
+        items: parts.lazy.compactMap(\.items).first,
+        additional: parts.lazy.compactMap(\.additional).first)
+    }
   }
 }

@@ -79,8 +79,9 @@ def trial(tool, path, options, arguments):
     if len(verdicts) != len(sent):
         raise RuntimeError(f"{len(sent)} requests were sent, and {len(verdicts)} are in the log")
     judge = AnswerJudge(Schemas(document, False))
+    deleted = set()
     for (call, request, answer), (line, violations) in zip(sent, verdicts):
-        judge_answer(figures, judge, call, request, answer, line, violations)
+        judge_answer(figures, judge, call, request, answer, line, violations, deleted)
     memory = server.memory()
     code = server.end()
     print(f"{figures.name}: {figures.operations} operations, {sum(figures.answered.values())} answered with a declared status, "
@@ -94,7 +95,7 @@ def trial(tool, path, options, arguments):
     return figures
 
 
-def judge_answer(figures, judge, call, request, answer, line, violations):
+def judge_answer(figures, judge, call, request, answer, line, violations, deleted):
     operation = call.operation
     status, fields, body = answer
     shown = [line[:200], violations, request[2], (request[3] or b"")[:3000], body[:300]]
@@ -106,6 +107,12 @@ def judge_answer(figures, judge, call, request, answer, line, violations):
             figures.note("valid refused", operation.name, *shown)
         problems = [judge.problem(one, request[0], status, fields, body) for one in operation.siblings]
         problem = None if None in problems else problems[operation.siblings.index(operation)]
+        # What is no longer there is not found, whether the document says so or not.
+        place = request[1].partition("?")[0]
+        if status == 404 and place in deleted:
+            return
+        if request[0] == "DELETE":
+            deleted.add(place)
         is_declared = any(one.response(status) for one in operation.siblings)
         figures.answered[operation.name] = figures.answered.get(operation.name, True) and is_declared
         figures.valid[operation.name] = figures.valid.get(operation.name, True) and problem is None
