@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 
+import wire
 from abuse import abuse
 from answers import AnswerJudge
 from calls import Caller
@@ -137,12 +138,15 @@ def judge_answer(figures, judge, call, request, answer, line, violations, delete
 
 
 def second_judge(tool, path, options, arguments):
-    """Schemathesis makes the requests and judges the answers. What lacks a credential is 401, declared or not."""
+    """Schemathesis makes the requests and judges the answers."""
+    document = Document(path)
+    schemes = {name for operation in document.operations for one in operation.security[:1] for name in one}
+    headers, _, _ = wire.credentials(document, sorted(schemes))
     server = Server(tool, path, *options)
     command = [os.path.join(os.path.dirname(sys.executable), "schemathesis"), "run", path,
                "--url", f"http://127.0.0.1:{server.port}", "--max-examples", str(arguments.examples), "--seed", str(arguments.seed),
                "--phases", "examples,fuzzing", "--generation-deterministic", "--suppress-health-check", "all",
-               "--header", "Authorization: Bearer trial-token", "--mode", "positive", "--no-color", "--checks",
+               *[part for name, value in headers.items() for part in ["--header", f"{name}: {value}"]], "--mode", "positive", "--no-color", "--checks",
                "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,"
                "positive_data_acceptance"]
     result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
