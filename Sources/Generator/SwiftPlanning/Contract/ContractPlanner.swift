@@ -29,7 +29,15 @@ struct ContractPlanner: Sendable {
       showsOwn: hasEndpoints)
     modules.shown = hasEndpoints ? ["SDKContract", "SDKFake"] : ["SDKContract"]
     let others = hasHandlers ? coding.declarations(of: context.models) : []
-    if !others.isEmpty { modules.used.insert("Foundation") }
+    if hasEndpoints {
+      let operations = context.groups.flatMap(\.operations)
+      modules.used = context.types.modules(of: operations.flatMap(\.operation.sentTypes))
+      if !others.isEmpty
+        || operations.contains(where: { $0.arguments.contains(where: \.isFoundation) })
+      {
+        modules.used.insert("Foundation")
+      }
+    }
     return FileContents(declarations: [.contract(declaration)] + others, modules: modules)
   }
 
