@@ -5,13 +5,13 @@ package import SDKGenSourceText
 ///
 /// JSON Schema 2020-12, section 8.2: a `$id` is resolved against the one around it, and so are the references inside.
 /// Many documents have `$id`s and refer to paths from the root all the same, so a pointer that leads to nothing below
-/// its `$id` stays as it is.
+/// its `$id` stays as it is. With the `$self` of the document (OpenAPI 3.2, section 4.1.2), references to URIs beside it
+/// are paths from its file: files are where their URIs say.
 package func resolvingIdentifiers(in document: Node) -> Node {
   var root = document
-  if !document.strings(following: "$id").isEmpty {
-    var resources = EmbeddedResources(root: document)
-    resources.collect(document, at: [], in: nil, as: .object)
-    if !resources.isEmpty { root = resources.rewritten(document, in: nil, as: .object) ?? root }
+  if document["$self"] != nil || !document.strings(following: "$id").isEmpty {
+    let resources = EmbeddedResources(document)
+    if !resources.isEmpty { root = resources.rewritten() ?? root }
   }
   // Before 3.1 there are none, and large documents are not walked through to learn that.
   let version = root["openapi"]?.value.string ?? root["swagger"]?.value.string ?? "3.1"
@@ -28,13 +28,26 @@ private struct EmbeddedResources {
   }
 
   private let root: Node
+  /// The document, where it says its URI.
+  private let document: Resource?
   private var resources: [String: Resource] = [:]
 
-  init(root: Node) { self.root = root }
+  init(_ root: Node) {
+    self.root = root
+    let uri = root["$self"]?.value.string.map { uriParts(of: $0).path }
+    document = uri.flatMap { $0.contains("://") ? Resource(uri: $0, path: []) : nil }
+    if let document { resources[document.uri] = document }
+    collect(root, at: [], in: document, as: .object)
+  }
 
   var isEmpty: Bool { resources.isEmpty }
 
-  mutating func collect(_ node: Node, at path: [String], in outer: Resource?, as keys: SchemaKeys) {
+  /// Returns the document with its references rewritten; nil where there are none to rewrite.
+  func rewritten() -> Node? { rewritten(root, in: document, as: .object) }
+
+  private mutating func collect(
+    _ node: Node, at path: [String], in outer: Resource?, as keys: SchemaKeys
+  ) {
     var resource = outer
     if keys == .object, !path.isEmpty, let id = node["$id"]?.value.string {
       let uri = resolvedURI(uriParts(of: id).path, against: outer?.uri)
@@ -50,8 +63,7 @@ private struct EmbeddedResources {
     }
   }
 
-  /// Returns a value with its references rewritten; nil where there are none to rewrite.
-  func rewritten(_ node: Node, in outer: Resource?, as keys: SchemaKeys) -> Node? {
+  private func rewritten(_ node: Node, in outer: Resource?, as keys: SchemaKeys) -> Node? {
     var resource = outer
     if keys == .object, let id = node["$id"]?.value.string {
       resource = resources[resolvedURI(uriParts(of: id).path, against: outer?.uri)] ?? outer
@@ -83,8 +95,13 @@ private struct EmbeddedResources {
   /// Returns the pointer from the root that a reference means; nil: it stays as it is.
   private func target(of text: String, in resource: Resource?) -> String? {
     let (path, fragment) = uriParts(of: text)
+    if path.isEmpty, resource?.path.isEmpty == true { return nil }
     guard let found = path.isEmpty ? resource : resources[resolvedURI(path, against: resource?.uri)]
-    else { return nil }
+    else {
+      return document.flatMap { relative(path, to: $0.uri) }.map {
+        fragment.isEmpty ? $0 : "\($0)#\(fragment)"
+      }
+    }
     let decoded = percentDecoded(fragment[...])
     // An anchor is found by its name alone.
     if !decoded.isEmpty, !decoded.hasPrefix("/") { return path.isEmpty ? nil : "#" + fragment }
@@ -94,6 +111,21 @@ private struct EmbeddedResources {
   }
 
   private func value(at path: [String]) -> Node? { root.value(at: path) }
+}
+
+/// Returns the path from the directory of one URI to another; nil where they have another scheme or authority, as a
+/// path alone has.
+private func relative(_ uri: String, to base: String) -> String? {
+  func parts(_ uri: String) -> (origin: Substring, path: [Substring])? {
+    guard let scheme = uri.firstRange(of: "://") else { return nil }
+    let path = uri[scheme.upperBound...].firstIndex(of: "/") ?? uri.endIndex
+    return (uri[..<path], uri[path...].split(separator: "/"))
+  }
+  guard let uri = parts(uri), let base = parts(base), uri.origin == base.origin else { return nil }
+  let directory = base.path.dropLast()
+  let shared = zip(directory, uri.path.dropLast()).prefix { $0 == $1 }.count
+  let steps = Array(repeating: "..", count: directory.count - shared) + uri.path.dropFirst(shared)
+  return steps.joined(separator: "/")
 }
 
 /// Resolves a URI reference without a fragment: RFC 3986, section 5.2, for what documents have. Without a base, a path
