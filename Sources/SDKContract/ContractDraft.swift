@@ -59,6 +59,18 @@ extension ContractDraft {
     return members.first { $0.key == key }?.value
   }
 
+  package var string: String? { if case .string(let text) = content { text } else { nil } }
+
+  /// None of what is no array.
+  package var elements: [ContractDraft] {
+    if case .array(let elements) = content { elements } else { [] }
+  }
+
+  /// None of what is no object.
+  package var members: [Member] {
+    if case .object(let members) = content { members } else { [] }
+  }
+
   /// The text that `Contract` reads.
   package var text: String {
     var nodes = ContractNodes()

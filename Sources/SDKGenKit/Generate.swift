@@ -27,15 +27,21 @@ package func generate(
 package func contract(
   of root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<PlannedContract?> {
+  let spec = specWithContract(root, load: load, options: options)
+  return Diagnosed(
+    spec.value.flatMap { PlannedContract($0.api, names: $0.names.value) }, spec.diagnostics)
+}
+
+/// Reads the spec at `root` with what its contract is made of; nil when it has errors.
+func specWithContract(
+  _ root: String, load: Load, options: GenerationOptions
+) -> Diagnosed<ChosenSpec?> {
   var options = options
   options.planning.contract = .only(module: nil)
-  var spec = chosenSpec(root, load: load, options: options)
-  if options.isStrict { spec.diagnostics = spec.diagnostics.strict() }
-  guard let chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }
-  let names = chosen.names.diagnostics
-  let found = spec.diagnostics + (options.isStrict ? names.strict() : names)
-  return Diagnosed(
-    found.hasErrors ? nil : PlannedContract(chosen.api, names: chosen.names.value), found)
+  let spec = chosenSpec(root, load: load, options: options)
+  let all = spec.diagnostics + (spec.value?.names.diagnostics ?? [])
+  let found = options.isStrict ? all.strict() : all
+  return Diagnosed(found.hasErrors ? nil : spec.value, found)
 }
 
 /// The part of an API that was selected, and the names of the whole.

@@ -34,6 +34,13 @@ def with_text_keys(tree):
     return [with_text_keys(item) for item in tree] if isinstance(tree, list) else tree
 
 
+def value_at(tree, pointer):
+    for key in pointer.split("/")[1:]:
+        key = key.replace("~1", "/").replace("~0", "~")
+        tree = tree[int(key)] if isinstance(tree, list) else tree[key]
+    return tree
+
+
 def escaped(key):
     return str(key).replace("~", "~0").replace("/", "~1")
 
@@ -53,11 +60,7 @@ class Document:
                                   if (other.method, other.route) == (operation.method, operation.route)]
 
     def at(self, pointer):
-        value = self.root
-        for key in pointer.split("/")[1:]:
-            key = key.replace("~1", "/").replace("~0", "~")
-            value = value[int(key)] if isinstance(value, list) else value[key]
-        return value
+        return value_at(self.root, pointer)
 
     def resolved(self, pointer):
         """Follows references of anything but schemas, which validators follow."""

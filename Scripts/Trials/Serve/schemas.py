@@ -10,6 +10,8 @@ import jsonschema
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
+from document import value_at
+
 NAMED = ["properties", "patternProperties", "dependentSchemas", "$defs", "schemas", "parameters", "responses", "requestBodies",
          "headers", "paths", "content", "components", "securitySchemes", "callbacks", "links", "encoding"]
 PLAIN = ["example", "examples", "default", "enum", "const", "x-enum"]
@@ -104,11 +106,7 @@ class Schemas:
         return self.validator(pointer).is_valid(value)
 
     def at(self, pointer):
-        value = self.root
-        for key in pointer.split("/")[1:]:
-            key = key.replace("~1", "/").replace("~0", "~")
-            value = value[int(key)] if isinstance(value, list) else value[key]
-        return value
+        return value_at(self.root, pointer)
 
     def followed(self, schema):
         """The schema and those its references lead to."""

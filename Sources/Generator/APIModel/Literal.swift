@@ -53,3 +53,9 @@ extension Literal {
     }
   }
 }
+
+/// Returns whether a string is a UUID: eight, four, four, four and twelve hexadecimal digits.
+package func isUUID(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  return parts.map(\.utf8.count) == [8, 4, 4, 4, 12] && parts.joined().allSatisfy(\.isHexDigit)
+}

@@ -18,6 +18,16 @@ package struct SampleLimits: Equatable, Sendable {
     self.maximum = maximum
   }
 
+  /// Creates those that the keywords of schemas say; nil where they say none.
+  package init?(format: String?, _ limit: (_ keyword: String) -> Double?) {
+    self.init(
+      formatted: format.flatMap { Self.formatted($0) },
+      minLength: limit("minLength").flatMap { Int(exactly: $0) },
+      maxLength: limit("maxLength").flatMap { Int(exactly: $0) },
+      minimum: limit("minimum"), maximum: limit("maximum"))
+    if self == SampleLimits() { return nil }
+  }
+
   /// Returns a value that keeps to the limits, as near to this one as can be.
   package func value(near literal: Literal) -> Literal {
     switch literal {

@@ -110,3 +110,20 @@ extension String {
     return String(text).trimmedEnd
   }
 }
+
+extension String {
+  /// The first paragraph of Markdown, or all of it where that would end within a block of code.
+  package var firstParagraph: String {
+    var paragraph: [Substring] = []
+    for line in lines {
+      if !line.allSatisfy(\.isWhitespace) {
+        paragraph.append(line)
+      } else if !paragraph.isEmpty {
+        break
+      }
+    }
+    let text = paragraph.joined(separator: "\n")
+    // Half a code block would swallow what follows.
+    return text.contains("```") ? self : text
+  }
+}

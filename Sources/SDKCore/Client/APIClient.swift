@@ -19,8 +19,7 @@ public final class APIClient: Sendable {
   public init(_ configuration: Configuration, transport: any Transport) {
     self.configuration = configuration
     self.transport = transport
-    let isStandIn = (transport as? any StandInTransport)?.isStandIn == true
-    reader = ResponseReader(configuration, readsStubs: isStandIn)
+    reader = ResponseReader(configuration, readsStubs: transport.standsIn)
     chain = Chain(ClientContext(configuration, transport))
     reporter = CallReporter(configuration)
     builder = RequestBuilder(

@@ -1,5 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
+internal import SDKGenSwiftModel
 internal import SDKGenSwiftPlanning
 internal import SDKGenSwiftRendering
 
@@ -12,7 +13,7 @@ func markdown(of snippets: PlannedSnippets, api: API) -> String {
     if let name = group.name { blocks.append("## \(name)") }
     for snippet in group.snippets {
       blocks.append((group.name == nil ? "## " : "### ") + codeSpan(snippet.requestLine))
-      let about = [firstParagraph(of: snippet.about ?? ""), snippet.deprecation ?? ""]
+      let about = [snippet.about?.firstParagraph, snippet.deprecation].compactMap(\.self)
       blocks += about.filter { !$0.isEmpty }
       blocks.append(swift(snippet.text))
     }
@@ -21,15 +22,3 @@ func markdown(of snippets: PlannedSnippets, api: API) -> String {
 }
 
 private func swift(_ code: String) -> String { "```swift\n\(code)\n```" }
-
-private func firstParagraph(of text: String) -> String {
-  var lines: [Substring] = []
-  for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    if line.allSatisfy(\.isWhitespace) {
-      if lines.isEmpty { continue }
-      break
-    }
-    lines.append(line)
-  }
-  return lines.joined(separator: "\n")
-}

@@ -9,9 +9,9 @@ internal import SDKGenSwiftRendering
 package func snippetPage(
   of root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<String?> {
-  let planned = plannedSnippets(of: root, load: load, options: options)
+  let spec = specWithContract(root, load: load, options: options)
   return Diagnosed(
-    planned.value.map { markdown(of: $0.snippets, api: $0.spec.api) }, planned.diagnostics)
+    spec.value.map { markdown(of: $0.snippets, api: $0.api) }, spec.diagnostics)
 }
 
 /// Returns an overlay that adds the calls to the OpenAPI document at `root` as `x-codeSamples`, in the syntax of the
@@ -19,34 +19,20 @@ package func snippetPage(
 package func snippetOverlay(
   of root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<String?> {
-  var planned = plannedSnippets(of: root, load: load, options: options)
-  guard let (snippets, spec) = planned.value else { return Diagnosed(nil, planned.diagnostics) }
+  let read = specWithContract(root, load: load, options: options)
+  guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
   if spec.isNative {
-    planned.diagnostics.append(.noDocument(root, at: spec.api.location))
-    return Diagnosed(nil, planned.diagnostics)
+    return Diagnosed(nil, read.diagnostics + [.noDocument(root, at: spec.api.location)])
   }
   let files = [root] + options.reading.overlays.map(\.path)
-  let overlay = overlay(of: snippets, api: spec.api, version: spec.version, in: Set(files))
+  let overlay = overlay(of: spec.snippets, api: spec.api, version: spec.version, in: Set(files))
   return Diagnosed(
-    overlay.value.text(likeThatOf: spec.document), planned.diagnostics + overlay.diagnostics)
-}
-
-private func plannedSnippets(
-  of root: String, load: Load, options: GenerationOptions
-) -> Diagnosed<(snippets: PlannedSnippets, spec: ChosenSpec)?> {
-  var options = options
-  // What a contract is made of has the examples of a spec, and where operations are.
-  options.planning.contract = .only(module: nil)
-  var spec = chosenSpec(root, load: load, options: options)
-  if options.isStrict { spec.diagnostics = spec.diagnostics.strict() }
-  guard let chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }
-  let names = chosen.names.diagnostics
-  let found = spec.diagnostics + (options.isStrict ? names.strict() : names)
-  if found.hasErrors { return Diagnosed(nil, found) }
-  return Diagnosed((PlannedSnippets(chosen.api, names: chosen.names.value), chosen), found)
+    overlay.value.text(likeThatOf: spec.document), read.diagnostics + overlay.diagnostics)
 }
 
 extension ChosenSpec {
+  fileprivate var snippets: PlannedSnippets { PlannedSnippets(api, names: names.value) }
+
   /// The document's own version.
   fileprivate var version: String { document["info"]?.value["version"]?.value.text ?? "1" }
 }

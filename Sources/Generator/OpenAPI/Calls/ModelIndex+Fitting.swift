@@ -108,12 +108,6 @@ extension ModelIndex {
   }
 }
 
-/// Eight, four, four, four and twelve hexadecimal digits.
-private func isUUID(_ text: String) -> Bool {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  return parts.map(\.count) == [8, 4, 4, 4, 12] && parts.joined().allSatisfy(\.isHexDigit)
-}
-
 /// `2024-10-01`
 private func isDate(_ text: Substring) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)

@@ -86,19 +86,3 @@ struct EndpointPlanner: Sendable {
     arguments.isEmpty ? ".\(name)" : .call(".\(name)", arguments.map { "let \($0.name)" })
   }
 }
-
-extension String {
-  fileprivate var firstParagraph: String {
-    var paragraph: [Substring] = []
-    for line in lines {
-      if !line.allSatisfy(\.isWhitespace) {
-        paragraph.append(line)
-      } else if !paragraph.isEmpty {
-        break
-      }
-    }
-    let text = paragraph.joined(separator: "\n")
-    // Half a code block would swallow what follows.
-    return text.contains("```") ? self : text
-  }
-}

@@ -72,11 +72,9 @@ struct ContractPlanner: Sendable {
       {
         guard let found = source.operations[operation.operation.provenance] else { continue }
         var draft = found.draft
-        if case .object(let members) = draft.content {
-          draft.content = .object(
-            [.init("id", .text(group.id(of: operation)))] + operation.operation.conventions
-              + members)
-        }
+        draft.content = .object(
+          [.init("id", .text(group.id(of: operation)))] + operation.operation.conventions
+            + draft.members)
         if methods[found.path] == nil { order.append(found.path) }
         methods[found.path, default: []].append(.init(found.method, draft))
       }
@@ -121,21 +119,12 @@ struct ContractPlanner: Sendable {
 extension ContractDraft {
   /// The schemas that references in it name.
   fileprivate var schemaNames: [String] {
-    switch content {
-    case .null, .bool, .number, .string: return []
-    case .array(let elements): return elements.flatMap(\.schemaNames)
-    case .object(let members):
-      return members.flatMap { member -> [String] in
-        if member.key == "$ref", case .string(let name) = member.value.content { return [name] }
-        if member.key == "mapping" { return member.value.texts + member.value.schemaNames }
-        return member.value.schemaNames
+    elements.flatMap(\.schemaNames)
+      + members.flatMap { member -> [String] in
+        if member.key == "$ref", let name = member.value.string { return [name] }
+        let inside = member.value.schemaNames
+        return member.key == "mapping"
+          ? member.value.members.compactMap(\.value.string) + inside : inside
       }
-    }
-  }
-
-  /// The strings that are values of its members.
-  private var texts: [String] {
-    guard case .object(let members) = content else { return [] }
-    return members.compactMap { if case .string(let text) = $0.value.content { text } else { nil } }
   }
 }

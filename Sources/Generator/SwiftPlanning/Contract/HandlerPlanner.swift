@@ -14,7 +14,6 @@ struct HandlerPlanner: Sendable {
   var endpoints: [ContractDeclaration.Endpoint] {
     context.groups.compactMap { group in
       let types = context.types.inside(SwiftTypeName(group.endpoint), isOutside: true)
-      // The contract has one operation for all of its bodies; the type of the body tells the others.
       let cases = group.operations.compactMap { operation in
         self.case(operation, of: group, among: group.operations, types)
       }
@@ -62,7 +61,7 @@ struct HandlerPlanner: Sendable {
         : .below([.row(["self = try ", .call(name, forwarded)])]))
   }
 
-  /// `"Pets.create"`, and of each body but the first its type.
+  /// `"Pets.create"`. The contract has one operation for all of its bodies, which the type of the body tells apart.
   private func test(
     _ operation: PlannedOperation, of group: PlannedGroup, among all: [PlannedOperation]
   ) -> String {

@@ -56,12 +56,6 @@ extension ArgumentValues {
     text.count > 120 ? text.prefix(119) + "…" : text
   }
 
-  private func isUUID(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
-      && parts.joined().utf8.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
-  }
-
   private func isURL(_ text: String) -> Bool {
     text.contains("://")
       && text.utf8.allSatisfy { (0x21..<0x7F).contains($0) && !#""<>\^`{|}[]%"#.utf8.contains($0) }

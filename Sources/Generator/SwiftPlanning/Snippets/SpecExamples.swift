@@ -66,12 +66,11 @@ struct SpecExamples: Sendable {
   }
 
   private func hint(ofSchema schema: ContractDraft) -> Hint {
-    let limits = SampleLimits(
-      formatted: text("format", of: schema).flatMap { SampleLimits.formatted($0) },
-      minLength: number("minLength", of: schema).flatMap { Int(exactly: $0) },
-      maxLength: number("maxLength", of: schema).flatMap { Int(exactly: $0) },
-      minimum: number("minimum", of: schema), maximum: number("maximum", of: schema))
-    return Hint(example: example(ofSchema: schema), limits: limits == .init() ? nil : limits)
+    Hint(
+      example: example(ofSchema: schema),
+      limits: SampleLimits(format: keyword("format", of: schema)?.string) {
+        number($0, of: schema)
+      })
   }
 
   private func example(ofSchema schema: ContractDraft, depth: Int = 0) -> Literal? {
@@ -91,10 +90,6 @@ struct SpecExamples: Sendable {
       ?? parts(of: schema, depth).lazy.compactMap {
         property(name, of: $0, depth: depth + 1)
       }.first
-  }
-
-  private func text(_ key: String, of schema: ContractDraft) -> String? {
-    keyword(key, of: schema)?.string
   }
 
   private func number(_ key: String, of schema: ContractDraft) -> Double? {
@@ -123,20 +118,6 @@ extension Body {
     case .multipart: type.hasPrefix("multipart/")
     case .text(let own), .raw(let own): type == own.lowercased()
     }
-  }
-}
-
-extension ContractDraft {
-  fileprivate var string: String? {
-    if case .string(let text) = content { text } else { nil }
-  }
-
-  fileprivate var elements: [ContractDraft] {
-    if case .array(let elements) = content { elements } else { [] }
-  }
-
-  fileprivate var members: [Member] {
-    if case .object(let members) = content { members } else { [] }
   }
 }
 

@@ -4,7 +4,7 @@ import SDKGenSourceText
 extension SampleLimits {
   /// Reads those of a property's schemas; nil where there are none.
   init?(of schemas: [Node], format: String?) {
-    func limit(_ key: String) -> Double? {
+    self.init(format: format) { key in
       var index = schemas.count
       while index > 0 {
         index -= 1
@@ -12,12 +12,6 @@ extension SampleLimits {
       }
       return nil
     }
-    self.init(
-      formatted: format.flatMap { Self.formatted($0) },
-      minLength: limit("minLength").flatMap { Int(exactly: $0) },
-      maxLength: limit("maxLength").flatMap { Int(exactly: $0) },
-      minimum: limit("minimum"), maximum: limit("maximum"))
-    if self == SampleLimits() { return nil }
   }
 }
 
