@@ -137,7 +137,7 @@ final class Operation: Sendable {
       let type = value["content"]?.members.first.map { MediaType($0.key) }
       isForm = type?.name == "application/x-www-form-urlencoded"
       isJSON = location == .querystring ? type?.isJSON == true : content != nil
-      examples = Media.examples(of: value).map(\.value)
+      examples = Media.examples(of: content ?? value, as: type).map(\.value)
       place = value.place
     }
   }
@@ -215,7 +215,7 @@ struct Media: Sendable {
     self.type = MediaType(type).name
     schema = value["schema"].map(Schema.init)
     itemSchema = value["itemSchema"].map(Schema.init)
-    examples = Self.examples(of: value)
+    examples = Self.examples(of: value, as: MediaType(type))
     styles = Dictionary(
       (value["encoding"]?.members ?? []).compactMap { field, encoding in
         encoding["style"]?.string.map {
@@ -226,9 +226,16 @@ struct Media: Sendable {
     place = value.place
   }
 
-  static func examples(of value: ContractValue) -> [(name: String, value: JSON)] {
+  /// The `example` of a parameter or content, and its `examples`.
+  ///
+  /// - `type`: of the content, as which an example that is stated as text is read; nil: none is.
+  static func examples(
+    of value: ContractValue, as type: MediaType?
+  ) -> [(name: String, value: JSON)] {
     let named = value["examples"]?.members.compactMap { name, example in
-      (example["value"] ?? example["dataValue"]).map { (name: name, value: JSON($0)) }
+      let data = (example["value"] ?? example["dataValue"]).map { JSON($0) }
+      let text = example["serializedValue"]?.string
+      return (data ?? text.flatMap { type?.value(of: $0) }).map { (name: name, value: $0) }
     }
     return (value["example"].map { [(name: "example", value: JSON($0))] } ?? []) + (named ?? [])
   }
@@ -246,6 +253,13 @@ struct Media: Sendable {
     guard mine.count == 2, theirs.count == 2, mine[0] == theirs[0] else { return false }
     return mine[1] == "*" || theirs[1] == "*"
       || MediaType(type).isJSON && MediaType(other).isJSON
+  }
+}
+
+extension MediaType {
+  /// Returns what a text of this type says: JSON, or the text itself.
+  fileprivate func value(of text: String) -> JSON? {
+    isJSON ? try? JSON(text: Data(text.utf8)) : .string(text)
   }
 }
 

@@ -66,12 +66,13 @@ struct PreferenceTests {
     }
     #expect(try body("") == #"{"dish":"soup"}"#)
     #expect(try body("example=late") == #"{"dish":"cake"}"#)
+    #expect(try body("example=written") == #"{"dish":"pie"}"#)
     let sample = try body("dynamic=true")
     #expect(sample.hasPrefix(#"{"dish":""#) && !sample.contains("soup") && !sample.contains("tea"))
     #expect(try body("dynamic=true") == sample)
   }
 
-  /// An operation whose answer has two examples, and a property with one.
+  /// An operation whose answer has three examples, one of them as text, and a property with one.
   private static let menu: Contract = {
     let dish: ContractDraft = ["type": "string", "examples": .texts(["tea"])]
     let schema: ContractDraft = [
@@ -79,6 +80,7 @@ struct PreferenceTests {
     ]
     let examples: ContractDraft = [
       "early": ["value": ["dish": "soup"]], "late": ["value": ["dish": "cake"]],
+      "written": ["serializedValue": #"{"dish": "pie"}"#],
     ]
     let media: ContractDraft = ["schema": schema, "examples": examples]
     let response: ContractDraft = ["content": ["application/json": media]]

@@ -271,6 +271,22 @@ extension Node {
     scalar(.bool, value ? "true" : "false", at: place)
   }
 
+  /// Reads the JSON text that a string holds: its values have the location of the string. Nil where it is no JSON.
+  package var serializedJSON: Node? {
+    guard let string else { return nil }
+    return readJSON(Array(string.utf8), file: location.file).value?.moved(to: self)
+  }
+
+  private func moved(to place: Node) -> Node {
+    switch kind {
+    case .object:
+      .object([], new: members.map { ($0.key, $0.value.moved(to: place)) }, at: place)
+    case .array: .array(elements.map { $0.moved(to: place) }, at: place)
+    case .string, .number, .bool, .null:
+      .scalar(kind, string ?? number ?? text ?? "null", at: place)
+    }
+  }
+
   /// Returns whether it is the very same value of the same document.
   package func isIdentical(to other: Node) -> Bool {
     document === other.document && index == other.index

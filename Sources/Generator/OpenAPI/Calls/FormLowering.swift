@@ -238,6 +238,9 @@ extension FormLowering {
     for member in encoding.members {
       if names.contains(member.name) {
         found[member.name] = member
+        for name in ["encoding"] + MediaType.itemEncodings {
+          member[name].map { reader.report(.unreadItems($0, of: "the part '\(member.name)'")) }
+        }
       } else if !member.name.hasPrefix("x-") {
         reader.report(.unknownEncoding(member, known: names))
       }

@@ -5,11 +5,25 @@ internal import SDKGenSourceText
 /// The groups that the tags of a document make.
 struct TagGroups {
   private let tags: [Element]
+  private let labels: Set<String>
   private let options: OpenAPIOptions
 
   init(_ root: Element, _ options: OpenAPIOptions) {
-    tags = root["tags"]?.elements ?? []
+    let declared = root["tags"]?.elements ?? []
+    tags = declared.filter { !$0.isLabel }
+    labels = Set(declared.filter(\.isLabel).compactMap { $0.text("name") })
     self.options = options
+  }
+
+  /// Returns the tags of an operation that stand for groups, of which the first is its own.
+  func tags(of operation: Element) -> [Element] {
+    (operation["tags"]?.elements ?? []).filter { tag in
+      tag.text.map { !labels.contains($0) } ?? false
+    }
+  }
+
+  private func firstTag(of operation: Element) -> String? {
+    tags(of: operation).first?.text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The group that an extension states; else the first tag; without one the first part of the path that tells
@@ -18,7 +32,7 @@ struct TagGroups {
     if let stated = NameExtension.group(of: source.element, among: options.extensions) {
       return stated
     }
-    if let tag = source.element.firstTag { return tag }
+    if let tag = firstTag(of: source.element) { return tag }
     let segments = source.key.words.filter { !isVersion($0) }
     guard let written = segments.first(where: { !isPathPrefix($0) }) ?? segments.first else {
       return nil
@@ -36,12 +50,12 @@ struct TagGroups {
     var groups: [OperationGroup] = []
     var index: [String?: Int] = [:]
     let used = Dictionary(
-      drafts.compactMap(\.element.firstTag).map { (folded($0), $0) },
+      drafts.compactMap { firstTag(of: $0.element) }.map { (folded($0), $0) },
       uniquingKeysWith: { first, _ in first })
     for draft in drafts {
       // `/responses/compact` belongs to the tag `Responses` that other operations have.
       let name =
-        draft.element.firstTag == nil
+        firstTag(of: draft.element) == nil
         ? draft.group.map { used[folded($0)] ?? $0 } : draft.group
       if let position = index[name] {
         groups[position].operations.append(draft.operation)
@@ -138,10 +152,8 @@ extension Character {
 private let separators: Set<Character> = ["/", ":", ".", "|", ">"]
 
 extension Element {
-  /// The tag that decides the group of an operation.
-  fileprivate var firstTag: String? {
-    self["tags"]?.elements.lazy.compactMap(\.text).first.flatMap { $0.isEmpty ? nil : $0 }
-  }
+  /// Indicates that a tag is shown beside operations and groups none (OpenAPI 3.2, registry of tag kinds).
+  fileprivate var isLabel: Bool { ["badge", "audience"].contains(text("kind")) }
 }
 
 /// Removes everything but letters and digits, and case.

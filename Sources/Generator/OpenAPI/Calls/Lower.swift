@@ -19,7 +19,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let models = schemas.value + webhooks.compactMap(\.alias) + [delivery].compactMap { $0 }
 
   let operations = finish(drafts, with: models)
-  let groups = TagGroups(documents.root, options).groups(of: operations.value)
+  let groups = lowering.groups.groups(of: operations.value)
   let info = documents.root["info"]
   let title = info?["title"]
   let name = options.name ?? apiName(title?.text ?? "")

@@ -14,6 +14,9 @@ struct MediaType {
     case binary
   }
 
+  /// The keys that say how the parts of a `multipart` without names are written.
+  static let itemEncodings = ["prefixEncoding", "itemEncoding"]
+
   /// As written.
   var name: String
   var kind: Kind
@@ -141,15 +144,12 @@ extension DocumentReader {
           item: element["itemSchema"])
       }
       let isStream = types.contains { $0.kind == .events || $0.kind == .lines }
-      for name in isStream ? Self.encodingKeys : ["itemSchema"] + Self.encodingKeys {
+      for name in isStream ? MediaType.itemEncodings : ["itemSchema"] + MediaType.itemEncodings {
         element[name].map { report(.unreadItems($0, of: "'\(member.name)'")) }
       }
       return types
     }
   }
-
-  /// How the parts of a `multipart` without names are written.
-  private static let encodingKeys = ["prefixEncoding", "itemEncoding"]
 
   private static let mediaTypeKeys: Set = [
     "schema", "example", "examples", "encoding", "itemSchema", "prefixEncoding", "itemEncoding",

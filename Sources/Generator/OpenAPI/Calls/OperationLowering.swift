@@ -9,7 +9,7 @@ struct OperationLowering {
   var schemas: SchemaLowering
   private(set) var servers: ServerList
   private var names: OperationNames
-  private let options: OpenAPIOptions
+  let groups: TagGroups
 
   /// `sources` are all operations of the document.
   init(
@@ -17,7 +17,7 @@ struct OperationLowering {
     version: OpenAPIVersion
   ) {
     self.reader = reader
-    self.options = options
+    groups = TagGroups(reader.root, options)
     names = OperationNames(options)
     schemas = SchemaLowering(reader.documents, options: options, version: version)
     security = reader.value(SecurityPlan.of(reader.documents))
@@ -70,7 +70,7 @@ struct OperationLowering {
   ) -> OperationDraft {
     let query = parameters.filter { $0.location == .query }
     return OperationDraft(
-      operation: operation, group: TagGroups(reader.root, options).name(of: source),
+      operation: operation, group: groups.name(of: source),
       pagination: source.element["x-sdkgen-pagination"], examples: responses.examples,
       hasLink: responses.hasLink, element: source.element,
       queryElements: operation.query.dropLast(query.count).map { _ in nil }
@@ -144,11 +144,10 @@ struct OperationLowering {
     if let callbacks = element["callbacks"], !callbacks.members.isEmpty {
       reader.count(.callbacks, callbacks)
     }
-    let elements = element["tags"]?.elements ?? []
-    let tags = elements.filter { $0.text != nil }
-    for tag in elements where tag.text == nil {
+    for tag in element["tags"]?.elements ?? [] where tag.text == nil {
       reader.report(.wrongKind(tag, expected: "a string"))
     }
+    let tags = groups.tags(of: element)
     for tag in tags.dropFirst() where tag.text != tags[0].text {
       reader.count(.additionalTags, tag)
     }

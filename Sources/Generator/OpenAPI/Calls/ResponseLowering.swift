@@ -209,6 +209,7 @@ extension ResponseLowering {
     return (media.element["examples"]?.members ?? []).compactMap { member in
       guard let example = reader.resolved(member, in: "examples"),
         let value = example["value"] ?? example["dataValue"]
+          ?? example["serializedValue"]?.serializedJSON
       else { return nil }
       return draft(member.name, value)
     }

@@ -10,7 +10,7 @@ func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecuritySch
   {
     Diagnosed(
       SecurityScheme(
-        name: use.name, about: element.markdown("description"), kind: kind,
+        name: use.name, about: documentation(ofScheme: element), kind: kind,
         allowsInsecureServer: InsecureServerExtension.isTrue(in: element),
         location: use.keyLocation ?? use.location), diagnostics)
   }
@@ -41,11 +41,39 @@ func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecuritySch
   }
 }
 
+/// What callers read of a scheme: its description, that it is deprecated, how users log in, and where the server describes
+/// itself (RFC 8414).
+private func documentation(ofScheme element: Element) -> String? {
+  let logins = (element["flows"]?.members ?? []).compactMap { flow -> String? in
+    guard let (type, argument, key) = loginFlows[flow.name], let url = wholeURL(key, of: flow),
+      let tokenURL = wholeURL("tokenUrl", of: flow)
+    else { return nil }
+    return "`\(type)(\(argument): \"\(url)\", tokenURL: \"\(tokenURL)\", …)`"
+  }
+  return joined(
+    element.isDeprecated ? "Deprecated." : nil, element.markdown("description"),
+    logins.isEmpty ? nil : "Users log in by \(logins.joined(separator: " or ")).",
+    wholeURL("oauth2MetadataUrl", of: element).map {
+      "The server describes its logins at <\($0)>."
+    })
+}
+
+/// What logs users in by a flow: the type, its first argument, and the key of the argument's value.
+private let loginFlows = [
+  "authorizationCode": ("AuthorizationCodeFlow", "authorizationURL", "authorizationUrl"),
+  "deviceAuthorization": ("DeviceCodeFlow", "deviceAuthorizationURL", "deviceAuthorizationUrl"),
+]
+
+/// The URL under a key, if a client can use it as it is.
+private func wholeURL(_ key: String, of element: Element) -> String? {
+  element.text(key).flatMap { tokenURLProblem($0) == nil ? $0 : nil }
+}
+
 /// Tokens are fetched where a program can do that by itself; otherwise the caller has one.
 private func oauth2Kind(_ element: Element) -> SecurityScheme.Kind {
   let flows = (element["flows"]?.members ?? []).filter { !$0.name.hasPrefix("x-") }
   guard flows.count == 1, let flow = flows.first, flow.name == "clientCredentials",
-    let url = flow.text("tokenUrl"), tokenURLProblem(url) == nil
+    let url = wholeURL("tokenUrl", of: flow)
   else { return .bearer }
   return .oauth2(
     flow: .clientCredentials, tokenURL: url,

@@ -26,7 +26,8 @@ extension DiagnosticRule {
   static let unreadItems = warning(
     "openapi-unread-items",
     "'itemSchema' describes the pieces of JSON lines, json-seq and events, and of no other content. "
-      + "'prefixEncoding' and 'itemEncoding' describe parts without names; a body of such is data. "
+      + "'prefixEncoding' and 'itemEncoding' describe parts without names; a body of such is data, "
+      + "and so is what a part of several parts consists of. "
       + "The fields of an 'in: querystring' are written as those of a form, whatever its 'encoding' says."
   )
   static let badStatus = warning(

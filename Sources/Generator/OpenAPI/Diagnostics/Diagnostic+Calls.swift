@@ -7,8 +7,9 @@ extension DiagnosticRule {
     "openapi-duplicate-tag", "Each tag of a document is listed once. The first entry is used.")
   static let additionalTags = note(
     "openapi-additional-tags",
-    "Operations are grouped by their first tag. One with several tags is in one client only, so "
-      + "that there is one way to call it.")
+    "Operations are grouped by their first tag, those of the kinds 'badge' and 'audience' not "
+      + "counted. One with several tags is in one client only, so that there is one way to call "
+      + "it.")
   static let duplicateOperation = warning(
     "openapi-duplicate-operation",
     "An 'operationId' identifies one operation. The second one is named after its method and path.")

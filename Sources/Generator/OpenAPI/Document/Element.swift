@@ -38,3 +38,10 @@ package struct Element: Equatable, Sendable {
     node.elements.enumerated().map { Element($1, pointer.appending("\($0)")) }
   }
 }
+
+extension Element {
+  /// The value whose JSON text it holds; nil where it is no JSON.
+  var serializedJSON: Element? {
+    node.serializedJSON.map { Element($0, pointer, key: key) }
+  }
+}

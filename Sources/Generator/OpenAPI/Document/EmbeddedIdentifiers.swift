@@ -5,16 +5,18 @@ package import SDKGenSourceText
 ///
 /// JSON Schema 2020-12, section 8.2: a `$id` is resolved against the one around it, and so are the references inside.
 /// Many documents have `$id`s and refer to paths from the root all the same, so a pointer that leads to nothing below
-/// its `$id` stays as it is. With the `$self` of the document (OpenAPI 3.2, section 4.1.2), references to URIs beside it
+/// its `$id` stays as it is. Security requirements name components only. With the `$self` of the document (OpenAPI 3.2, section 4.1.2), references to URIs beside it
 /// are paths from its file: files are where their URIs say.
 package func resolvingIdentifiers(in document: Node) -> Node {
   var root = document
-  if document["$self"] != nil || !document.strings(following: "$id").isEmpty {
-    let resources = EmbeddedResources(document)
-    if !resources.isEmpty { root = resources.rewritten() ?? root }
+  let version = root["openapi"]?.value.string ?? root["swagger"]?.value.string ?? "3.1"
+  let hasIdentifiers = document["$self"] != nil || !document.strings(following: "$id").isEmpty
+  let resources = hasIdentifiers ? EmbeddedResources(document) : nil
+  if let resources, !resources.isEmpty { root = resources.rewritten() ?? root }
+  if version >= "3.2" {
+    root = SecurityReferences.named(in: root) { resources?.target(fromRoot: $0) }
   }
   // Before 3.1 there are none, and large documents are not walked through to learn that.
-  let version = root["openapi"]?.value.string ?? root["swagger"]?.value.string ?? "3.1"
   if version < "3.1" || root.strings(following: "$dynamicRef").isEmpty { return root }
   return GenericSchemas(root: root).specialized(root, at: [], as: .object) ?? root
 }
@@ -91,6 +93,9 @@ private struct EmbeddedResources {
     default: return nil
     }
   }
+
+  /// Returns the pointer or path that a URI in the document, outside any schema, means; nil: it stays as it is.
+  func target(fromRoot uri: String) -> String? { target(of: uri, in: document) }
 
   /// Returns the pointer from the root that a reference means; nil: it stays as it is.
   private func target(of text: String, in resource: Resource?) -> String? {
