@@ -374,8 +374,8 @@ let package = Package(
     tests(
       "SDKFake",
       uses: [
-        "SDKContract", "SDKFake", "SDKRuntime", "SDKTesting", "SDKDemoBirdWatch",
-        "SDKDemoJSONPlaceholder",
+        "SDKContract", "SDKFake", "SDKRuntime", "SDKTesting", "SDKDemoAirKorea",
+        "SDKDemoBirdWatch", "SDKDemoJSONPlaceholder", "SDKDemoStockQuote",
       ],
       exclude: ["Library/library.openapi.yaml", "Shop/shop.openapi.yaml"]),
     tests(

@@ -15,6 +15,11 @@ package struct ReceivedRequest: Sendable {
 
   var contentType: String? { headers["Content-Type"].map { MediaType($0).name } }
 
+  /// `POST /v1/pets (Pets.create)`
+  func name(_ operationID: String?) -> String {
+    "\(method) \(path)" + (operationID.map { " (\($0))" } ?? "")
+  }
+
   func cookie(_ name: String) -> String? {
     let pairs = (headers["Cookie"] ?? "").split(separator: ";").map {
       $0.trimmingCharacters(in: .whitespaces)

@@ -87,7 +87,7 @@ extension FakeServer {
     _ request: ReceivedRequest, _ match: Router.Match, _ operation: Operation, _ read: ReadRequest
   ) -> Result<FakeAnswer, TransportError> {
     if !read.violations.isEmpty {
-      complain(read.violations, of: name(of: request, operation))
+      complain(read.violations, of: request.name(operation.id))
       if judging == .strict { return .success(refusal(of: request, operation, read)) }
     }
     if let answer = refusalOfToken(of: request, operation, read) { return .success(answer) }
@@ -145,13 +145,8 @@ extension FakeServer {
     answer.violations = [
       Violation(subject: "request", problem: problem, place: model.contract.root.place)
     ]
-    complain(answer.violations, of: name(of: request, nil))
+    complain(answer.violations, of: request.name(nil))
     return answer
-  }
-
-  /// `POST /v1/pets (Pets.create)`
-  func name(of request: ReceivedRequest, _ operation: Operation?) -> String {
-    "\(request.method) \(request.path)" + (operation.map { " (\($0.id))" } ?? "")
   }
 
   func complain(_ violations: [Violation], of message: String) {

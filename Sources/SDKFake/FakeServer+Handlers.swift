@@ -80,7 +80,7 @@ extension FakeServer {
       operationID: operation.id, method: received.method, path: received.path,
       headers: received.headers, arguments: read.arguments, body: read.body, data: received.body,
       read: read)
-    let name = "the answer to \(name(of: received, operation))"
+    let name = "the answer to \(received.name(operation.id))"
     do {
       for handler in handlers {
         guard var answer = try handler(request, FakeStore(self)) else { continue }

@@ -27,11 +27,7 @@ extension FakeServer {
     to request: HTTPRequest, _ receiving: Receiving, into partial: PartialDownload? = nil
   ) async throws -> HTTPResponse {
     let start = ContinuousClock.now
-    let received = ReceivedRequest(
-      method: request.method.rawValue, path: request.url.path(percentEncoded: true),
-      query: WireReader.items(of: request.url.query(percentEncoded: true) ?? ""),
-      headers: request.headers, body: try await request.collectedBody(),
-      origin: request.url.originText)
+    let received = ReceivedRequest(request, body: try await request.collectedBody())
     try Task.checkCancellation()
     let latency = latency
     if latency > .zero { try await clock.sleep(for: latency) }
@@ -101,6 +97,16 @@ extension FakeAnswer {
       throw CancellationError()
     }
     if !isWhole { throw Self.cut }
+  }
+}
+
+extension ReceivedRequest {
+  /// A request as a client sends it, with the bytes of its body.
+  init(_ request: HTTPRequest, body: Data) {
+    self.init(
+      method: request.method.rawValue, path: request.url.path(percentEncoded: true),
+      query: WireReader.items(of: request.url.query(percentEncoded: true) ?? ""),
+      headers: request.headers, body: body, origin: request.url.originText)
   }
 }
 

@@ -28,10 +28,31 @@ import Testing
   #expect(try library.records(of: "/books", as: Thing.self).map(\.name) == ["Momo"])
 }
 
-private func demo(_ folder: URL) throws -> LibraryClient {
-  let library = try FakeServer(LibraryContract.self, data: .folder(folder))
+/// The client of an app, which its views get from here and from nowhere else.
+private func client(token: String, demo: URL?) throws -> LibraryClient {
+  guard let demo else { return LibraryClient(login: .init(token)) }
+  let library = try FakeServer(LibraryContract.self, seed: 7, data: .folder(demo))
+  library.judging = .lenient
   library.latency = .milliseconds(300)
-  return LibraryClient(login: "any token", transport: library)
+  return LibraryClient(login: "demo", transport: library)
+}
+
+/// Whether this is the account that App Review is told of; the server knows none of that name.
+private func isDemo(user: String, password: String) -> Bool {
+  user == "review@library.example" && password == "a password for App Review alone"
+}
+
+@Test func everyOperationOfTheDemoHasAnAnswer() async throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "demo-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try Data(#"[{ "id": 1, "name": "Momo" }]"#.utf8).write(to: folder.appending(path: "books.json"))
+  #expect(isDemo(user: "review@library.example", password: "a password for App Review alone"))
+
+  let api = try client(token: "", demo: folder)
+  #expect(try await api.books.list().items == [Thing(id: 1, name: "Momo")])
+  let loan = try await api.loans.add(name: "Momo")
+  #expect(try await api.loans.get(id: loan.id) == loan)
 }
 
 @Test func someBooksAreLost() async throws {
@@ -87,12 +108,29 @@ private func disturb(_ library: FakeServer) {
   library.latency = .milliseconds(80)
 }
 
+/// The client of an app: a UI test gives the server.
+private func client(for environment: [String: String]) -> LibraryClient {
+  let server = environment["API"].map { Server($0) } ?? "https://library.example/v1"
+  return LibraryClient(server: server, login: "any token") { $0.defaultDeadline = nil }
+}
+
 @Test func anotherProcessAsks() async throws {
   let library = FakeServer(LibraryContract.self)
   let url = try library.listen()
-  let api = LibraryClient(server: .init(url), login: "any token") { $0.defaultDeadline = nil }
+  let environment = ["API": url.absoluteString]
+  let api = client(for: environment)
 
   #expect(try await api.books.list().items.count == 2)
+  try library.verify()
+}
+
+@Test func aMockOfOnesOwnKeepsToTheSpec() async throws {
+  let mock = MockTransport().on(.any, .json(#"{ "id": 7, "name": "Momo" }"#))
+
+  let checked = CheckedTransport(mock, by: LibraryContract.self)
+  let api = LibraryClient(login: "any token", transport: checked)
+  #expect(try await api.books.get(id: 7).name == "Momo")
+  try checked.verify()
 }
 
 @Test func theLoginEndsAndIsRenewed() async throws {

@@ -1,0 +1,118 @@
+internal import Foundation
+public import SDKContract
+public import SDKCore
+
+/// A transport that judges by a contract what another one sends and receives, and changes nothing: for tests of a server
+/// that you wrote, a mock of it or the real one.
+///
+///     let checked = CheckedTransport(URLSessionTransport(), by: ShopContract.self)
+///     let api = ShopClient(server: "http://localhost:8080", token: "t", transport: checked)
+///     _ = try await api.pets.list()
+///     try checked.verify()
+///
+/// Bodies that are streamed or downloaded are not read, only their status, headers and what was asked.
+public final class CheckedTransport: Transport {
+  private let transport: any Transport
+  private let model: ContractModel
+  private let requests: RequestJudge
+  private let responses: ResponseJudge
+  private let complaints = Locked<[FakeServerError.Complaint]>([])
+
+  public convenience init(_ transport: any Transport, by contract: any APIContract.Type) {
+    self.init(transport, ContractModel.of(contract))
+  }
+
+  /// A transport with a contract that is no generated type.
+  public convenience init(_ transport: any Transport, by contract: Contract) {
+    self.init(transport, ContractModel(contract))
+  }
+
+  private init(_ transport: any Transport, _ model: ContractModel) {
+    self.transport = transport
+    self.model = model
+    requests = RequestJudge(model)
+    responses = ResponseJudge(SchemaJudge(library: model.library, direction: .response))
+  }
+
+  /// Everything that requests and responses said so far and the spec does not allow.
+  public var violations: [Violation] { complaints.with { $0.map(\.violation) } }
+
+  /// - Throws: `FakeServerError` with everything that requests and responses said and the spec does not allow.
+  public func verify() throws(FakeServerError) {
+    let complaints = complaints.with { $0 }
+    if !complaints.isEmpty { throw FakeServerError(complaints: complaints) }
+  }
+
+  public var addedHeaders: HTTPHeaders { transport.addedHeaders }
+
+  public func send(
+    _ request: HTTPRequest, receiving: Receiving
+  ) async throws(TransportError) -> HTTPResponse {
+    let received = ReceivedRequest(request, body: try await request.collectedBody())
+    var request = request
+    if case .stream = request.body { request.body = .data(received.body) }
+    let operation = judge(received)
+    let response = try await transport.send(request, receiving: receiving)
+    // A cache asks for these, whatever the spec says.
+    if let operation, response.status != 304 { judge(response, to: operation, received) }
+    return response
+  }
+
+  /// Returns the operation of a request; nil, with a complaint, where it has none.
+  private func judge(_ request: ReceivedRequest) -> Operation? {
+    switch route(request) {
+    case .found(let matches):
+      let read = matches.map { match in
+        requests.read(request, of: model.operation(match.entry), arguments: match.arguments)
+      }
+      let index = read.firstIndex { $0.violations.isEmpty } ?? 0
+      let operation = model.operation(matches[index].entry)
+      complain(read[index].violations, of: request.name(operation.id))
+      return operation
+    case .otherMethods(let methods):
+      complain("has the method \(request.method), not \(methods.joined(separator: ", "))", request)
+    case .nothing where model.tokenPaths.contains(Router.path(of: request.path)): break
+    case .nothing: complain("has the path '\(request.path)', which no operation has", request)
+    }
+    return nil
+  }
+
+  /// Servers of one's own may be at another path than those of the spec.
+  private func route(_ request: ReceivedRequest) -> Router.Result {
+    let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
+    var path = request.path[...]
+    while true {
+      let result = model.router.route(request.method, String(path), query: query)
+      guard case .nothing = result, let slash = path.dropFirst().firstIndex(of: "/") else {
+        return result
+      }
+      path = path[slash...]
+    }
+  }
+
+  private func judge(
+    _ response: HTTPResponse, to operation: Operation, _ request: ReceivedRequest
+  ) {
+    var answer = FakeAnswer(status: response.status, headers: response.headers)
+    if case .data(let data) = response.body { answer.body = data }
+    complain(
+      responses.violations(of: answer, to: operation),
+      of: "the answer to \(request.name(operation.id))")
+  }
+
+  private func complain(_ problem: String, _ request: ReceivedRequest) {
+    let place = model.contract.root.place
+    complain(
+      [Violation(subject: "request", problem: problem, place: place)], of: request.name(nil))
+  }
+
+  private func complain(_ violations: [Violation], of message: String) {
+    complaints.with { complaints in
+      complaints += violations.map { .init(request: message, violation: $0) }
+    }
+  }
+}
+
+extension CheckedTransport: StandInTransport {
+  package var isStandIn: Bool { (transport as? any StandInTransport)?.isStandIn == true }
+}
