@@ -13,7 +13,7 @@ struct Answerer: Sendable {
     self.model = model
     self.seed = seed
     judge = SchemaJudge(library: model.library, direction: .response)
-    sampler = Sampler(judge, seed: seed)
+    sampler = Sampler(judge, model.texts, seed: seed)
   }
 
   /// Returns the form of a response's body that a request likes best; nil where it has no body.

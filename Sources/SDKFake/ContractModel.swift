@@ -7,6 +7,8 @@ final class ContractModel: Sendable {
   let contract: Contract
   let library: SchemaLibrary
   let router: Router
+  /// In the language of the spec.
+  let texts: SampleTexts
   let securitySchemes: [String: SecurityScheme]
   /// The paths at which flows of OAuth 2 get tokens, decoded.
   let tokenPaths: Set<String>
@@ -18,6 +20,7 @@ final class ContractModel: Sendable {
     self.contract = contract
     library = SchemaLibrary(contract)
     router = Router(contract.root)
+    texts = SampleTexts(contract.root["language"]?.string == "ko" ? .korean : .english)
     securitySchemes = Dictionary(
       (contract.root["components"]?["securitySchemes"]?.members ?? []).map {
         ($0.key, SecurityScheme($0.value))

@@ -69,7 +69,7 @@ private struct ExampleMaker {
     self.server = server
     self.operation = operation
     judge = SchemaJudge(library: server.model.library, direction: .request)
-    sampler = Sampler(judge, seed: 0)
+    sampler = Sampler(judge, server.model.texts, seed: 0)
   }
 
   /// What the path names: the first of a collection where it is one of a collection, so that there is something.

@@ -5,6 +5,11 @@ internal import SDKCore
 struct SampleTexts: Sendable {
   typealias Length = Schema.Bounds<Int>
 
+  /// What people, places and things are called.
+  let words: SampleWords
+
+  init(_ words: SampleWords) { self.words = words }
+
   /// Returns a text of a format; nil: there is none, or not of this length.
   func text(of format: String, _ length: Length, _ random: inout SplitMix64) -> String? {
     guard let text = made(format, &random) else { return nil }
@@ -20,17 +25,17 @@ struct SampleTexts: Sendable {
     case "duration": return "PT\(random.number(in: 1...59))M"
     case "uuid": return uuid(&random)
     case "email", "idn-email": return email(&random)
-    case "hostname", "idn-hostname": return "\(word(&random)).example.com"
+    case "hostname", "idn-hostname": return "\(latin(&random)).example.com"
     // RFC 5737 and RFC 3849
     case "ipv4": return "192.0.2.\(random.number(in: 1...254))"
     case "ipv6": return "2001:db8::\(String(random.number(in: 1...65_535), radix: 16))"
-    case "uri", "url", "iri": return "https://example.com/\(word(&random))"
-    case "uri-reference", "iri-reference": return "/\(word(&random))"
+    case "uri", "url", "iri": return "https://example.com/\(latin(&random))"
+    case "uri-reference", "iri-reference": return "/\(latin(&random))"
     case "byte":
       return Data((0..<12).map { _ in UInt8(truncatingIfNeeded: random.next()) })
         .base64EncodedString()
-    case "json-pointer": return "/\(word(&random))"
-    case "regex": return "^\(word(&random))$"
+    case "json-pointer": return "/\(latin(&random))"
+    case "regex": return "^\(latin(&random))$"
     case "decimal", "number", "double", "float": return "\(random.number(in: 1...999)).50"
     case "int32", "int64", "integer": return "\(random.number(in: 1...999))"
     default: return nil
@@ -57,39 +62,39 @@ struct SampleTexts: Sendable {
   }
 
   private func made(named name: String, _ random: inout SplitMix64) -> String {
-    let words = name.lowercased().filter { $0.isLetter }
-    func has(_ parts: String...) -> Bool { parts.contains { words.hasSuffix($0) } }
+    let letters = name.lowercased().filter { $0.isLetter }
+    func has(_ parts: String...) -> Bool { parts.contains { letters.hasSuffix($0) } }
     func pick(_ list: [String]) -> String { random.element(of: list) ?? "" }
-    if words == "id" || name.hasSuffix("Id") || name.hasSuffix("_id") || name.hasSuffix("ID") {
+    if letters == "id" || name.hasSuffix("Id") || name.hasSuffix("_id") || name.hasSuffix("ID") {
       return String(random.next(), radix: 36)
     }
     if has("email") { return email(&random) }
-    if has("firstname", "givenname") { return pick(Self.firstNames) }
-    if has("lastname", "familyname", "surname") { return pick(Self.lastNames) }
+    if has("firstname", "givenname") { return pick(words.firstNames) }
+    if has("lastname", "familyname", "surname") { return pick(words.lastNames) }
     if has("username", "login", "nickname") {
-      return pick(Self.firstNames).lowercased() + "\(random.number(in: 10...99))"
+      return pick(SampleWords.english.firstNames).lowercased() + "\(random.number(in: 10...99))"
     }
     if has("fullname", "author", "owner", "customer", "person", "contact") {
-      return "\(pick(Self.firstNames)) \(pick(Self.lastNames))"
+      return words.fullName(pick(words.firstNames), pick(words.lastNames))
     }
     if has("phone", "phonenumber", "mobile", "fax") {
-      return "+1 202 555 01\(random.number(in: 10...99))"
+      return words.phonePrefix + "\(random.number(in: 10...99))"
     }
-    if has("city", "town") { return pick(Self.cities) }
+    if has("city", "town") { return pick(words.cities) }
     if has("street", "address", "line") {
-      return "\(random.number(in: 1...200)) \(pick(Self.streets))"
+      return words.address(pick(words.streets), random.number(in: 1...200))
     }
     if has("zip", "zipcode", "postcode", "postalcode") {
       return "\(random.number(in: 10_000...99_999))"
     }
     if has("countrycode") { return pick(["KR", "US", "DE", "JP", "FR"]) }
-    if has("country") { return pick(["Korea", "Germany", "Japan", "France", "Canada"]) }
+    if has("country") { return pick(words.countries) }
     if has("currency") { return pick(["KRW", "USD", "EUR"]) }
     if has("url", "uri", "link", "href", "website") {
-      return "https://example.com/\(word(&random))"
+      return "https://example.com/\(latin(&random))"
     }
     if has("date", "day") { return day(&random) }
-    if has("time", "at") && words.count > 3 { return "\(day(&random))T\(time(&random))Z" }
+    if has("time", "at") && letters.count > 3 { return "\(day(&random))T\(time(&random))Z" }
     if has("color", "colour") { return pick(["red", "green", "blue", "black", "white"]) }
     if has("language", "locale") { return pick(["en", "ko", "de"]) }
     if has("title", "subject", "headline") {
@@ -107,8 +112,8 @@ struct SampleTexts: Sendable {
 
   /// The numbers that a property of this name usually has.
   func range(ofNumberNamed name: String) -> ClosedRange<Double> {
-    let words = name.lowercased().filter { $0.isLetter }
-    func has(_ parts: String...) -> Bool { parts.contains { words.hasSuffix($0) } }
+    let letters = name.lowercased().filter { $0.isLetter }
+    func has(_ parts: String...) -> Bool { parts.contains { letters.hasSuffix($0) } }
     if has("latitude", "lat") { return -90...90 }
     if has("longitude", "lng", "lon") { return -180...180 }
     if has("year") { return 1990...2026 }
@@ -123,10 +128,15 @@ struct SampleTexts: Sendable {
     return 1...1_000
   }
 
-  func word(_ random: inout SplitMix64) -> String { random.element(of: Self.words) ?? "word" }
+  func word(_ random: inout SplitMix64) -> String { random.element(of: words.things) ?? "word" }
+
+  /// A word for what takes no other letters, as a URL does.
+  private func latin(_ random: inout SplitMix64) -> String {
+    random.element(of: SampleWords.english.things) ?? "word"
+  }
 
   private func email(_ random: inout SplitMix64) -> String {
-    "\((random.element(of: Self.firstNames) ?? "name").lowercased())\(random.number(in: 1...99))@example.com"
+    "\((random.element(of: SampleWords.english.firstNames) ?? "name").lowercased())\(random.number(in: 1...99))@example.com"
   }
 
   /// A day of 2026.
@@ -151,27 +161,6 @@ struct SampleTexts: Sendable {
   }
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-  private static let firstNames = [
-    "Ada", "Grace", "Minji", "Noah", "Jun", "Emma", "Liam", "Seoyeon", "Olivia", "Mateo", "Hana",
-    "Yusuf",
-  ]
-  private static let lastNames = [
-    "Kim", "Lee", "Park", "Garcia", "Müller", "Nguyen", "Rossi", "Tanaka", "Smith", "Dubois",
-  ]
-  private static let cities = [
-    "Seoul", "Busan", "Berlin", "Lisbon", "Osaka", "Toronto", "Nairobi", "Lima",
-  ]
-  private static let streets = [
-    "Market Street", "Station Road", "Mill Lane", "Park Avenue", "High Street",
-  ]
-  private static let words = [
-    "river", "garden", "window", "paper", "silver", "morning", "bridge", "forest", "harbor",
-    "lantern",
-    "meadow", "candle", "orchard", "pocket", "quiet", "ribbon", "saddle", "timber", "velvet",
-    "willow",
-    "anchor", "basket", "copper", "desert", "engine", "feather", "granite", "hollow",
-  ]
 }
 
 extension String {

@@ -4,10 +4,12 @@ internal import SDKCore
 /// Makes values that schemas allow: the same ones for the same seed, on every machine.
 struct Sampler: Sendable {
   private let judge: SchemaJudge
+  private let texts: SampleTexts
   private let seed: UInt64
 
-  init(_ judge: SchemaJudge, seed: UInt64) {
+  init(_ judge: SchemaJudge, _ texts: SampleTexts = .init(.english), seed: UInt64) {
     self.judge = judge
+    self.texts = texts
     self.seed = seed
   }
 
@@ -21,7 +23,7 @@ struct Sampler: Sendable {
     if let example = examples.first(where: { judge.isValid($0, schema) }) { return example }
     var best: (value: JSON, mistakes: Int)?
     for attempt in 0..<16 {
-      var maker = SampleMaker(judge, SplitMix64(seed: seed, for: "\(name)#\(attempt)"))
+      var maker = SampleMaker(judge, texts, SplitMix64(seed: seed, for: "\(name)#\(attempt)"))
       maker.isSparse = attempt > 7
       maker.showsExamples = showsExamples
       let value = maker.value(of: [schema], named: "", depth: 0)
@@ -37,7 +39,7 @@ struct Sampler: Sendable {
 private struct SampleMaker {
   private let judge: SchemaJudge
   private var random: SplitMix64
-  private var texts = SampleTexts()
+  private let texts: SampleTexts
   /// How often each union was asked for a member.
   private var turns: [ObjectIdentifier: Int] = [:]
   private var heights: [ObjectIdentifier: Int] = [:]
@@ -50,8 +52,9 @@ private struct SampleMaker {
   private static let maximumCount = 300
   private static let maximumDepth = 5
 
-  init(_ judge: SchemaJudge, _ random: SplitMix64) {
+  init(_ judge: SchemaJudge, _ texts: SampleTexts, _ random: SplitMix64) {
     self.judge = judge
+    self.texts = texts
     self.random = random
   }
 

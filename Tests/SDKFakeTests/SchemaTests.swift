@@ -155,6 +155,28 @@ struct SchemaTests {
     }
   }
 
+  @Test(arguments: [(#""language": "ko","#, true), ("", false)])
+  func samplesAreInTheLanguageOfTheSpec(_ language: String, isKorean: Bool) throws {
+    let properties = ["fullName", "city", "street", "title", "description", "nickname", "email"]
+    let server = try FakeServer(
+      contract: """
+        {\(language) "paths": {"/me": {"GET": {"id": "me", "responses": {"200": {"content": {
+          "application/json": {"schema": {
+            "type": "object", "required": \(properties),
+            "properties": {\(properties.map { #""\#($0)": {"type": "string", "maxLength": 40}"# }.joined(separator: ","))}
+        }}}}}}}}}
+        """)
+    let answer = try server.answer(
+      ReceivedRequest(method: "GET", path: "/me", query: [], headers: [:], body: Data())
+    ).get()
+    let sample = try JSON(text: answer.body)
+    for name in properties {
+      let text = try #require(sample[name]?.stringValue)
+      let hasHangul = text.unicodeScalars.contains { ("가"..."힣").contains($0) }
+      #expect(hasHangul == (isKorean && !["nickname", "email"].contains(name)), "\(name): \(text)")
+    }
+  }
+
   /// No count in a spec is too large to reckon with.
   @Test(arguments: [
     #"{"type": "array", "minItems": 9000000000000000000}"#,

@@ -5,6 +5,8 @@ package import SDKContract
 package struct ContractSource: Equatable, Sendable {
   /// The file of the spec.
   package var file: String
+  /// The language of the prose, where samples can be in it: `ko`.
+  package var language: String?
   /// The URLs of the servers, with the defaults of their variables.
   package var servers: [String]
   /// The operations by provenance.
@@ -28,11 +30,12 @@ package struct ContractSource: Equatable, Sendable {
   }
 
   package init(
-    file: String, servers: [String] = [], operations: [String: Operation] = [:],
-    schemas: [String: ContractDraft] = [:],
+    file: String, language: String? = nil, servers: [String] = [],
+    operations: [String: Operation] = [:], schemas: [String: ContractDraft] = [:],
     securitySchemes: ContractDraft = ContractDraft(.object([]))
   ) {
     self.file = file
+    self.language = language
     self.servers = servers
     self.operations = operations
     self.schemas = schemas

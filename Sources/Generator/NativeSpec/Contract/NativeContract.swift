@@ -1,6 +1,7 @@
 internal import SDKContract
 package import SDKGenAPIModel
 package import SDKGenSourceText
+internal import SDKGenSpecReading
 
 /// Returns what the contract of an API is made of. `documents` are the spec and its imports, in which the parts of the
 /// contract have their places.
@@ -31,7 +32,7 @@ private struct NativeContract {
       }.joined()
     }
     return ContractSource(
-      file: file, servers: servers,
+      file: file, language: language(of: texts), servers: servers,
       operations: Dictionary(
         api.groups.flatMap(\.operations).map { operation in
           (
@@ -45,6 +46,11 @@ private struct NativeContract {
       schemas: schemas.schemas(of: api.models),
       securitySchemes: ContractDraft(
         .object(api.securitySchemes.map { .init($0.name, draft(of: $0)) })))
+  }
+
+  private var texts: [String] {
+    let groups = api.groups.flatMap { [$0.about] + $0.operations.map(\.about) }
+    return ([api.about] + groups + api.models.map(\.about)).compactMap { $0 }
   }
 
   private func draft(of operation: Operation) -> ContractDraft {

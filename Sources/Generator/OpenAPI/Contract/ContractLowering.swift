@@ -2,6 +2,7 @@ internal import SDKContract
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
+internal import SDKGenSpecReading
 
 /// Reads a document's contract: not from what it is lowered to, which knows only what Swift types say, but from the
 /// document itself.
@@ -17,6 +18,10 @@ struct ContractLowering {
     self.version = version
     source = ContractSource(
       file: documents.root.pointer.file,
+      language: language(
+        of: ["title", "summary", "description"].flatMap {
+          documents.root.node.strings(following: $0)
+        }),
       servers: (documents.root["servers"]?.elements ?? []).compactMap(filledURL))
   }
 

@@ -58,8 +58,10 @@ struct ContractPlanner: Sendable {
       "name": .text(context.api.name), "servers": .texts(source.servers), "paths": paths,
       "components": ["schemas": schemas(in: paths), "securitySchemes": source.securitySchemes],
     ]
+    let language = source.language.map { ContractDraft.Member("language", .text($0)) }
     return ContractDraft(
-      parts.content, at: .init(line: 1, column: 1), anchor: .init(file: source.file, pointer: ""))
+      .object(parts.members + [language].compactMap { $0 }), at: .init(line: 1, column: 1),
+      anchor: .init(file: source.file, pointer: ""))
   }
 
   /// The operations by path and method.
