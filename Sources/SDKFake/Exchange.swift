@@ -67,13 +67,20 @@ struct RequestJudge: Sendable {
           place: operation.place))
     }
     let reader = WireReader(judge: requests)
+    // What is beside a parameter that is the whole query: keys, and what the path's key has behind `?`.
+    let keys = (operation.security ?? []).joined().compactMap { model.securitySchemes[$0] }
+    let others =
+      keys.filter { $0.location == "query" }.map(\.name)
+      + operation.parameters.filter { $0.location == .query }.map(\.name)
+    let whole = request.query.filter { !others.contains($0.name) }
     var found: [Operation.Parameter.Location: [String: JSON]] = [:]
     for parameter in operation.parameters {
       let name = parameter.name
       // Other parts of the document say what is in these.
       let isDescribed = ["accept", "content-type", "authorization"].contains(name.lowercased())
       if parameter.location == .header, isDescribed { continue }
-      let value = reader.value(of: parameter, query: request.query) { parameter in
+      let query = parameter.location == .querystring ? whole : request.query
+      let value = reader.value(of: parameter, query: query) { parameter in
         switch parameter.location {
         case .path: arguments[name]
         case .header:

@@ -306,6 +306,9 @@ private struct SampleMaker {
   private mutating func string(_ all: [Schema], named name: String) -> String {
     let length = Schema.Bounds(
       least: all.compactMap(\.length.least).max(), most: all.compactMap(\.length.most).min())
+    if let content = all.lazy.compactMap(\.content).first {
+      return value(of: [content], named: name, depth: Self.maximumDepth - 2).description
+    }
     let patterns = all.compactMap(\.pattern)
     let format = all.lazy.compactMap(\.format).first
     if let format, let text = texts.text(of: format, length, &random),

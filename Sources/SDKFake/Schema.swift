@@ -47,6 +47,8 @@ final class Schema: Sendable {
   let choices: [JSON]?
   let format: String?
   let pattern: Pattern?
+  /// What the JSON in a text is.
+  let content: Schema?
   let length: Bounds<Int>
   let range: Bounds<Double>
   /// Without the bounds themselves.
@@ -115,6 +117,8 @@ final class Schema: Sendable {
     choices = value["const"].map { [JSON($0)] } ?? value["enum"]?.elements.map { JSON($0) }
     format = value["format"]?.string
     pattern = value["pattern"]?.string.flatMap(Pattern.init)
+    let type = value["contentMediaType"]?.string
+    content = type.map { MediaType($0).isJSON } ?? true ? schema("contentSchema") : nil
     length = bounds("minLength", "maxLength")
     // Before 3.1, a Boolean says whether the bound itself is left out.
     let (isOpenBelow, isOpenAbove) = (flag("exclusiveMinimum"), flag("exclusiveMaximum"))

@@ -56,7 +56,9 @@ struct WireReader: Sendable {
       return parameter.isJSON ? json(text) : .string(text)
     }
     guard var text = texts(parameter) else { return nil }
-    if parameter.isJSON { return json(text) }
+    if parameter.isJSON {
+      return json(parameter.location == .cookie ? text.removingPercentEncoding ?? text : text)
+    }
     var separator = ","
     switch parameter.style {
     case "label":

@@ -95,6 +95,32 @@ public struct EventDecoder: Sendable {
     try response.decode(format, Data(data.utf8), isError: isError)
   }
 
+  /// Decodes data that is text and no JSON, or JSON text all the same: a date, or an enum of strings.
+  ///
+  /// - Throws: `APIError` of kind `decoding`, which holds the data.
+  public func decodeText<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
+    try response.decode(type, jsonText(isAnything: type == JSON.self), isError: isError)
+  }
+
+  /// Decodes data that is text and no JSON, or JSON text all the same, in a format of its own.
+  ///
+  /// - Throws: `APIError` of kind `decoding`, which holds the data.
+  public func decodeText<Value: Sendable>(_ format: ValueFormat<Value>) throws -> Value {
+    try response.decode(format, jsonText(isAnything: false), isError: isError)
+  }
+
+  /// The data as JSON, of which numbers and Booleans are text.
+  private func jsonText(isAnything: Bool) -> Data {
+    let data = Data(data.utf8)
+    switch response.json(data) {
+    case .string?, .null?, .array?, .object?: return data
+    case .integer?, .number?, .bool?: return isAnything ? data : quoted(self.data)
+    case nil: return quoted(self.data)
+    }
+  }
+
+  private func quoted(_ text: String) -> Data { Data(WrittenContent.text(text).jsonText().utf8) }
+
   /// Decodes the whole event as an object with `event`, `id`, `retry` and `data`, which is JSON or else text.
   ///
   /// Some servers write such an object into the data itself; that is read too.
@@ -108,8 +134,12 @@ public struct EventDecoder: Sendable {
     let members: [String: JSON] = if case .object(let members)? = json { members } else { [:] }
     var texts = wholeTexts(isJSON: json != nil)
     if members["data"] != nil { texts.insert(data, at: event.event == "message" ? 0 : texts.count) }
+    // A union takes any JSON as what it does not know.
     let read =
-      texts.count == 1 ? texts.first : texts.first { response.canDecode(type, Data($0.utf8)) }
+      texts.count == 1
+      ? texts.first
+      : texts.first { response.canDecode(type, Data($0.utf8), known: true) }
+        ?? texts.first { response.canDecode(type, Data($0.utf8), known: false) }
     // What is no value is told by its data, which may be an error.
     let isRefusal = isError || members["error"] != nil
     let text = read ?? (isRefusal ? data : texts.first) ?? data

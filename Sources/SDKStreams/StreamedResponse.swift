@@ -52,8 +52,10 @@ struct StreamedResponse: Sendable {
   func json(_ text: Data) -> JSON? { reader.decoded(JSON.self, part(text)) }
 
   /// Returns whether a text decodes, without telling anyone of what does not.
-  func canDecode<Value: Decodable>(_ type: Value.Type, _ text: Data) -> Bool {
-    reader.decoded(type, part(text)) != nil
+  ///
+  /// - `known`: not as what a union does not know.
+  func canDecode<Value: Decodable>(_ type: Value.Type, _ text: Data, known: Bool) -> Bool {
+    reader.decoded(type, part(text)).map { !known || !reader.isUnrecognized($0) } ?? false
   }
 
   /// Throws the error that a server has sent in place of a value: once the head is out, it has no status for it.

@@ -43,7 +43,7 @@ struct DisturbanceTests {
     // A stream brings what has come.
     var count = 0
     await #expect(throws: APIError.self) {
-      for try await _ in api.streams.exportStream() { count += 1 }
+      for try await _ in api.streams.export() { count += 1 }
     }
     #expect(count == 0)
     #expect(try await api.books.list().items.count == 2)

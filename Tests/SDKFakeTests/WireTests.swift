@@ -53,10 +53,76 @@ struct WireTests {
     #expect(answer.problems == [problem].compactMap(\.self))
   }
 
+  /// Keys, and what the path's key has behind `?`, are beside a whole query and not in it.
+  @Test(arguments: [
+    ("/counts", "n=1&key=K", JSON.object(["counts": ["n": 1]])),
+    ("/counts", "key=K", JSON.object([:])),
+    ("/fixed", "x=1&n=2", JSON.object(["counts": ["n": 2], "x": "1"])),
+    ("/fixed", "x=1", JSON.object(["x": "1"])),
+  ])
+  func wholeQueriesStandBesideKeys(path: String, query: String, arguments: JSON) throws {
+    let whole = """
+      {"name": "counts", "in": "querystring", "content": {"application/x-www-form-urlencoded":
+        {"schema": {"type": "object", "additionalProperties": {"type": "integer"}}}}}
+      """
+    let server = try FakeServer(
+      contract: """
+        {"paths": {
+          "/counts": {"GET": {"id": "counts", "security": [{"key": []}], "parameters": [\(whole)],
+            "responses": {"204": {}}}},
+          "/fixed": {"GET": {"id": "fixed", "parameters": [\(whole),
+            {"name": "x", "in": "query", "required": true, "schema": {"const": "1"}}],
+            "responses": {"204": {}}}}},
+          "components": {"securitySchemes": {"key": {"type": "apiKey", "in": "query", "name": "key"}}}}
+        """)
+    let seen = Locked<[[String: JSON]]>([])
+    for id in ["counts", "fixed"] {
+      server.on(id) { request, _ in
+        seen.with { $0.append(request.arguments) }
+        return nil
+      }
+    }
+    let request = ReceivedRequest(
+      method: "GET", path: path, query: WireReader.items(of: query), headers: [:], body: Data())
+    #expect(try server.answer(request).get().violations == [])
+    #expect(seen.with { $0 }.map { JSON.object($0) } == [arguments])
+  }
+
+  @Test func cookiesMayHoldJSON() throws {
+    let server = try FakeServer(
+      contract: """
+        {"paths": {"/me": {"GET": {"id": "me", "parameters": [{"name": "c", "in": "cookie",
+          "required": true, "content": {"application/json": {"schema": {"type": "object"}}}}],
+          "responses": {"204": {}}}}}}
+        """)
+    let request = ReceivedRequest(
+      method: "GET", path: "/me", query: [], headers: ["Cookie": "c=%7B%22a%22%3A1%7D"],
+      body: Data())
+    #expect(try server.answer(request).get().violations == [])
+  }
+
   // MARK: Streams
 
+  /// Clients decode what the text holds.
+  @Test func dataOfEventsIsJSONWhereTheSpecSaysSo() throws {
+    let server = try FakeServer(
+      contract: """
+        {"paths": {"/feed": {"GET": {"id": "feed", "responses": {"200": {"content": {
+          "text/event-stream": {"itemSchema": {"type": "object", "required": ["data"],
+            "properties": {"data": {"type": "string", "contentSchema": {"type": "object",
+              "required": ["title"], "properties": {"title": {"type": "string"}}}}}}}}}}}}}}
+        """)
+    let answer = try server.answer(
+      ReceivedRequest(method: "GET", path: "/feed", query: [], headers: [:], body: Data())
+    ).get()
+    let lines = String(decoding: answer.body, as: UTF8.self).split(separator: "\n")
+    let data = lines.filter { $0.hasPrefix("data: ") }.map { $0.dropFirst("data: ".count) }
+    #expect(data.count == 3)
+    for text in data { #expect(try JSON(text: Data(text.utf8))["title"]?.stringValue != nil) }
+  }
+
   @Test func streamsSendSeveralValues() async throws {
-    for stream in [api.streams.watch(), api.streams.exportStream(), api.streams.journal()] {
+    for stream in [api.streams.watch(), api.streams.export(), api.streams.journal()] {
       var things: [Thing] = []
       for try await thing in stream { things.append(thing) }
       #expect(things.count == 3)

@@ -151,6 +151,8 @@ package struct StreamResponse: Equatable, Sendable {
   package var kind: Kind
   /// Indicates that the type of events has their `event` and `id` beside their `data`.
   package var isOfWholeEvents = false
+  /// Indicates that the data of events is JSON even where it is a string; otherwise strings are the data as it is.
+  package var dataIsJSON = false
   /// The data that ends the stream: `[DONE]`.
   package var end: String?
   /// Indicates whether the stream may end without it.

@@ -97,7 +97,7 @@ extension FeedEndpoint {
     init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
       switch event.event {
       case "price": self = try .price(decoder.decode(Rate.self))
-      case "day": self = try .day(decoder.decode(.day("yyyyMMdd")))
+      case "day": self = try .day(decoder.decodeText(.day("yyyyMMdd")))
       case "note": self = .note(event.data)
       default: self = .unrecognized(event)
       }

@@ -452,26 +452,7 @@ public nonisolated struct StreamsClient: Sendable {
   }
 
   /// `GET /export`
-  public func export(options: RequestOptions = .init()) async throws -> Data {
-    try await client.send(StreamsEndpoint.export, as: Data.self, options: options)
-  }
-
-  /// `GET /export`
-  ///
-  /// - Parameters:
-  ///   - file: The file that the body is put into, in place of one that is there.
-  ///   - progress: Called with how much of the body has arrived.
-  public func export(
-    to file: URL, progress: ProgressHandler? = nil, options: RequestOptions = .init()
-  ) async throws {
-    _ = try await client.download(
-      StreamsEndpoint.export, to: file, progress: progress, options: options)
-  }
-
-  /// `GET /export`
-  public func exportStream(
-    options: RequestOptions = .init()
-  ) -> AsyncThrowingStream<Thing, any Error> {
+  public func export(options: RequestOptions = .init()) -> AsyncThrowingStream<Thing, any Error> {
     client.lines(StreamsEndpoint.export, as: Thing.self, options: options)
   }
 

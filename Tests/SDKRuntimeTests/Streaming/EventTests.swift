@@ -299,6 +299,66 @@ import Testing
         == [Whole(event: "a", data: "7")])
   }
 
+  private enum Mood: String, Codable {
+    case good, bad
+    case never = "1"
+  }
+
+  private func texts<Value: Decodable & Equatable & Sendable>(
+    _ data: String..., as type: Value.Type
+  ) async throws -> [Value] {
+    let text = data.map { "data: \($0)\n\n" }.joined()
+    return try await collect(
+      client(answering: .events(text)).events(chat) { try $1.decodeText(type) })
+  }
+
+  /// Texts arrive as they are, and as JSON.
+  @Test func textIsReadWithAndWithoutQuotes() async throws {
+    #expect(
+      try await texts("good", #""bad""#, "1", as: Mood.self) == [.good, .bad, .never])
+    #expect(
+      try await texts("a b", #""a b""#, "true", "7", "null", as: String?.self)
+        == ["a b", "a b", "true", "7", nil])
+    #expect(
+      try await texts("plain", #""text""#, "7", "[1]", as: JSON.self)
+        == ["plain", "text", 7, [1]])
+    let id = "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"
+    #expect(
+      try await texts(id, #""\#(id)""#, as: UUID.self)
+        == Array(repeating: try #require(UUID(uuidString: id)), count: 2))
+    let bytes = client(answering: .events("data: QUJD\n\ndata: \"QUJD\"\n\n")).events(chat) {
+      try $1.decodeText(.base64)
+    }
+    #expect(try await collect(bytes) == [Data("ABC".utf8), Data("ABC".utf8)])
+    let error = await failure { _ = try await texts("{}", as: Mood.self) }
+    #expect(error?.kind == .decoding)
+  }
+
+  /// A union that takes anything takes an event as what it knows, if it can.
+  private enum Either: Decodable, Equatable {
+    case price(Whole<Price>)
+    case text(Whole<String>)
+    case unrecognized(JSON)
+
+    init(from decoder: any Decoder) throws {
+      if let price = try? Whole<Price>(from: decoder) {
+        self = .price(price)
+      } else if let text = try? Whole<String>(from: decoder) {
+        self = .text(text)
+      } else {
+        self = .unrecognized(try JSON(from: decoder))
+      }
+    }
+  }
+
+  @Test func aUnionTakesTheReadingThatItKnows() async throws {
+    #expect(
+      try await whole("data: {\"price\": 3}\n\ndata: 7\n\ndata: [1]\n\n", Either.self) == [
+        .price(Whole(event: "message", data: Price(price: 3))),
+        .text(Whole(event: "message", data: "7")), .text(Whole(event: "message", data: "[1]")),
+      ])
+  }
+
   private struct Paced: Codable, Equatable {
     let data: Price
     var retry: Int?

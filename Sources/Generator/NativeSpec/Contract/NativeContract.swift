@@ -214,12 +214,14 @@ private struct NativeContract {
     for stream in [operation.stream].compactMap(\.self) + operation.otherStreams {
       switch stream.kind {
       case .events(let type):
-        contents.append(.init("text/event-stream", ["itemSchema": schemas.schema(of: type)]))
+        let isData = !stream.isOfWholeEvents
+        contents.append(
+          .init(
+            "text/event-stream",
+            ["itemSchema": isData ? event(of: type, stream) : schemas.schema(of: type)]))
       case .namedEvents(let kinds):
         let events = kinds.map { kind in
-          schemas.object([
-            ("event", ["const": .text(kind.name)]), ("data", schemas.schema(of: kind.type)),
-          ])
+          event(of: kind.type, stream, named: kind.name)
         }
         contents.append(
           .init("text/event-stream", ["itemSchema": ["anyOf": ContractDraft(.array(events))]]))
@@ -228,6 +230,16 @@ private struct NativeContract {
       }
     }
     return contents.isEmpty ? [:] : ["content": ContractDraft(.object(contents))]
+  }
+
+  /// Returns the schema of an event with data of a type.
+  private func event(
+    of type: TypeReference, _ stream: StreamResponse, named name: String? = nil
+  ) -> ContractDraft {
+    let data = schemas.schema(of: type)
+    let names = name.map { [("event", ["const": .text($0)] as ContractDraft)] } ?? []
+    return schemas.object(
+      names + [("data", stream.dataIsJSON ? ["type": "string", "contentSchema": data] : data)])
   }
 
   /// Returns the schema of what is around a value: the objects it is unwrapped from, and the code of success.

@@ -42,6 +42,8 @@ package struct SpecStream: Equatable, Sendable {
 
   package var kind: Kind
   package var isOfWholeEvents = false
+  /// The data of events is JSON even where it is a string.
+  package var dataIsJSON = false
   package var end: String?
   /// True when the end of the connection ends the stream as well.
   package var endIsOptional: Bool

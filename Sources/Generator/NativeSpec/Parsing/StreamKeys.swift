@@ -13,6 +13,10 @@ enum StreamKeys {
     "whole", .bool,
     "for `events`: `true`: the type has the fields of an event: `data`, and perhaps `event` and `id`",
     #""stream": { "events": "Pet", "whole": true }"#)
+  static let json = Key(
+    "json", .bool,
+    "for `events`: `true`: the data is JSON, strings too, which are the data as it is otherwise",
+    #""stream": { "events": "String", "json": true }"#)
   static let end = Key(
     "end", .text, "for `events`: the data that ends the stream, such as `[DONE]`",
     #""stream": { "events": "Pet", "end": "[DONE]" }"#)
@@ -24,8 +28,11 @@ enum StreamKeys {
     #""body": "Question", "returns": "Pet", "stream": { "events": "Pet", "set": "stream" }"#)
 
   static let object = ObjectFormat(
-    [events, lines, whole, end, mustEnd, set],
-    rivals: [[events, lines], [lines, whole], [lines, end], [lines, mustEnd]],
+    [events, lines, whole, json, end, mustEnd, set],
+    rivals: [
+      [events, lines], [lines, whole], [lines, json], [whole, json], [lines, end],
+      [lines, mustEnd],
+    ],
     rules: [
       .requiringOne(of: [events.name, lines.name]),
       [
@@ -63,13 +70,15 @@ private func parseStream(_ node: Node, _ what: String) -> Diagnosed<SpecStream?>
     keys.report(
       .misplacedKey(member.key, in: "a stream of events by name", at: member.keyLocation))
   }
+  let isJSON = keys.read(StreamKeys.json) ?? false
   let end = keys.read(StreamKeys.end)
   let mustEnd = keys.read(StreamKeys.mustEnd) ?? true
   let set = keys.read(StreamKeys.set)
   return keys.finish(
     kind.map {
       SpecStream(
-        kind: $0, isOfWholeEvents: isWhole, end: end, endIsOptional: !mustEnd, switchField: set)
+        kind: $0, isOfWholeEvents: isWhole, dataIsJSON: isJSON, end: end,
+        endIsOptional: !mustEnd, switchField: set)
     })
 }
 

@@ -24,6 +24,7 @@ extension Context {
         var response = StreamResponse(
           kind: $0, end: stream.end, endIsOptional: stream.endIsOptional)
         response.isOfWholeEvents = stream.isOfWholeEvents
+        response.dataIsJSON = stream.dataIsJSON
         return response
       },
       found)

@@ -34,6 +34,7 @@ extension NativeWriter {
       }
     return .object([
       kind, StreamKeys.whole(stream.isOfWholeEvents ? .bool(true) : nil),
+      StreamKeys.json(stream.dataIsJSON ? .bool(true) : nil),
       StreamKeys.end(text(stream.end)),
       StreamKeys.mustEnd(stream.endIsOptional ? .bool(false) : nil),
       StreamKeys.set(text(stream.switchField)),

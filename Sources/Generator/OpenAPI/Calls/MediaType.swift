@@ -140,8 +140,8 @@ extension DocumentReader {
       let schema = element["schema"]
       let types = names.map {
         MediaType(
-          name: $0, kind: kind($0, schema), element: element, schema: schema,
-          item: element["itemSchema"])
+          name: $0, kind: kind($0, schema, hasItems: element["itemSchema"] != nil),
+          element: element, schema: schema, item: element["itemSchema"])
       }
       let isStream = types.contains { $0.kind == .events || $0.kind == .lines }
       for name in isStream ? MediaType.itemEncodings : ["itemSchema"] + MediaType.itemEncodings {
@@ -156,8 +156,9 @@ extension DocumentReader {
   ]
 
   /// Uses the schema to tell strings from bytes where the name says neither.
-  private func kind(_ name: String, _ schema: Element?) -> MediaType.Kind {
+  private func kind(_ name: String, _ schema: Element?, hasItems: Bool) -> MediaType.Kind {
     let kind = MediaType.kind(of: name)
+    if kind == .lines, hasItems { return kind }
     if schema == nil, name.hasPrefix("*") { return .binary }
     // What grpc-gateway writes for a stream, which it sends as lines of JSON.
     if kind == .json, schema?.text("title")?.hasPrefix("Stream result of ") == true {

@@ -2,6 +2,10 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
+extension StreamResponse {
+  fileprivate var hasNames: Bool { if case .namedEvents = kind { true } else { false } }
+}
+
 /// Turns the operations of a document into operations of the API.
 struct OperationLowering {
   let reader: DocumentReader
@@ -39,6 +43,9 @@ struct OperationLowering {
       .parameters(with: &schemas)
     let idempotencyHeader = parameters.takeIdempotencyHeader(of: source.method)
     let responses = ResponseLowering(reader, source).responses(with: &schemas)
+    // The events of the first stream can have names, whose enum is that of the operation.
+    let streams =
+      responses.streams.filter(\.hasNames) + responses.streams.filter { !$0.hasNames }
     var operation = Operation(
       name: named.name, methodName: named.methodName, naming: named.naming,
       provenance: source.provenance,
@@ -48,14 +55,14 @@ struct OperationLowering {
       query: query(source, parameters), headers: parameters.values(in: .header),
       cookies: parameters.values(in: .cookie), accept: responses.accept,
       response: responses.response,
-      stream: responses.streams.first, security: requirement(of: element),
+      stream: streams.first, security: requirement(of: element),
       server: server(of: source.serverList),
       location: element.keyLocation ?? element.location)
     operation.writtenPath = source.key.text
     operation.onlyCreates = responses.onlyCreates
     operation.returnsAbout = responses.returnsAbout
     operation.options.idempotencyHeader = idempotencyHeader
-    operation.otherStreams = Array(responses.streams.dropFirst())
+    operation.otherStreams = Array(streams.dropFirst())
     let bodies = BodyLowering(reader).bodies(of: source, with: &schemas)
     if let body = bodies.first {
       operation = operation.taking(body)

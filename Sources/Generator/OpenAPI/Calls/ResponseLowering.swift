@@ -127,7 +127,7 @@ struct ResponseLowering {
     StreamContents(reader, types).add(to: &responses, named: name, with: &schemas)
     let plain = types.filter { ![.events, .lines].contains($0.kind) }
     guard let best = best(of: plain, schemas) else {
-      return leavesOutContent(response) ? .bytes : .nothing
+      return types.isEmpty && leavesOutContent(response) ? .bytes : .nothing
     }
     for other in plain
     where (other.kind != best.kind || best.kind == .json && other.name != best.name)

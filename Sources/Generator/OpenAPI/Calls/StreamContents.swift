@@ -50,10 +50,9 @@ struct StreamContents {
   private func stream(
     _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
   ) -> StreamResponse {
-    if media.kind == .events, let item = media.item,
-      let kind = schemas.events(item, named: name)
-    {
-      return StreamResponse(kind: kind, end: "[DONE]", endIsOptional: true)
+    if media.kind == .events, let item = media.item {
+      if let stream = schemas.events(item, named: name) { return stream }
+      if schemas.hasPayload(item) { reader.report(.unreadPayload(item)) }
     }
     let piece = piece(of: media)
     var type = TypeReference.scalar(.json)
@@ -67,7 +66,8 @@ struct StreamContents {
     if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
     // No document says whether its server sends this; many do, and it is no value of any type.
     var stream = StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
-    stream.isOfWholeEvents = piece.map { schemas.isEvent($0) } ?? false
+    stream.isOfWholeEvents =
+      piece.map { schemas.isEvent($0) || media.item != nil && schemas.isItemEvent($0) } ?? false
     return stream
   }
 }

@@ -25,7 +25,7 @@ enum ContractObject: Sendable {
       "maxContains", "required", "dependentRequired", "minProperties", "maxProperties",
       "readOnly", "writeOnly", "default", "example", "examples"
     ).merging([
-      "discriminator": .discriminator,
+      "discriminator": .discriminator, "contentSchema": .object(.schema),
       "properties": .map(.schema), "patternProperties": .map(.schema),
       "dependentSchemas": .map(.schema), "additionalProperties": .object(.schema),
       "unevaluatedProperties": .object(.schema), "propertyNames": .object(.schema),

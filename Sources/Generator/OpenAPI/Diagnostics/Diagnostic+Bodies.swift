@@ -28,6 +28,7 @@ extension DiagnosticRule {
     "'itemSchema' describes the pieces of JSON lines, json-seq and events, and of no other content. "
       + "'prefixEncoding' and 'itemEncoding' describe parts without names; a body of such is data, "
       + "and so is what a part of several parts consists of. "
+      + "Events that no name tells apart are whole events, whose data is text. "
       + "The fields of an 'in: querystring' are written as those of a form, whatever its 'encoding' says."
   )
   static let badStatus = warning(
@@ -55,6 +56,13 @@ extension Diagnostic {
     about(
       .unreadItems, at: member,
       "'\(member.name)' is not followed in \(media), whose content is read and sent as a whole")
+  }
+
+  static func unreadPayload(_ item: Element) -> Self {
+    about(
+      .unreadItems, at: item,
+      "'contentSchema' is not followed, since not every kind of event has a name of its own in 'event'; "
+        + "the stream has whole events, whose data is text")
   }
 
   static func emitter(_ media: MediaType) -> Self {

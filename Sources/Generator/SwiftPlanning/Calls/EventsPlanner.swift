@@ -19,6 +19,7 @@ struct EventsPlanner: Sendable {
     _ events: NamedCases<StreamResponse.NamedEvent>, of operation: Operation
   ) -> EventsDeclaration {
     let types = context.types.inside(events.type)
+    let isJSON = operation.stream?.dataIsJSON == true
     return EventsDeclaration(
       doc: DocComment("An event of `\(operation.requestLine)`."),
       access: context.access, name: events.type.own.text,
@@ -27,16 +28,36 @@ struct EventsPlanner: Sendable {
         EventsDeclaration.Case(
           name: event.name.text, type: types.text(of: event.value.type),
           event: swiftLiteral(event.value.name),
-          decoding: decoding(event.value.type, into: event.name.text, types))
+          decoding: decoding(event.value.type, into: event.name.text, types, isJSON: isJSON))
       })
   }
 
-  /// A string is the data as it is; anything else is JSON.
   private func decoding(
-    _ type: TypeReference, into name: String, _ types: SwiftTypes
+    _ type: TypeReference, into name: String, _ types: SwiftTypes, isJSON: Bool
   ) -> String {
-    if types.unaliased(type) == .scalar(.string) { return ".\(name)(event.data)" }
-    let reading = types.format(of: type) ?? "\(types.text(of: type)).self"
-    return "try .\(name)(decoder.decode(\(reading)))"
+    if !isJSON, types.unaliased(type) == .scalar(.string) { return ".\(name)(event.data)" }
+    return "try .\(name)(decoder.\(types.eventDecoding(of: type)))"
+  }
+}
+
+extension SwiftTypes {
+  /// Returns the call that decodes the data of an event: JSON, or text where that can be meant.
+  func eventDecoding(of type: TypeReference) -> String {
+    let reading = formatOfResponse(type) ?? "\(text(of: type)).self"
+    return isReadFromText(type) ? "decodeText(\(reading))" : "decode(\(reading))"
+  }
+
+  /// Returns whether values are texts in JSON, or may be such.
+  func isReadFromText(_ type: TypeReference) -> Bool {
+    switch index.value(of: type.unwrapped) {
+    case .scalar(let scalar): [.string, .any].contains(scalar.jsonKind)
+    case .model(let id):
+      if case .enumeration(let enumeration)? = index.shape(of: id) {
+        enumeration.rawType != .integer
+      } else {
+        false
+      }
+    case .array, .dictionary, .optional, .nullable: false
+    }
   }
 }

@@ -162,6 +162,15 @@ struct MethodPlanner: Sendable {
           [endpoint] + end
             + [options, .text("reading: { try $1.decodeEvent(\(element).self\(text(in: type))) }")]
         )
+      case .events(let type)
+      where types.isReadFromText(type)
+        && (stream.dataIsJSON
+          || ![.scalar(.string), .scalar(.json)].contains(types.unaliased(type))):
+        (
+          "events",
+          [endpoint] + end
+            + [options, .text("reading: { try $1.\(types.eventDecoding(of: type)) }")]
+        )
       case .events(let type):
         ("events", [endpoint, .text(types.reading(type))] + end + [options])
       case .lines(let type):
@@ -174,9 +183,17 @@ struct MethodPlanner: Sendable {
 
   /// Says that the data of an event is text, where it could also be read as JSON.
   private func text(in event: TypeReference) -> String {
+    hasText(event, depth: 8) ? ", dataIsText: true" : ""
+  }
+
+  private func hasText(_ event: TypeReference, depth: Int) -> Bool {
+    if depth > 0, case .model(let id) = context.types.unaliased(event.unwrapped),
+      case .union(let union)? = context.types.shape(of: id)
+    {
+      return union.members.allSatisfy { hasText($0.type, depth: depth - 1) }
+    }
     let data = context.types.structure(event)?.property("data")?.declared.type
     return data.map { context.types.unaliased($0.unwrapped) } == .scalar(.string)
-      ? ", dataIsText: true" : ""
   }
 
   /// Sets the body's property that asks for a stream or for none; only the former makes a body that need not be

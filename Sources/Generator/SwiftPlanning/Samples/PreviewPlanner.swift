@@ -64,17 +64,30 @@ struct PreviewPlanner: Sendable {
 
   /// `.events("data: {}\n\n")`
   private func stream(_ stream: StreamResponse) -> String? {
+    func field(_ name: String, _ value: Literal) -> String {
+      var text = value.jsonText
+      if !stream.dataIsJSON || name != "data", case .string(let string) = value { text = string }
+      return text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "\(name): \($0)\n" }.joined()
+    }
     func events(_ values: [(name: String?, value: Literal?)]) -> String? {
       let texts = values.compactMap { event in
         event.value.map { value in
-          (event.name.map { "event: \($0)\n" } ?? "") + "data: \(value.jsonText)\n\n"
+          (event.name.map { "event: \($0)\n" } ?? "") + field("data", value) + "\n"
         }
       }
       let end = stream.end.map { "data: \($0)\n\n" } ?? ""
       return texts.isEmpty ? nil : ".events(\(swiftLiteral(texts.joined() + end)))"
     }
     switch stream.kind {
-    case .events(let type): return events([(nil, literals.literal(of: type, named: ""))])
+    case .events(let type):
+      let sample = literals.literal(of: type, named: "")
+      guard stream.isOfWholeEvents, case .object(let members)? = sample else {
+        return events([(nil, sample)])
+      }
+      let fields = members.filter { ["event", "id", "retry", "data"].contains($0.name) }
+      let text = fields.map { field($0.name, $0.value) }.joined() + "\n"
+      return ".events(\(swiftLiteral(text + (stream.end.map { "data: \($0)\n\n" } ?? ""))))"
     case .namedEvents(let kinds):
       return events(kinds.map { ($0.name, literals.literal(of: $0.type, named: $0.name)) })
     case .lines(let type):

@@ -33,8 +33,8 @@ public nonisolated struct FeedClient: Sendable {
     _ body: Tick, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Date, any Error> {
     client.events(
-      FeedEndpoint.until(body), format: .pattern("yyyy-MM-dd HH:mm", zone: "UTC"), end: "[DONE]",
-      options: options)
+      FeedEndpoint.until(body), end: "[DONE]", options: options,
+      reading: { try $1.decodeText(.pattern("yyyy-MM-dd HH:mm", zone: "UTC")) })
   }
 
   /// `POST /until`
@@ -74,7 +74,7 @@ extension FeedEndpoint {
     public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
       switch event.event {
       case "tick": self = try .tick(decoder.decode(Tick.self))
-      case "at": self = try .at(decoder.decode(.pattern("yyyy-MM-dd HH:mm", zone: "UTC")))
+      case "at": self = try .at(decoder.decodeText(.pattern("yyyy-MM-dd HH:mm", zone: "UTC")))
       case "stamp": self = try .stamp(decoder.decode(.unixMilliseconds))
       case "text": self = .text(event.data)
       default: self = .unrecognized(event)
