@@ -25,7 +25,8 @@ struct VariantPlanner: Sendable {
         + (options.hasPublishers ? [publishers(of: group)] : [])
     }
     var modules = ModuleUse(showsFoundation: false, showsRuntime: false)
-    if options.hasCompletionHandlers, blocks.contains(where: { $0.condition == nil }) {
+    let handlers = blocks.filter { $0.condition == nil }
+    if options.hasCompletionHandlers, !handlers.allSatisfy(\.declarations.isEmpty) {
       modules.shown = ["Dispatch"]
     }
     if options.hasPublishers, blocks.contains(where: { $0.condition != nil }) {
