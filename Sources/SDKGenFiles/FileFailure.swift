@@ -4,7 +4,7 @@ internal import SDKGenDiagnostics
 /// The reason why a file could not be read, written or removed: `cannot read 'a.json': no such file`.
 package struct FileFailure: Error, Equatable, CustomStringConvertible {
   /// The action that failed: `read`, `write`, `remove`.
-  package var action: String
+  var action: String
   /// The path as the user gave it.
   package var path: String
   package var reason: String

@@ -52,7 +52,7 @@ func relativePath(_ path: String, from folder: String) -> String {
 }
 
 /// Makes a folder and those above it.
-package func makeFolder(_ path: String) throws(FileFailure) {
+func makeFolder(_ path: String) throws(FileFailure) {
   guard !path.isEmpty, DiskEntry(at: path) != .folder else { return }
   let parent = split(path).folder
   if parent != path { try makeFolder(parent) }

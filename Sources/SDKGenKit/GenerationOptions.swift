@@ -13,7 +13,7 @@ package struct GenerationOptions: Equatable, Sendable {
   package var acronyms: [String] = []
   package var planning = PlanningOptions()
   /// Warnings are errors.
-  package var isStrict = false
+  var isStrict = false
   /// Templates that replace built-in ones of the same names.
   package var templates: [TemplateText] = []
 

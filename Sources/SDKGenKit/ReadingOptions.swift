@@ -10,18 +10,18 @@ package struct ReadingOptions: Equatable, Sendable {
   /// The user's own types.
   package var types: [TypeSetting] = []
   /// The extensions whose names are followed; nil for all.
-  package var extensions: Stated<[NameExtension]>?
+  var extensions: Stated<[NameExtension]>?
   /// The name of the API in place of the document's title.
   package var name: Stated<String>?
   /// Indicates that all types are nested in the client's type.
-  package var isNamespaced: Stated<Bool>?
+  var isNamespaced: Stated<Bool>?
   /// The location in `sdkgen.json` that names the document; nil when the command line does.
   package var location: SourceLocation?
 
   /// Indicates that what is usually reported once for a document is reported at each place.
-  package var tellsEach = false
+  var tellsEach = false
   /// Indicates that the API has what its contract is made of.
-  package var hasContract = false
+  var hasContract = false
 
   package init() {}
 }

@@ -17,18 +17,9 @@ import Testing
     #expect(written.unescapedFromPointer == name)
   }
 
-  @Test(arguments: [
-    ("", "/", nil), ("a", "/", nil), ("/", "/", 0), ("/a/b", "/", 2), ("가/나", "/", 3),
-  ])
-  func theLastByteIsFound(text: String, byte: String, offset: Int?) throws {
-    let byte = try #require(byte.utf8.first)
-    #expect(text.lastOffset(of: byte) == offset)
-    #expect(text.hasByte(byte) == (offset != nil))
-  }
-
-  @Test(arguments: [("", 1, ""), ("abc", 0, "abc"), ("가나", 3, "나"), ("abc", 3, ""), ("abc", 9, "")])
-  func bytesAreDropped(text: String, count: Int, rest: String) {
-    #expect(text.dropping(bytes: count) == rest)
+  @Test(arguments: [("", "/", false), ("a", "/", false), ("/", "/", true), ("가/나", "/", true)])
+  func bytesAreFound(text: String, byte: String, isThere: Bool) throws {
+    #expect(try text.hasByte(#require(byte.utf8.first)) == isThere)
   }
 
   @Test(arguments: [

@@ -22,8 +22,6 @@ package struct ModelIndex: Equatable, Sendable {
     aliases = Aliases(targets)
   }
 
-  package var count: Int { positions.count }
-
   package subscript(id: ModelID) -> Model? { positions[id].map { models[$0] } }
 
   /// Returns the shape of a model, which takes less than the whole model.
@@ -118,5 +116,37 @@ extension [Model] {
     return indices.map { (root: outermost($0), index: $0) }
       .sorted { ($0.root, $0.index) < ($1.root, $1.index) }
       .map { self[$0.index] }
+  }
+}
+
+/// The types that aliases stand for, each worked out once: documents hold chains of thousands.
+package struct Aliases: Equatable, Sendable {
+  /// The longest chain of aliases that the compiler bears; nobody writes so many.
+  package static let maximumChain = 64
+
+  private var targets: [ModelID: TypeReference] = [:]
+
+  /// Follows each of `declared`, the aliases with the types they are declared as.
+  package init(_ declared: [ModelID: TypeReference]) {
+    for id in declared.keys where targets[id] == nil {
+      var chain: Set<ModelID> = []
+      var type = TypeReference.model(id)
+      while case .model(let next) = type, let target = declared[next] {
+        if let known = targets[next] {
+          type = known
+          break
+        }
+        // An alias that leads back to itself stays what it was; front ends let none through.
+        guard chain.insert(next).inserted else { break }
+        type = target
+      }
+      for id in chain { targets[id] = type }
+    }
+  }
+
+  /// Returns the type that an alias stands for, and any other type as it is.
+  package func target(of type: TypeReference) -> TypeReference {
+    guard case .model(let id) = type else { return type }
+    return targets[id] ?? type
   }
 }

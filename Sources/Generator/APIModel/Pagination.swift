@@ -15,6 +15,32 @@ package struct Pagination: Equatable, Sendable {
     /// A property of the last item: `data[last].id`.
     case lastItem(items: [String], field: [String])
 
+    /// Reads `meta.next`, `link`, `header:NAME` or `data[last].id`, as specs and `x-sdkgen-pagination` have them.
+    package init(notation: String) {
+      func names(_ text: Substring) -> [String] { text.split(separator: ".").map(String.init) }
+      if notation == "link" {
+        self = .link
+      } else if notation.hasPrefix("header:") {
+        self = .header(String(notation.dropFirst("header:".count)))
+      } else if let last = notation.firstRange(of: Self.last + ".") {
+        self = .lastItem(
+          items: names(notation[..<last.lowerBound]), field: names(notation[last.upperBound...]))
+      } else {
+        self = .path(names(notation[...]))
+      }
+    }
+
+    /// The text that is read as this.
+    package var notation: String {
+      switch self {
+      case .path(let path): path.joined(separator: ".")
+      case .link: "link"
+      case .header(let name): "header:\(name)"
+      case .lastItem(let items, let field):
+        items.joined(separator: ".") + Self.last + "." + field.joined(separator: ".")
+      }
+    }
+
     /// The last item of a list, in `path`.
     package static let last = "[last]"
 

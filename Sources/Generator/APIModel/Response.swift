@@ -105,6 +105,24 @@ package struct ErrorBody: Equatable, Sendable {
     case statusClass(Int)
     case other
 
+    /// Reads `404`, `4xx`, `4XX` or `default`.
+    package init?(key: String) {
+      if key == "default" {
+        self = .other
+        return
+      }
+      guard key.utf8.count == 3, let hundred = key.first?.wholeNumberValue, 1...5 ~= hundred else {
+        return nil
+      }
+      if key.dropFirst().lowercased() == "xx" {
+        self = .statusClass(hundred)
+      } else if let status = Int(key) {
+        self = .exactly(status)
+      } else {
+        return nil
+      }
+    }
+
     /// As documents name them: `404`, `4xx`, `default`.
     package var key: String {
       switch self {

@@ -1,7 +1,7 @@
 /// The limits and the format of a string or number that samples keep to.
 package struct SampleLimits: Equatable, Sendable {
   /// A string of its format, or of that of the strings in a list: `https://example.com`.
-  package var formatted: String?
+  var formatted: String?
   package var minLength: Int?
   package var maxLength: Int?
   package var minimum: Double?
@@ -64,7 +64,7 @@ package struct SampleLimits: Equatable, Sendable {
 
 extension SampleLimits {
   /// Returns a string of a format; nil for formats that are no strings in Swift, and for unknown ones.
-  package static func formatted(_ format: String) -> String? { samples[format] }
+  static func formatted(_ format: String) -> String? { samples[format] }
 }
 
 /// Strings of the formats that are strings in Swift too, none of which anybody owns.

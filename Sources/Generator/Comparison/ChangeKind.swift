@@ -18,7 +18,7 @@ package enum ChangeLevel: String, CaseIterable, Comparable, Sendable {
   }
 
   /// The part of a semantic version that goes up; before 1.0, `minor` takes the place of `major`.
-  package var versionStep: String {
+  var versionStep: String {
     switch self {
     case .none: "patch"
     case .additive: "minor"
@@ -75,7 +75,7 @@ extension ChangeKind {
   package var level: ChangeLevel { rule.level }
 
   /// The effect on callers, as part of a sentence.
-  package var effect: String { rule.effect }
+  var effect: String { rule.effect }
 
   /// Indicates that code no longer compiles.
   package var breaksCode: Bool {

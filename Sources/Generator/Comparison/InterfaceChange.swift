@@ -175,7 +175,7 @@ extension Interface.Member {
   }
 
   /// The arguments and the result, or the type.
-  package var signature: String {
+  var signature: String {
     let list = arguments.map { "\($0.label): \($0.type)" + ($0.hasDefault ? " = …" : "") }
     let result = type.isEmpty ? "" : " \(type)"
     return keyword == "var" || keyword == "typealias"

@@ -52,6 +52,21 @@ package struct Diagnosed<Value> {
   }
 
   package var hasErrors: Bool { diagnostics.hasErrors }
+
+  /// Returns the result with its value changed, if there is one.
+  package func mapValue<Inner, Changed>(
+    _ change: (Inner) -> Changed
+  ) -> Diagnosed<Changed?> where Value == Inner? {
+    Diagnosed<Changed?>(value.map(change), diagnostics)
+  }
+}
+
+extension [Diagnostic] {
+  /// Keeps the diagnostics of a result and returns its value.
+  package mutating func take<Value>(_ result: Diagnosed<Value>) -> Value {
+    append(contentsOf: result.diagnostics)
+    return result.value
+  }
 }
 
 extension Diagnosed: Sendable where Value: Sendable {}

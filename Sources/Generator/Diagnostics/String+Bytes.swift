@@ -23,17 +23,6 @@ extension String {
     return text.withUTF8 { $0.firstOffset(of: byte) != nil }
   }
 
-  /// Returns how many bytes stand before the last such one; nil when there is none.
-  package func lastOffset(of byte: UInt8) -> Int? {
-    var text = self
-    return text.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else { return nil }
-      var offset = bytes.count - 1
-      while offset >= 0, start[offset] != byte { offset -= 1 }
-      return offset < 0 ? nil : offset
-    }
-  }
-
   /// Returns the parts between such bytes, empty ones included.
   package func split(at byte: UInt8) -> [String] {
     var text = self
@@ -52,15 +41,6 @@ extension String {
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
     self.init(
       decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
-  }
-
-  /// Returns the text without its first bytes.
-  package func dropping(bytes count: Int) -> String {
-    var text = self
-    return text.withUTF8 { bytes in
-      let rest = bytes[min(count, bytes.count)...]
-      return String(decoding: UnsafeBufferPointer(rebasing: rest), as: UTF8.self)
-    }
   }
 
   /// Returns whether the bytes of another text are in this one; `contains` takes fifty times as long.

@@ -28,6 +28,12 @@ extension String {
     }
   }
 
+  /// The names in a pointer, unescaped.
+  package var pointerNames: [String] {
+    split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+      .map { String($0).unescapedFromPointer }
+  }
+
   /// Makes a text of what `step` writes for the bytes at a position, of which it returns the next.
   private func rewritten(
     capacity: Int, _ step: (UnsafeBufferPointer<UInt8>, Int, (UInt8) -> Void) -> Int

@@ -29,7 +29,7 @@ package struct JSONPath: Sendable {
 
   /// The values that a query may look at: half a million to a million are a second in a debug build, which is what the
   /// build plugin runs.
-  package static let maximumSteps = 5_000_000
+  static let maximumSteps = 5_000_000
 
   /// Returns the values that the query selects, in the order of the RFC: a value may be there twice.
   package func select(

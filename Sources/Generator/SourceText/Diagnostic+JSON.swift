@@ -1,4 +1,4 @@
-internal import SDKGenDiagnostics
+package import SDKGenDiagnostics
 
 /// Text that is not JSON.
 extension DiagnosticRule {
@@ -98,3 +98,158 @@ extension Diagnostic {
     )
   }
 }
+
+/// Mistakes in the strings and numbers of JSON and YAML.
+extension DiagnosticRule {
+  static let controlCharacter = error(
+    "control-character",
+    "A string contains a tab or another control character, which must be escaped.")
+  static let invalidEscape = error(
+    "invalid-escape",
+    "A backslash in a string begins an escape, and there are only a few. A backslash itself is "
+      + "written twice.")
+  static let loneSurrogate = error(
+    "lone-surrogate",
+    "A character beyond U+FFFF is written as two '\\u' escapes; one of them is missing.")
+  static let invalidNumber = error(
+    "invalid-number",
+    "A number is not written as in JSON: no leading zero, no '+', digits on both sides of the "
+      + "decimal point.")
+  static let numberRange = error("number-range", "The number is larger than a Double can be.")
+}
+
+extension Diagnostic {
+  static func unterminatedString(
+    _ opening: SourceLocation, atLineEnd: Bool, at location: SourceLocation
+  ) -> Self {
+    Self(
+      .jsonSyntax, at: location,
+      atLineEnd
+        ? "expected '\"' before the end of the line; a line break in a string is written '\\n'"
+        : "expected '\"' but the file ends here",
+      notes: [.init("the string begins here", at: opening)])
+  }
+
+  static func controlCharacter(_ byte: UInt8, at location: SourceLocation) -> Self {
+    let escape =
+      switch byte {
+      case 0x08: "\\b"
+      case 0x09: "\\t"
+      case 0x0C: "\\f"
+      default: "\\u\(hex(byte, width: 4))"
+      }
+    let name = byte == 0x09 ? "a tab" : "the control character U+\(hex(byte, width: 4))"
+    return Self(.controlCharacter, at: location, "\(name) in a string is written '\(escape)'")
+  }
+
+  static func invalidEscape(_ letter: UInt8, at location: SourceLocation) -> Self {
+    let shown = (0x21..<0x7F).contains(letter) ? String(Unicode.Scalar(letter)) : ""
+    return Self(
+      .invalidEscape, at: location, "JSON has no escape '\\\(shown)'; a backslash is written '\\\\'"
+    )
+  }
+
+  static func invalidUnicodeEscape(at location: SourceLocation) -> Self {
+    Self(.invalidEscape, at: location, "expected four hexadecimal digits after '\\u'")
+  }
+
+  static func loneSurrogate(isHigh: Bool, at location: SourceLocation) -> Self {
+    Self(
+      .loneSurrogate, at: location,
+      isHigh
+        ? "the first half of a surrogate pair is alone; the second, '\\uDC00' to '\\uDFFF', must follow it"
+        : "the second half of a surrogate pair is alone; the first, '\\uD800' to '\\uDBFF', must precede it"
+    )
+  }
+
+  static func invalidNumber(
+    _ text: String, because reason: String, at location: SourceLocation
+  ) -> Self {
+    Self(.invalidNumber, at: location, "'\(text)' is not a JSON number; \(reason)")
+  }
+
+  static func numberRange(_ text: String, at location: SourceLocation) -> Self {
+    Self(.numberRange, at: location, "'\(text)' is out of the range of a Double")
+  }
+}
+
+/// Files that cannot be read as text.
+extension DiagnosticRule {
+  static let emptyFile = error(
+    "empty-file",
+    "The file is empty, or has nothing but white space in it. A spec is one JSON object; 'sdkgen "
+      + "init' writes one to start from.")
+  static let fileTooLarge = error(
+    "file-too-large",
+    "The file is larger than sdkgen reads. Check that it is a spec: API descriptions of that size "
+      + "are unusual.")
+  static let notUTF8 = error(
+    "not-utf8",
+    "JSON is UTF-8. The message contains the byte that is not, and the encoding it is likely to "
+      + "be. Save the file as UTF-8; a byte order mark is allowed.")
+}
+
+extension Diagnostic {
+  static func emptyFile(isBlank: Bool, at location: SourceLocation) -> Self {
+    Self(
+      .emptyFile, at: location,
+      isBlank
+        ? "expected a value but the file contains only white space"
+        : "expected a value but the file is empty")
+  }
+
+  private static func tooLarge(_ limit: Int, at location: SourceLocation) -> Self {
+    Self(.fileTooLarge, at: location, "the file has more than \(limit) bytes")
+  }
+
+  /// The diagnostic for a file that is too large, or UTF-16 or UTF-32.
+  static func otherEncoding(of bytes: UnsafeRawBufferPointer, in file: SourceFile) -> Self? {
+    let start = file.location(of: 0..<0)
+    if bytes.count > Tape.maximumSize { return tooLarge(Tape.maximumSize, at: start) }
+    let marks: [(mark: [UInt8], name: String)] = [
+      ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"), ([0x00, 0x00, 0xFE, 0xFF], "UTF-32"),
+      ([0xFF, 0xFE], "UTF-16"), ([0xFE, 0xFF], "UTF-16"),
+    ]
+    if let found = marks.first(where: { bytes.starts(with: $0.mark) }) {
+      return otherEncoding(found.name, at: start)
+    }
+    // Without a mark, ASCII text in UTF-16 has a NUL in every other byte.
+    if bytes.count >= 4, bytes[0] == 0 ? bytes[1] != 0 && bytes[2] == 0 : bytes[1] == 0 {
+      return otherEncoding("UTF-16", at: start)
+    }
+    return nil
+  }
+
+  private static func otherEncoding(_ name: String, at location: SourceLocation) -> Self {
+    Self(.notUTF8, at: location, "the file is \(name); save it as UTF-8")
+  }
+
+  /// The byte at `position` begins no UTF-8 character.
+  static func notUTF8(
+    in bytes: UnsafeRawBufferPointer, position: Int, at location: SourceLocation
+  ) -> Self {
+    let byte = bytes[position]
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+    let guess =
+      switch (byte, next) {
+      case (0xA0..., 0x00...0x7F): "is it Latin-1? save it as UTF-8"
+      case (0x80...0x9F, 0x00...0x7F): "is it Windows-1252? save it as UTF-8"
+      default: "save it as UTF-8"
+      }
+    return Self(
+      .notUTF8, at: location,
+      "the file is not UTF-8: no character begins with the byte 0x\(hex(byte, width: 2)); \(guess)")
+  }
+}
+
+/// The rules about the text of a file.
+package let sourceTextRules: [DiagnosticRule] = [
+  .emptyFile, .fileTooLarge, .notUTF8, .jsonSyntax, .trailingComma, .jsonComment, .singleQuotes,
+  .unquotedKey, .duplicateKey, .textAfterEnd, .nestingDepth, .tooManyMistakes, .markup,
+  .controlCharacter, .invalidEscape, .loneSurrogate, .invalidNumber, .numberRange, .yamlSyntax,
+  .tabIndentation, .secondDocument, .keyNotText, .unknownAnchor, .aliasInItself, .aliasExpansion,
+  .badMerge, .unknownTag, .tagMismatch, .specialNumber,
+]
+
+/// The rules about overlays.
+package let overlayRules: [DiagnosticRule] = [.overlayRemovesNothing]

@@ -87,11 +87,6 @@ extension Node {
 
     package var key: String { keyNode.document.text(of: keyNode.index) }
     package var keyLocation: SourceLocation { keyNode.location }
-
-    /// Returns the location of part of the key, given as UTF-8 offsets into it.
-    package func keyLocation(of utf8Range: Range<Int>) -> SourceLocation {
-      keyNode.location(of: utf8Range)
-    }
   }
 
   /// The elements of an array; empty for every other kind.
@@ -264,11 +259,6 @@ extension Node {
   /// Makes a string at the location of another value.
   package static func string(_ text: String, at place: Node) -> Node {
     scalar(.string, text, at: place)
-  }
-
-  /// Makes a Boolean at the location of another value.
-  package static func bool(_ value: Bool, at place: Node) -> Node {
-    scalar(.bool, value ? "true" : "false", at: place)
   }
 
   /// Reads the JSON text that a string holds: its values have the location of the string. Nil where it is no JSON.

@@ -1,9 +1,9 @@
-package import SDKGenDiagnostics
+import SDKGenDiagnostics
 
 /// A document that was read: its bytes and the values found in them. `Node`s point into it.
 ///
 /// Its records never change, and stay at one place in memory.
-package final class SourceDocument: @unchecked Sendable {
+final class SourceDocument: @unchecked Sendable {
   let source: SourceBytes
   let records: UnsafePointer<Tape.Record>
   private let kept: [String]
@@ -129,7 +129,7 @@ struct TextBytes {
   }
 
   /// Returns whether there are the same bytes at a place that has as many.
-  func begin(at place: UnsafePointer<UInt8>) -> Bool {
+  fileprivate func begin(at place: UnsafePointer<UInt8>) -> Bool {
     guard let start else { return true }
     var offset = 0
     while offset < Int(count) {

@@ -133,44 +133,6 @@ package struct ClientDeclaration: Equatable, Sendable {
   }
 }
 
-package struct MethodDeclaration: Equatable, Sendable {
-  package var doc: DocComment
-  /// Whole lines above it, each with its line break.
-  package var attributes: [String]
-  /// `func get(id: Int, options: RequestOptions = .init()) async throws -> Post`
-  package var signature: Code
-  package var name: String
-  /// Without `options`.
-  package var parameters: [ParameterDeclaration]
-  /// The type of the result; empty where there is none.
-  package var result: String
-  /// The statements before the call; mostly empty.
-  package var preparation: Code
-  /// The call that sends the request, without `return`.
-  package var call: Code
-  /// The literal of the operation's ID: `"Posts.get"`.
-  package var operationID: String
-  /// Its call is that of another method of the client, which sends the request.
-  package var isShorthand: Bool
-
-  package init(
-    doc: DocComment, attributes: [String], signature: Code, name: String,
-    parameters: [ParameterDeclaration], result: String, preparation: Code = "", call: Code,
-    operationID: String, isShorthand: Bool = false
-  ) {
-    self.doc = doc
-    self.attributes = attributes
-    self.signature = signature
-    self.name = name
-    self.parameters = parameters
-    self.result = result
-    self.preparation = preparation
-    self.call = call
-    self.operationID = operationID
-    self.isShorthand = isShorthand
-  }
-}
-
 /// The methods of a client, as a protocol and as a mock.
 package struct ServiceDeclaration: Equatable, Sendable {
   package struct Method: Equatable, Sendable {

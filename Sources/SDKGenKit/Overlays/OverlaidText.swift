@@ -27,3 +27,83 @@ extension JSONValue {
     (document.isInBrackets ? text() : yaml.joined(separator: "\n")) + "\n"
   }
 }
+
+extension JSONValue {
+  /// The value as the lines of YAML in block style.
+  private var yaml: [String] {
+    switch self {
+    case .object(let members):
+      if members.isEmpty { return ["{}"] }
+      return members.flatMap { member in
+        let key = yamlKey(member.key) + ":"
+        let lines = member.value.yaml
+        if member.value.isContainer, lines != ["{}"], lines != ["[]"] {
+          return [key] + lines.map(indented)
+        }
+        return ["\(key) \(lines[0])"] + lines.dropFirst().map(indented)
+      }
+    case .array(let elements):
+      if elements.isEmpty { return ["[]"] }
+      return elements.flatMap { element in
+        let lines = element.yaml
+        return ["- " + lines[0]] + lines.dropFirst().map(indented)
+      }
+    case .string(let text): return yamlLines(text)
+    case .literal(let text): return [text]
+    }
+  }
+
+  private var isContainer: Bool {
+    switch self {
+    case .object, .array: true
+    case .string, .literal: false
+    }
+  }
+}
+
+private func indented(_ line: String) -> String { line.isEmpty ? "" : "  " + line }
+
+private func yamlKey(_ key: String) -> String { isPlain(key) ? key : quotedYAML(key) }
+
+/// Returns a string as YAML: a text of several lines as `|`, others plain or in quotes.
+private func yamlLines(_ text: String) -> [String] {
+  if isPlain(text) { return [text] }
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let ends = lines.last == ""
+  let content = ends ? lines.dropLast() : lines[...]
+  // Spaces at the beginning of the first line would count as indentation, and empty lines at the end need more signs.
+  guard lines.count > 1, let first = content.first, let last = content.last, !last.isEmpty,
+    first.first != " ", !first.isEmpty, text.unicodeScalars.allSatisfy(isPrintable)
+  else { return [quotedYAML(text)] }
+  return [ends ? "|" : "|-"] + content.map(String.init)
+}
+
+/// Returns whether YAML reads a text without quotes as itself. In doubt it is quoted.
+private func isPlain(_ text: String) -> Bool {
+  guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
+    first.properties.isAlphabetic || first == "/" || first == "_" || first == "$", last != " ",
+    last != ":", !words.contains(text.lowercased()), !text.contains(": "), !text.contains(" #")
+  else { return false }
+  return text.unicodeScalars.allSatisfy { $0 != "\n" && isPrintable($0) }
+}
+
+/// What YAML of some version reads as another value.
+private let words: Set = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+
+/// Returns whether a character may stand in YAML as it is, and does not end a line there.
+private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x0A, 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
+    0x10000...0x10FFFF:
+    true
+  default: false
+  }
+}
+
+private func quotedYAML(_ text: String) -> String {
+  jsonLiteral(text).unicodeScalars.map { scalar in
+    if isPrintable(scalar) { return String(scalar) }
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }.joined()
+}

@@ -11,7 +11,7 @@ package struct Renaming: Equatable, Sendable {
   package var subject: String
   package var name: String
   package var location: SourceLocation?
-  package var nameLocation: SourceLocation?
+  var nameLocation: SourceLocation?
 
   /// The pattern of a renaming of several things; nil for one thing.
   var pattern: RenamingPattern? { RenamingPattern(subject, to: name) }

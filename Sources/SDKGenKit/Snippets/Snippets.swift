@@ -1,5 +1,6 @@
 internal import SDKGenAPIModel
 package import SDKGenDiagnostics
+internal import SDKGenJSONPath
 internal import SDKGenSourceText
 internal import SDKGenSwiftModel
 package import SDKGenSwiftPlanning
@@ -39,7 +40,7 @@ extension ChosenSpec {
 
 extension PlannedSnippets.Snippet {
   /// The call as it is shown beside other text, where there is less room than in an editor.
-  var text: String { SDKGenSwiftRendering.text(of: call, width: 80) }
+  fileprivate var text: String { SDKGenSwiftRendering.text(of: call, width: 80) }
 }
 
 /// What a contract leaves out of an operation: it is for people.
@@ -58,5 +59,108 @@ extension PlannedContract {
       return (snippet.id, OperationNote(about: about, call: snippet.text))
     }
     return Dictionary(notes) { first, _ in first }
+  }
+}
+
+/// Formats the calls of an API: how its client is made, then each operation with the first paragraph of its
+/// documentation.
+private func markdown(of snippets: PlannedSnippets, api: API) -> String {
+  let client = text(of: snippets.client, width: 80)
+  var blocks = ["# \(api.name)", swift(client)]
+  for group in snippets.groups where !group.snippets.isEmpty {
+    if let name = group.name { blocks.append("## \(name)") }
+    for snippet in group.snippets {
+      blocks.append((group.name == nil ? "## " : "### ") + codeSpan(snippet.requestLine))
+      let about = [snippet.about?.firstParagraph, snippet.deprecation].compactMap(\.self)
+      blocks += about.filter { !$0.isEmpty }
+      blocks.append(swift(snippet.text))
+    }
+  }
+  return blocks.joined(separator: "\n\n") + "\n"
+}
+
+private func swift(_ code: String) -> String { "```swift\n\(code)\n```" }
+
+/// Makes an overlay of the Overlay Specification that adds the calls of an API to the operations of its document.
+///
+/// - `files`: the document, and what may have put an operation into it. Of operations that stand elsewhere a note tells.
+private func overlay(
+  of snippets: PlannedSnippets, api: API, version: String, in files: Set<String>
+) -> Diagnosed<JSONValue> {
+  var actions: [JSONValue] = []
+  var found: [Diagnostic] = []
+  // One operation of a document may be under several paths.
+  var targets: [String: PlannedSnippets.Snippet] = [:]
+  for snippet in snippets.groups.flatMap(\.snippets) {
+    guard let place = snippet.place, files.contains(place.file) else {
+      found.append(.operationElsewhere(snippet))
+      continue
+    }
+    let target = path(at: place.pointer)
+    if let first = targets[target] {
+      found.append(.operationTwice(snippet, first))
+      continue
+    }
+    targets[target] = snippet
+    let sample: JSONValue = .object([
+      ("lang", "swift"), ("label", "Swift"), ("source", .string(snippet.text)),
+    ])
+    actions.append(
+      .object([
+        ("target", .string(target)),
+        ("update", .object([("x-codeSamples", .array([sample]))])),
+      ]))
+  }
+  let info: JSONValue = .object([
+    ("title", .string("Swift calls of \(api.name)")), ("version", .string(version)),
+  ])
+  return Diagnosed(
+    .object([("overlay", "1.0.0"), ("info", info), ("actions", .array(actions))]), found)
+}
+
+/// Returns the normalized path of the value at a JSON pointer without list indices: `$['paths']['/pets']['get']`.
+private func path(at pointer: String) -> String {
+  "$" + pointer.pointerNames.map { JSONPath.Step.name($0).description }.joined()
+}
+
+/// What keeps a call from being added to a document.
+let snippetRules: [DiagnosticRule] = [.noDocument, .operationElsewhere]
+
+extension DiagnosticRule {
+  static let noDocument = error(
+    "no-document",
+    "'sdkgen snippets --overlay' makes an overlay of an OpenAPI or Swagger document, and a spec in sdkgen's "
+      + "own format is none. Without '--overlay' the calls are printed as Markdown.")
+  static let operationElsewhere = note(
+    "operation-elsewhere",
+    "An overlay changes the operations of one document. Those of a path that leads to another file are left "
+      + "out of it, and one that stands under several paths has the call of the first.")
+}
+
+extension Diagnostic {
+  /// Indicates that it is about the result of `snippets`, not about the spec.
+  package var isAboutSnippets: Bool { snippetRules.contains { $0.id == id } }
+
+  fileprivate static func noDocument(_ file: String, at location: SourceLocation) -> Self {
+    Self(
+      .noDocument, at: location,
+      "'\(file)' is no OpenAPI document, so no overlay can add to it; leave out '--overlay' for Markdown"
+    )
+  }
+
+  fileprivate static func operationElsewhere(_ snippet: PlannedSnippets.Snippet) -> Self {
+    Self(
+      .operationElsewhere, at: snippet.location,
+      "'\(snippet.requestLine)' stands in another file than the document, so the overlay leaves it out"
+    )
+  }
+
+  fileprivate static func operationTwice(
+    _ snippet: PlannedSnippets.Snippet, _ first: PlannedSnippets.Snippet
+  ) -> Self {
+    Self(
+      .operationElsewhere, at: snippet.location,
+      "'\(snippet.requestLine)' and '\(first.requestLine)' are one operation of the document, which has the "
+        + "call of the latter")
   }
 }

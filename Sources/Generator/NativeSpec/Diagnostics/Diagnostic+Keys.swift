@@ -197,6 +197,18 @@ extension Diagnostic {
   }
 }
 
+/// Reports each name that occurred before; `key` is what makes two names equal.
+func repeated(
+  _ names: [Located<String>], in what: String, by key: (String) -> String = { $0 }
+) -> [Diagnostic] {
+  var seen: [String: SourceLocation] = [:]
+  return names.compactMap { name in
+    let key = key(name.value)
+    defer { seen[key] = seen[key] ?? name.location }
+    return seen[key].map { .duplicateName(name.value, in: what, first: $0, at: name.location) }
+  }
+}
+
 /// The keys that are meant by those of other formats, in lower case.
 private let habits = [
   "baseurl": ["server"], "base_url": ["server"], "url": ["server"], "host": ["server"],

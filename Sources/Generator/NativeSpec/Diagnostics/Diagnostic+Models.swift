@@ -1,3 +1,4 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
@@ -117,7 +118,7 @@ extension Diagnostic {
   static func aliasTooDeep(_ name: String, at location: SourceLocation) -> Self {
     Self(
       .aliasTooDeep, at: location,
-      "more than \(Scope.maximumAliases) aliases follow '\(name)'; refer to the type at the end directly"
+      "more than \(Aliases.maximumChain) aliases follow '\(name)'; refer to the type at the end directly"
     )
   }
 

@@ -16,9 +16,6 @@ package let nativeSpecRules: [DiagnosticRule] = [
   .unusedVariable, .unknownServer, .missingServer, .missingHost, .unknownScheme, .schemeName,
 ]
 
-/// The rules of writing the format.
-package let nativeWritingRules: [DiagnosticRule] = [.leftOut]
-
 /// `'a', 'b' or 'c'`
 func listed(_ words: [String], _ last: String = "or") -> String {
   let quoted = words.map { "'\($0)'" }

@@ -1,28 +1,28 @@
-package import SDKGenAPIModel
+import SDKGenAPIModel
 package import SDKGenDiagnostics
 
 /// A spec file as its author wrote it: names unresolved, nothing defaulted, nothing merged.
 package struct SpecDocument: Equatable, Sendable {
-  package var name: Located<String>
-  package var about: String?
+  var name: Located<String>
+  var about: String?
   /// The servers of `server` or `servers`; the name of a `server` is nil.
-  package var servers: [SpecServer]
+  var servers: [SpecServer]
   /// True when no server is the default.
-  package var isServerRequired: Bool
-  package var defaults: SpecSettings?
-  package var models: [SpecModel]
+  var isServerRequired: Bool
+  var defaults: SpecSettings?
+  var models: [SpecModel]
   /// The name of the union of what webhooks send.
-  package var webhooks: Located<String>?
+  var webhooks: Located<String>?
   /// `endpoints` at the top level are a group without a name.
-  package var groups: [SpecGroup]
-  package var auth: [SpecScheme]
+  var groups: [SpecGroup]
+  var auth: [SpecScheme]
   /// The meaning of `Date` in this file.
-  package var dates: SpecType?
-  package var acronyms: [String]
-  package var isNamespaced: Bool
+  var dates: SpecType?
+  var acronyms: [String]
+  var isNamespaced: Bool
   /// Paths as written, relative to this file.
   package var imports: [Located<String>]
-  package var location: SourceLocation
+  var location: SourceLocation
 }
 
 /// A value and where it was written.
@@ -30,38 +30,66 @@ package struct Located<Value: Equatable & Sendable>: Equatable, Sendable {
   package var value: Value
   package var location: SourceLocation
 
-  package init(_ value: Value, at location: SourceLocation) {
+  init(_ value: Value, at location: SourceLocation) {
     self.value = value
     self.location = location
   }
 }
 
-package struct SpecServer: Equatable, Sendable {
-  package var name: String?
-  package var about: String?
-  package var url: Located<String>
-  package var variables: [Variable]
-  package var hosts: [Host] = []
-  package var allowsInsecureServer = false
-  package var location: SourceLocation
+struct SpecServer: Equatable, Sendable {
+  var name: String?
+  var about: String?
+  var url: Located<String>
+  var variables: [Variable]
+  var hosts: [Host] = []
+  var allowsInsecureServer = false
+  var location: SourceLocation
 
-  package struct Host: Equatable, Sendable {
-    package var name: String
-    package var url: Located<String>
-    package var allowsInsecureServer = false
-    package var location: SourceLocation
+  struct Host: Equatable, Sendable {
+    var name: String
+    var url: Located<String>
+    var allowsInsecureServer = false
+    var location: SourceLocation
   }
 
-  package struct Variable: Equatable, Sendable {
-    package var name: String
-    package var `default`: String?
-    package var allowed: [String]
-    package var location: SourceLocation
+  struct Variable: Equatable, Sendable {
+    var name: String
+    var `default`: String?
+    var allowed: [String]
+    var location: SourceLocation
   }
 }
 
-package struct SpecScheme: Equatable, Sendable {
-  package var name: String
+struct SpecScheme: Equatable, Sendable {
+  var name: String
   /// nil when it was wrong, which has been reported.
-  package var scheme: SecurityScheme?
+  var scheme: SecurityScheme?
+}
+
+/// The settings that `defaults`, a group and an endpoint can all have; the nearest wins.
+struct SpecSettings: Equatable, Sendable {
+  /// Any of these will do; each needs all its schemes, an empty one none.
+  typealias Auth = [[Located<String>]]
+
+  var query: [SpecParameter] = []
+  var headers: [SpecParameter] = []
+  var success: Located<SpecSuccess>?
+  var errors: [SpecError] = []
+  /// Without a header for idempotency, which belongs to an endpoint.
+  var options = CallOptions()
+  var auth: Auth?
+}
+
+/// The value of `success`.
+enum SpecSuccess: Equatable, Sendable {
+  /// Every 2xx response is one, whatever the settings around say.
+  case any
+  case rule(SuccessRule)
+
+  var rule: SuccessRule? { if case .rule(let rule) = self { rule } else { nil } }
+}
+
+struct SpecError: Equatable, Sendable {
+  var statuses: ErrorBody.Statuses
+  var type: SpecType
 }

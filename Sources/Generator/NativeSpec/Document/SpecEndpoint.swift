@@ -1,52 +1,52 @@
-package import SDKGenAPIModel
-package import SDKGenDiagnostics
-package import SDKGenSourceText
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
 
 /// A member of `groups`.
-package struct SpecGroup: Equatable, Sendable {
+struct SpecGroup: Equatable, Sendable {
   /// nil: the endpoints stand at the top level.
-  package var name: String?
-  package var swiftName: String?
-  package var about: String?
+  var name: String?
+  var swiftName: String?
+  var about: String?
   /// The server of endpoints that name none.
-  package var server: Located<String>?
-  package var settings: SpecSettings
-  package var endpoints: [SpecEndpoint]
-  package var location: SourceLocation
+  var server: Located<String>?
+  var settings: SpecSettings
+  var endpoints: [SpecEndpoint]
+  var location: SourceLocation
 }
 
 /// A member of `endpoints`.
-package struct SpecEndpoint: Equatable, Sendable {
-  package var name: Located<String>
-  package var swiftName: String?
-  package var about: String?
-  package var deprecation: Deprecation?
+struct SpecEndpoint: Equatable, Sendable {
+  var name: Located<String>
+  var swiftName: String?
+  var about: String?
+  var deprecation: Deprecation?
   /// nil when there is none, which has been reported.
-  package var method: String?
-  package var path: [SpecPathPart]
-  package var cookies: [SpecParameter]
+  var method: String?
+  var path: [SpecPathPart]
+  var cookies: [SpecParameter]
   /// The body and those that may be sent instead, each of another kind.
-  package var bodies: [SpecOfferedBody]
-  package var accept: [String]
-  package var returns: Located<SpecReturns>?
-  package var returnsAbout: String?
-  package var unwrap: Located<[String]>?
-  package var acceptsPartialContent: Bool
+  var bodies: [SpecOfferedBody]
+  var accept: [String]
+  var returns: Located<SpecReturns>?
+  var returnsAbout: String?
+  var unwrap: Located<[String]>?
+  var acceptsPartialContent: Bool
   /// The forms of the stream, the preferred one first.
-  package var streams: [SpecStream]
-  package var pagination: Located<SpecPagination>?
-  package var idempotencyHeader: String?
-  package var server: Located<String>?
-  package var settings: SpecSettings
-  package var examples: [SpecExample]
+  var streams: [SpecStream]
+  var pagination: Located<SpecPagination>?
+  var idempotencyHeader: String?
+  var server: Located<String>?
+  var settings: SpecSettings
+  var examples: [SpecExample]
 }
 
-package struct SpecExample: Equatable, Sendable {
-  package var example: OperationExample
-  package var body: Node
+struct SpecExample: Equatable, Sendable {
+  var example: OperationExample
+  var body: Node
 }
 
-package enum SpecPathPart: Equatable, Sendable {
+enum SpecPathPart: Equatable, Sendable {
   /// Percent-encoded where that was needed.
   case literal(String)
   case parameter(SpecParameter)
@@ -54,7 +54,7 @@ package enum SpecPathPart: Equatable, Sendable {
   case query(SpecParameter)
 }
 
-package enum SpecBody: Equatable, Sendable {
+enum SpecBody: Equatable, Sendable {
   case json(SpecType)
   case form([SpecParameter])
   /// The fields of a value are those of the form.
@@ -63,20 +63,20 @@ package enum SpecBody: Equatable, Sendable {
   case text(contentType: String, isOptional: Bool)
   case raw(contentType: String, isOptional: Bool)
 
-  package struct FieldStyle: Equatable, Sendable {
-    package var field: Located<String>
-    package var style: Parameter.Style
+  struct FieldStyle: Equatable, Sendable {
+    var field: Located<String>
+    var style: Parameter.Style
   }
 }
 
 /// A body in which an endpoint takes its request.
-package struct SpecOfferedBody: Equatable, Sendable {
-  package var body: Located<SpecBody>
+struct SpecOfferedBody: Equatable, Sendable {
+  var body: Located<SpecBody>
   /// The content type that a JSON body or form is sent with.
-  package var contentType: String?
+  var contentType: String?
 }
 
-package indirect enum SpecReturns: Equatable, Sendable {
+indirect enum SpecReturns: Equatable, Sendable {
   case type(SpecType)
   /// With the location of its key.
   case file(SourceLocation)
@@ -84,32 +84,68 @@ package indirect enum SpecReturns: Equatable, Sendable {
   /// By status, as keys of errors are written.
   case choice([Success])
 
-  package struct Success: Equatable, Sendable {
-    package var statuses: ErrorBody.Statuses
+  struct Success: Equatable, Sendable {
+    var statuses: ErrorBody.Statuses
     /// Never a choice or a file.
-    package var returns: Located<SpecReturns>
+    var returns: Located<SpecReturns>
   }
 }
 
 /// A member of `query`, `headers`, `cookies`, `form`, `multipart`, or a parameter of a path.
-package struct SpecParameter: Equatable, Sendable {
-  package var name: Located<String>
-  package var swiftName: String?
-  package var about: String?
-  package var deprecation: Deprecation?
-  package var value: Value
-  package var `default`: Node?
+struct SpecParameter: Equatable, Sendable {
+  var name: Located<String>
+  var swiftName: String?
+  var about: String?
+  var deprecation: Deprecation?
+  var value: Value
+  var `default`: Node?
   /// The location of `required`, where callers must state a value.
-  package var required: SourceLocation?
-  package var style: Located<Parameter.Style>?
-  package var contentType: String?
-  package var allowsReserved = false
-  package var headers: [Parameter.Header] = []
-  package var isEach = false
+  var required: SourceLocation?
+  var style: Located<Parameter.Style>?
+  var contentType: String?
+  var allowsReserved = false
+  var headers: [Parameter.Header] = []
+  var isEach = false
 
-  package enum Value: Equatable, Sendable {
+  enum Value: Equatable, Sendable {
     case type(SpecType)
     /// `{ "is": … }`
     case constant(Node)
   }
+}
+
+struct SpecStream: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case events(SpecType)
+    case namedEvents([NamedEvent])
+    case lines(SpecType)
+  }
+
+  struct NamedEvent: Equatable, Sendable {
+    var name: String
+    var type: SpecType
+  }
+
+  var kind: Kind
+  var isOfWholeEvents = false
+  /// The data of events is JSON even where it is a string.
+  var dataIsJSON = false
+  var end: String?
+  /// True when the end of the connection ends the stream as well.
+  var endIsOptional: Bool
+  var switchField: Located<String>?
+}
+
+struct SpecPagination: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case page(Located<String>, size: Located<String>?, first: Int)
+    case offset(Located<String>, limit: Located<String>?)
+    case cursor(Located<String>, next: Located<Pagination.Next>)
+    case url(Located<Pagination.Next>)
+  }
+
+  var kind: Kind
+  var more: Located<[String]>?
+  var last: Located<[String]>?
+  var items: Located<[String]>?
 }

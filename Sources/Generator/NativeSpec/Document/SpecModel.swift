@@ -1,16 +1,16 @@
-package import SDKGenAPIModel
-package import SDKGenDiagnostics
-package import SDKGenSourceText
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
 
 /// A member of `models`.
-package struct SpecModel: Equatable, Sendable {
-  package var name: Located<String>
-  package var swiftName: String?
-  package var about: String?
-  package var deprecation: Deprecation?
-  package var form: Form
+struct SpecModel: Equatable, Sendable {
+  var name: Located<String>
+  var swiftName: String?
+  var about: String?
+  var deprecation: Deprecation?
+  var form: Form
 
-  package enum Form: Equatable, Sendable {
+  enum Form: Equatable, Sendable {
     case structure(SpecStructure)
     case enumeration(Enumeration)
     case union(SpecUnion)
@@ -20,15 +20,15 @@ package struct SpecModel: Equatable, Sendable {
   }
 }
 
-package struct SpecStructure: Equatable, Sendable {
-  package var base: Located<String>?
-  package var fields: [SpecField]
-  package var lossy: [Located<String>]
-  package var identity: Identity
+struct SpecStructure: Equatable, Sendable {
+  var base: Located<String>?
+  var fields: [SpecField]
+  var lossy: [Located<String>]
+  var identity: Identity
   /// The type of members that are no fields.
-  package var additional: SpecType?
+  var additional: SpecType?
 
-  package enum Identity: Equatable, Sendable {
+  enum Identity: Equatable, Sendable {
     /// The default: a required scalar `id`, if there is one.
     case automatic
     case none
@@ -36,39 +36,77 @@ package struct SpecStructure: Equatable, Sendable {
   }
 }
 
-package struct SpecField: Equatable, Sendable {
-  package var name: Located<String>
-  package var swiftName: String?
-  package var about: String?
-  package var deprecation: Deprecation?
-  package var type: SpecType
-  package var `default`: Node?
-  package var example: Node?
+struct SpecField: Equatable, Sendable {
+  var name: Located<String>
+  var swiftName: String?
+  var about: String?
+  var deprecation: Deprecation?
+  var type: SpecType
+  var `default`: Node?
+  var example: Node?
   /// `{ "is": … }`: the one value there is.
-  package var constant: Node?
+  var constant: Node?
   /// The location of `writesNull`, where nil is written as null.
-  package var writesNull: SourceLocation?
+  var writesNull: SourceLocation?
   /// A key that is absent is reported.
-  package var reportsAbsence = false
+  var reportsAbsence = false
   /// The location of `readOnly`, where only the server sets the field.
-  package var readOnly: SourceLocation?
+  var readOnly: SourceLocation?
 }
 
-package struct SpecUnion: Equatable, Sendable {
-  package var members: [Member]
-  package var tag: Located<String>?
+struct SpecUnion: Equatable, Sendable {
+  var members: [Member]
+  var tag: Located<String>?
   /// A field's name, or `$tag`.
-  package var content: String?
+  var content: String?
 
-  package struct Member: Equatable, Sendable {
+  struct Member: Equatable, Sendable {
     /// nil in a list, where shapes decide.
-    package var tag: String?
+    var tag: String?
     /// Further values of the tag that mean the same; in a list, all of them.
-    package var additionalTags: [Located<String>] = []
-    package var type: SpecType
+    var additionalTags: [Located<String>] = []
+    var type: SpecType
     /// The member is this one value.
-    package var constant: Node?
+    var constant: Node?
     /// The name of its case.
-    package var swiftName: String?
+    var swiftName: String?
   }
+}
+
+/// A type expression, read but not looked up: `[String: Pet?]`.
+struct SpecType: Equatable, Sendable {
+  indirect enum Kind: Equatable, Sendable {
+    /// `Pet`, `UnixTime(ms)`, `Flag("Y", "N")`.
+    case named(String, arguments: [Argument])
+    case array(SpecType)
+    case dictionary(key: SpecType, value: SpecType)
+    case optional(SpecType)
+    /// `Nullable<T>`
+    case nullable(SpecType)
+    /// Not legible, which has been reported.
+    case invalid
+  }
+
+  struct Argument: Equatable, Sendable {
+    enum Value: Equatable, Sendable {
+      case word(String)
+      case text(String)
+    }
+
+    var value: Value
+    /// The location of the argument; of a string, without its quotes.
+    var location: SourceLocation
+    /// The location of each character of a string.
+    var characters: [SourceLocation]
+  }
+
+  var kind: Kind
+  var location: SourceLocation
+
+  init(_ kind: Kind, at location: SourceLocation) {
+    self.kind = kind
+    self.location = location
+  }
+
+  var isInvalid: Bool { kind == .invalid }
 }

@@ -37,7 +37,7 @@ indirect enum JSONSchema: Sendable {
   }
 
   /// The JSON of the schema. Appends what it refers to to `definitions`.
-  func json(_ definitions: inout [Literal.Member]) -> Literal {
+  fileprivate func json(_ definitions: inout [Literal.Member]) -> Literal {
     switch self {
     case .literal(let literal): return literal
     case .array(let elements): return .array(elements.map { $0.json(&definitions) })
@@ -107,3 +107,21 @@ extension JSONSchema: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   init(integerLiteral value: Int) { self = .literal(.number("\(value)")) }
   init(booleanLiteral value: Bool) { self = .literal(.bool(value)) }
 }
+
+/// The JSON Schema (draft 2020-12) of the format's structure, for editors: `sdkgen-1.schema.json`.
+///
+/// It is made of the descriptions by which specs are read. Names and types are checked by reading
+/// alone.
+package let nativeSchema: String = {
+  let head: JSONSchema = [
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "sdkgen-1.schema.json",
+    "title": "An API for sdkgen",
+    "description": "One HTTP API, for which sdkgen generates a Swift client.",
+  ]
+  var definitions: [Literal.Member] = []
+  let schema = head.adding(SpecKeys.object.schema).json(&definitions)
+  return layOut(
+    .object(schema.members + [Literal.Member(name: "$defs", value: .object(definitions))]),
+    as: .schema)
+}()

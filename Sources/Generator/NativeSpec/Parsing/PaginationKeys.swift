@@ -51,23 +51,24 @@ enum PaginationKeys {
     page, size, first, offset, limit, cursor, next, more, last, items,
   ]
 
-  static let byPage = ObjectFormat([page, size, first, more, last, items])
-  static let byOffset = ObjectFormat([offset, limit, more, items])
-  static let byCursor = ObjectFormat([cursor, next, more, items])
-  static let byURL = ObjectFormat([next, more, items])
+  /// The ways of paging, each by the key that tells it.
+  fileprivate static let ways: [(key: String, object: ObjectFormat, parse: Parse)] = [
+    (page.name, byPage, parsePages), (offset.name, byOffset, parseOffsets),
+    (cursor.name, byCursor, parseCursor), (next.name, byURL, parseURL),
+  ]
+  fileprivate typealias Parse = @Sendable (Node) -> Diagnosed<SpecPagination?>
+
+  fileprivate static let byPage = ObjectFormat([page, size, first, more, last, items])
+  fileprivate static let byOffset = ObjectFormat([offset, limit, more, items])
+  fileprivate static let byCursor = ObjectFormat([cursor, next, more, items])
+  fileprivate static let byURL = ObjectFormat([next, more, items])
 }
 
 extension ValueFormat<SpecPagination> {
   /// Paging by page, by offset, by cursor or by the URL of the next page.
   static var pagination: Self {
-    let kinds = [
-      (PaginationKeys.page.name, PaginationKeys.byPage.schema),
-      (PaginationKeys.offset.name, PaginationKeys.byOffset.schema),
-      (PaginationKeys.cursor.name, PaginationKeys.byCursor.schema),
-      (PaginationKeys.next.name, PaginationKeys.byURL.schema),
-    ]
-    return Self(
-      .named("paginate", .byKey(kinds)), parsePagination)
+    let schema = JSONSchema.byKey(PaginationKeys.ways.map { ($0.key, $0.object.schema) })
+    return Self(.named("paginate", schema), parsePagination)
   }
 }
 
@@ -75,17 +76,11 @@ private func parsePagination(_ node: Node, _ what: String) -> Diagnosed<SpecPagi
   guard node.kind == .object else {
     return Diagnosed(nil, [.notAnObject(what, found: node)])
   }
-  let kinds = [
-    PaginationKeys.page.name, PaginationKeys.offset.name, PaginationKeys.cursor.name,
-    PaginationKeys.next.name,
-  ]
-  switch kinds.first(where: { node[$0] != nil }) {
-  case PaginationKeys.page.name: return parsePages(node)
-  case PaginationKeys.offset.name: return parseOffsets(node)
-  case PaginationKeys.cursor.name: return parseCursor(node)
-  case PaginationKeys.next.name: return parseURL(node)
-  default: return Diagnosed(nil, [.missingOneOf(kinds, in: what, at: node.location)])
+  guard let way = PaginationKeys.ways.first(where: { node[$0.key] != nil }) else {
+    let keys = PaginationKeys.ways.map(\.key)
+    return Diagnosed(nil, [.missingOneOf(keys, in: what, at: node.location)])
   }
+  return way.parse(node)
 }
 
 private func parsePages(_ node: Node) -> Diagnosed<SpecPagination?> {
@@ -131,36 +126,22 @@ extension ValueFormat<Pagination.Next> {
   fileprivate static var next: Self { Self(textSchema, parseNext) }
 }
 
-/// Reads where the next cursor is: `meta.next`, `link`, `header:NAME`, `data[last].id`.
+/// Reads where the next cursor is: `meta.next`, `link`, `header:NAME`, `data[last].id`; the items may be the response
+/// itself: `[last].id`.
 private func parseNext(_ node: Node, _ what: String) -> Diagnosed<Pagination.Next?> {
   let text = parseText(node, what)
-  guard let next = text.value else { return Diagnosed(nil, text.diagnostics) }
-  if next == "link" { return Diagnosed(.link) }
-  if next.hasPrefix("header:") {
-    let name = String(next.dropFirst("header:".count))
-    guard isHeaderName(name) else {
-      return Diagnosed(nil, [.badHeaderName(name, at: node.location)])
-    }
-    return Diagnosed(.header(name))
+  guard let written = text.value else { return Diagnosed(nil, text.diagnostics) }
+  let next = Pagination.Next(notation: written)
+  switch next {
+  case .link: return Diagnosed(next)
+  case .header(let name):
+    return isHeaderName(name)
+      ? Diagnosed(next) : Diagnosed(nil, [.badHeaderName(name, at: node.location)])
+  case .path: return parseResponsePath(node, what).mapValue { .path($0) }
+  case .lastItem(let items, let field):
+    let isRead =
+      next.notation == written && !field.isEmpty
+      && (items + field).allSatisfy { !$0.contains { "[]".contains($0) } }
+    return isRead ? Diagnosed(next) : Diagnosed(nil, [.badResponsePath(written, at: node.location)])
   }
-  guard next.contains("[") else {
-    return parseResponsePath(node, what).mapValue { .path($0) }
-  }
-  guard let lastItem = lastItem(in: next) else {
-    return Diagnosed(nil, [.badResponsePath(next, at: node.location)])
-  }
-  return Diagnosed(lastItem)
-}
-
-/// `data[last].id` is `data` and `id`; the items may be the response itself: `[last].id`.
-private func lastItem(in text: String) -> Pagination.Next? {
-  let halves = text.split(separator: "[last].", omittingEmptySubsequences: false)
-  guard halves.count == 2, !halves[1].isEmpty else { return nil }
-  let items =
-    halves[0].isEmpty ? [] : halves[0].split(separator: ".", omittingEmptySubsequences: false)
-  let field = halves[1].split(separator: ".", omittingEmptySubsequences: false)
-  guard (items + field).allSatisfy({ !$0.isEmpty && !$0.contains { "[]".contains($0) } }) else {
-    return nil
-  }
-  return .lastItem(items: items.map(String.init), field: field.map(String.init))
 }

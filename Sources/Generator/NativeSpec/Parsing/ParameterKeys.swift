@@ -136,17 +136,11 @@ private func parseCookies(_ node: Node, _ what: String) -> Diagnosed<[SpecParame
 
 private func parseHeaders(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
   var headers = parseParameters(node, what)
-  var seen: [String: SourceLocation] = [:]
-  for header in headers.value.map(\.name) {
-    let name = header.value.lowercased()
-    if let mistake = mistake(inHeader: header.value, at: header.location) {
-      headers.diagnostics.append(mistake)
-    } else if let first = seen[name] {
-      headers.diagnostics.append(
-        .duplicateName(header.value, in: "'headers'", first: first, at: header.location))
-    }
-    seen[name] = seen[name] ?? header.location
-  }
+  let names = headers.value.map(\.name)
+  let mistakes = names.map { mistake(inHeader: $0.value, at: $0.location) }
+  let legal = zip(names, mistakes).filter { $1 == nil }.map(\.0)
+  headers.diagnostics +=
+    mistakes.compactMap(\.self) + repeated(legal, in: "'headers'") { $0.lowercased() }
   return headers
 }
 

@@ -1,4 +1,7 @@
 import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+import SDKGenSpecReading
 
 /// The keys that `defaults`, groups and endpoints share.
 enum SettingKeys {
@@ -72,5 +75,80 @@ extension ObjectReader {
         retries: read(SettingKeys.retries), cache: read(SettingKeys.cache),
         share: read(SettingKeys.share)),
       auth: read(SettingKeys.auth))
+  }
+}
+
+/// The keys of `success`.
+enum SuccessKeys {
+  static let at = Key(
+    "at", .responsePath, isRequired: true,
+    "the path of the code, such as `response.header.resultCode`",
+    #""success": { "at": "response.header.resultCode", "is": "00" }"#)
+  static let value = Key(
+    "is", .scalar, isRequired: true, "the code of success",
+    #""success": { "at": "ok", "is": true }"#)
+  static let message = Key(
+    "message", .responsePath, "the path of the error message",
+    #""success": { "at": "code", "is": 0, "message": "text" }"#)
+
+  static let object = ObjectFormat([at, value, message])
+}
+
+extension ValueFormat<SpecSuccess> {
+  static var success: Self {
+    let schema = JSONSchema.longForm(SuccessKeys.object.schema, or: ["enum": ["none"]])
+    return Self(.named("success", schema)) { node, what in
+      if node.string == "none" { return Diagnosed(.any) }
+      var keys = ObjectReader(node, what, as: SuccessKeys.object)
+      let at = keys.read(SuccessKeys.at)
+      let value = keys.read(SuccessKeys.value)
+      let message = keys.read(SuccessKeys.message)
+      guard let at, let value else { return keys.finish(nil) }
+      return keys.finish(.rule(SuccessRule(at: at, value: Literal(value), message: message)))
+    }
+  }
+}
+
+extension ValueFormat<[SpecError]> {
+  static var errors: Self {
+    let type = ValueFormat<SpecType>.typeOrLongForm.schema
+    let names: JSONSchema = ["pattern": "^([345][0-9][0-9]|[345]xx|default)$"]
+    return Self(always: parseErrors, .named("errors", .members(type, names: names)))
+  }
+}
+
+private func parseErrors(_ node: Node, _ what: String) -> Diagnosed<[SpecError]> {
+  parseMembers(node, what) { member in
+    let type = parseType(member.value, "'\(member.key)'")
+    guard let statuses = ErrorBody.Statuses(key: member.key, within: 300..<600) else {
+      let bad = Diagnostic.badStatus(member.key, at: member.keyLocation)
+      return Diagnosed(nil, [bad] + type.diagnostics)
+    }
+    return Diagnosed(SpecError(statuses: statuses, type: type.value), type.diagnostics)
+  }
+}
+
+extension ValueFormat<SpecSettings.Auth> {
+  static var auth: Self {
+    let schemes = ValueFormat<[Located<String>]>.locatedTexts.schema
+    let list = schemes.adding(["minItems": 1])
+    let alternatives: JSONSchema = ["type": "array", "minItems": 1, "items": schemes]
+    return Self(.named("auth", .anyOf([textSchema, alternatives, list])), parseAuth)
+  }
+}
+
+private func parseAuth(_ node: Node, _ what: String) -> Diagnosed<SpecSettings.Auth?> {
+  switch node.kind {
+  case .string:
+    return parseLocatedText(node, what).mapValue { $0.value == "none" ? [[]] : [[$0]] }
+  case .array where node.elements.isEmpty:
+    return Diagnosed(nil, [.emptyList(what, hint: "write \"none\" for none", at: node.location)])
+  case .array:
+    let schemes = ValueFormat<[Located<String>]>.locatedTexts
+    return node.elements.contains { $0.kind == .array }
+      ? ValueFormat.list(of: schemes).read(node, what) : schemes.read(node, what).mapValue { [$0] }
+  case .null, .bool, .number, .object:
+    return Diagnosed(
+      nil, [.wrongKind(what, expected: "a scheme's name, a list of them or \"none\"", found: node)])
   }
 }

@@ -1,5 +1,46 @@
-import SDKGenDiagnostics
-import SDKGenSourceText
+import SDKGenAPIModel
+package import SDKGenDiagnostics
+package import SDKGenSourceText
+
+/// Reads what was written: `Node` in, `SpecDocument` out, names unresolved.
+package func parse(_ node: Node) -> Diagnosed<SpecDocument> {
+  var keys = ObjectReader(node, "a spec", as: SpecKeys.object)
+  let name = keys.read(SpecKeys.name)
+  _ = keys.read(SpecKeys.schema)
+  let only = keys.read(SpecKeys.server)
+  return keys.finish(
+    SpecDocument(
+      name: name ?? Located("API", at: node.location),
+      about: keys.read(SpecKeys.about),
+      servers: only.map { [$0] } ?? keys.read(SpecKeys.servers) ?? [],
+      isServerRequired: keys.read(SpecKeys.serverRequired) ?? false,
+      defaults: keys.read(SpecKeys.defaults),
+      models: keys.read(SpecKeys.models) ?? [],
+      webhooks: keys.read(SpecKeys.webhooks),
+      groups: keys.groups(),
+      auth: keys.read(SpecKeys.auth) ?? [],
+      dates: keys.read(SpecKeys.dates),
+      acronyms: keys.read(SpecKeys.acronyms) ?? [],
+      isNamespaced: keys.read(SpecKeys.namespace) ?? false,
+      imports: keys.read(SpecKeys.imports) ?? [],
+      location: name?.location ?? node.location))
+}
+
+extension ObjectReader {
+  /// The groups, with the endpoints at the top level as one without a name.
+  fileprivate mutating func groups() -> [SpecGroup] {
+    let groups = read(SpecKeys.groups) ?? []
+    guard let endpoints = locate(SpecKeys.endpoints) else { return groups }
+    let own = SpecGroup(
+      name: nil, settings: SpecSettings(), endpoints: endpoints.value, location: endpoints.location)
+    // In the order of the file, as everything.
+    let keys = node.members.map(\.key)
+    let isFirst =
+      keys.first { $0 == SpecKeys.endpoints.name || $0 == SpecKeys.groups.name }
+      == SpecKeys.endpoints.name
+    return isFirst ? [own] + groups : groups + [own]
+  }
+}
 
 /// The keys at the top level of a file.
 enum SpecKeys {
@@ -73,4 +114,54 @@ private func parseName(_ node: Node, _ what: String) -> Diagnosed<Located<String
   let name = parseLocatedText(node, what)
   guard let text = name.value, !text.value.contains(where: \.isLetter) else { return name }
   return Diagnosed(nil, [.nameWithoutLetter(text.value, at: text.location)])
+}
+
+/// The keys of a group.
+enum GroupKeys {
+  static let endpoints = Key("endpoints", .endpoints, isRequired: true, "the endpoints, by name")
+
+  static let object = ObjectFormat(
+    [CommonKeys.about, CommonKeys.swift, EndpointKeys.server, endpoints] + SettingKeys.all)
+}
+
+extension ValueFormat<[SpecEndpoint]> {
+  static var endpoints: Self {
+    .members(.named("endpoint", EndpointKeys.object.schema), parseEndpoint)
+  }
+}
+
+private func parseGroup(_ member: Node.Member) -> Diagnosed<SpecGroup?> {
+  let strays = member.value.members.filter(isStray)
+  if let first = strays.first, member.value[GroupKeys.endpoints.name] == nil {
+    return Diagnosed(nil, [.strayEndpoint(first, in: member.key)])
+  }
+  var keys = ObjectReader(member.value, "a group", as: GroupKeys.object)
+  return keys.finish(
+    SpecGroup(
+      name: member.key,
+      swiftName: keys.read(CommonKeys.swift),
+      about: keys.read(CommonKeys.about),
+      server: keys.read(EndpointKeys.server),
+      settings: keys.settings(),
+      endpoints: keys.read(GroupKeys.endpoints) ?? [],
+      location: member.keyLocation))
+}
+
+/// Returns whether a member of a group is an endpoint, which belongs in `endpoints`.
+private func isStray(_ member: Node.Member) -> Bool {
+  !GroupKeys.object.names.contains(member.key)
+    && member.value.members.contains { EndpointKeys.isMethod($0.key) }
+}
+
+/// Keys that many objects of the format have.
+enum CommonKeys {
+  static let about = Key("about", .text, "the documentation", #""about": "All pets.""#)
+  static let deprecated = Key(
+    "deprecated", .deprecation, "`true`, or what to use instead", #""deprecated": "use list""#)
+  static let swift = Key(
+    "swift", .swiftName, "the Swift name, instead of one made from the name here",
+    #""swift": "all""#)
+  static let type = Key("type", .type, isRequired: true)
+
+  static let named: [any KeyDescription] = [about, deprecated, swift]
 }

@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension ValueFormat<String> {
   /// Any string, also an empty one.
@@ -147,7 +148,131 @@ func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
   return Diagnosed(names)
 }
 
+extension ErrorBody.Statuses {
+  /// Reads `404`, `4xx` or `default`; nil for anything else, and for what is not within a range.
+  init?(key: String, within known: Range<Int>) {
+    guard let statuses = Self(key: key), statuses.key == key, statuses.isWithin(known) else {
+      return nil
+    }
+    self = statuses
+  }
+
+  /// Returns whether all are statuses of a range of hundreds, as far as they are stated.
+  func isWithin(_ known: Range<Int>) -> Bool {
+    switch self {
+    case .exactly(let status): known.contains(status)
+    case .statusClass(let hundred): known.contains(hundred * 100)
+    case .other: true
+    }
+  }
+}
+
 /// Returns whether a name may stand in a path into a response: a number would be an index.
 func isResponsePathName(_ name: String) -> Bool {
   !name.allSatisfy(\.isNumber) && !name.contains { "[].".contains($0) }
+}
+
+/// The durations that can be given, in seconds: shorter ones are nothing in milliseconds, longer ones no
+/// limit at all.
+private let durations = 0.001...315_360_000
+
+extension ValueFormat<Double> {
+  /// A duration in seconds.
+  static var duration: Self {
+    let seconds: JSONSchema = [
+      "type": "number", "minimum": .literal(.number("\(durations.lowerBound)")),
+      "maximum": .literal(.number("\(Int(durations.upperBound))")),
+    ]
+    return Self(.named("duration", .anyOf([seconds, durationText])), parseDuration)
+  }
+}
+
+let durationText = JSONSchema.named(
+  "durationText",
+  [
+    "type": "string",
+    "pattern": #"^(?=[0-9.]{1,15}[a-z])(?=.*[1-9])[0-9]*\.?[0-9]+(ms|s|m|h|d)$"#,
+  ])
+
+/// Reads seconds: a number, or a string such as `500ms`, `5m`, `1h`; from a millisecond to ten years.
+func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
+  if let number = node.number {
+    // What is beyond a Double has been reported by the reader of JSON.
+    guard let seconds = Double(number), seconds.isFinite else { return Diagnosed(nil) }
+    return durations.contains(seconds)
+      ? Diagnosed(seconds) : Diagnosed(nil, [.badDuration(what, number, at: node.location)])
+  }
+  guard let text = node.string else {
+    return Diagnosed(
+      nil, [.wrongKind(what, expected: "seconds or a duration such as '5m'", found: node)])
+  }
+  guard let seconds = seconds(in: text) else {
+    return Diagnosed(nil, [.badDuration(what, text, at: node.location)])
+  }
+  return Diagnosed(seconds)
+}
+
+/// `5m` is 300; nil for what is no duration or out of range. `ms` is looked for before `s`, which it ends with.
+func seconds(in text: String) -> Double? {
+  let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86400)]
+  guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
+  let count = text.dropLast(unit.count)
+  if count.hasSuffix(".") { return nil }
+  guard count.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+    let value = Double(count)
+  else { return nil }
+  // A division keeps `500ms` exact, a multiplication by 0.001 does not keep `3ms`.
+  let seconds = unit == "ms" ? value / 1000 : value * factor
+  return durations.contains(seconds) ? seconds : nil
+}
+
+extension ValueFormat<String> {
+  /// `image/png`, with parameters if need be.
+  static var contentType: Self { mediaType("contentType", isRange: false) }
+
+  /// A content type or a range of them, `image/*`, which can be asked for and not sent (RFC 9110, section 8.3.1).
+  static var mediaRange: Self { mediaType("mediaRange", isRange: true) }
+
+  private static func mediaType(_ name: String, isRange: Bool) -> Self {
+    let word = "[!#$%&'\(isRange ? "*" : "")+.^_`|~0-9A-Za-z-]+"
+    return Self(
+      .named(
+        name, ["type": "string", "pattern": .literal(.string("^\(word)/\(word) *(;.*)?$"))])
+    ) { node, what in
+      let text = parseText(node, what)
+      guard let type = text.value,
+        !isContentType(type) || !isRange && type.prefix(while: { $0 != ";" }).contains("*")
+      else { return text }
+      return Diagnosed(nil, [.badContentType(type, at: node.location)])
+    }
+  }
+
+  /// The name of a header that the transport does not set.
+  static var headerName: Self { Self(headerNameSchema, parseHeaderName) }
+}
+
+let headerNameSchema = JSONSchema.named(
+  "headerName",
+  [
+    "type": "string",
+    "pattern": .literal(.string("^(?!(?:\(reserved))$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$")),
+  ])
+
+/// The headers of the transport as a regular expression: `[Hh][Oo][Ss][Tt]|…`.
+private let reserved = reservedHeaders.map { name in
+  name.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : "\($0)" }.joined()
+}.joined(separator: "|")
+
+private func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
+  let text = parseText(node, what)
+  guard let name = text.value, let mistake = mistake(inHeader: name, at: node.location) else {
+    return text
+  }
+  return Diagnosed(nil, [mistake])
+}
+
+/// Reports a name that cannot be a header of the author's; nil when it can.
+func mistake(inHeader name: String, at location: SourceLocation) -> Diagnostic? {
+  if !isHeaderName(name) { return .badHeaderName(name, at: location) }
+  return isReservedHeader(name) ? .reservedHeader(name, at: location) : nil
 }

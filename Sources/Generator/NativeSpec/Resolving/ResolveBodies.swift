@@ -20,17 +20,6 @@ extension Context {
     return Diagnosed(resolved, found)
   }
 
-  /// Reports bodies of one kind, whose methods could not be told apart.
-  func repeatedBodies(_ bodies: [SpecOfferedBody]) -> [Diagnostic] {
-    var seen: [String: SourceLocation] = [:]
-    return bodies.map(\.body).compactMap { body in
-      defer { seen[body.value.key] = seen[body.value.key] ?? body.location }
-      return seen[body.value.key].map {
-        .duplicateName(body.value.key, in: "the bodies", first: $0, at: body.location)
-      }
-    }
-  }
-
   private func resolve(_ body: SpecBody) -> Diagnosed<Body?> {
     switch body {
     case .json(let type): return scope.resolve(type, as: .body).mapValue { .json($0) }
@@ -68,6 +57,55 @@ extension Context {
       FieldStyle(field: $0.field.value == others ? nil : $0.field.value, style: $0.style)
     }
     return Diagnosed(.formValue(resolved, styles: named), found)
+  }
+}
+
+extension Context {
+  /// Reports a name that no body has a field for.
+  private func checkSwitch(_ field: Located<String>, _ bodies: [SpecBody]) -> [Diagnostic] {
+    if bodies.isEmpty {
+      return [.streamSet(field.value, hint: "; there is no body", at: field.location)]
+    }
+    let switches = bodies.compactMap(switches)
+    // A body that is wrong has been reported.
+    if switches.count < bodies.count || switches.joined().contains(field.value) { return [] }
+    let hint = suggestion(for: field.value, among: Array(switches.joined()))
+    return [.streamSet(field.value, hint: hint, at: field.location)]
+  }
+
+  /// Returns whether a field of a body can ask for a stream.
+  private func isSwitch(_ field: String, of body: SpecBody) -> Bool {
+    switches(of: body)?.contains(field) ?? false
+  }
+
+  /// Returns the fields of a body that may be Booleans; nil for a body that is wrong.
+  private func switches(of body: SpecBody) -> [String]? {
+    switch body {
+    case .json(let type), .formValue(let type, _):
+      guard let resolved = scope.resolve(type).value else { return nil }
+      return scope.fields(of: scope.target(of: resolved.nonNull).nonNull).filter {
+        canBeBool($0.type)
+      }.map(\.name.value)
+    case .form(let fields), .multipart(let fields):
+      return fields.compactMap { field in
+        guard case .type(let type) = field.value, canBeBool(type) else { return nil }
+        return field.name.value
+      }
+    case .text, .raw: return []
+    }
+  }
+
+  private func canBeBool(_ type: SpecType) -> Bool {
+    guard let resolved = scope.resolve(type).value else { return true }
+    guard case .union(let union)? = scope.form(of: resolved.nonNull) else {
+      return isBool(resolved)
+    }
+    return union.members.contains { scope.resolve($0.type).value.map(isBool) ?? true }
+  }
+
+  private func isBool(_ type: TypeReference) -> Bool {
+    let value = scope.target(of: type.nonNull)
+    return value == .scalar(.bool) || value == .scalar(.json)
   }
 }
 

@@ -5,16 +5,8 @@ import SDKGenDiagnostics
 let unknownType = TypeReference.scalar(.json)
 
 extension Scope {
-  /// Resolves a type where not every type may stand; nil when something was reported.
-  func resolve(_ type: SpecType, as position: Position) -> Diagnosed<TypeReference?> {
-    let result = resolve(type)
-    guard let resolved = result.value else { return result }
-    let misuse = check(resolved, type, as: position)
-    return Diagnosed(misuse.isEmpty ? resolved : nil, result.diagnostics + misuse)
-  }
-
   /// A field, and whether its type could be told.
-  func resolve(_ field: SpecField) -> Diagnosed<(field: Property, isKnown: Bool)> {
+  fileprivate func resolve(_ field: SpecField) -> Diagnosed<(field: Property, isKnown: Bool)> {
     var found: [Diagnostic] = []
     let type = found.take(resolve(field.type, as: .field))
     let standard = type.flatMap { type in

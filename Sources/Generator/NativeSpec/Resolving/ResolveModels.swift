@@ -200,21 +200,10 @@ extension Scope {
       }
     }
     let identity = found.take(identity(structure, among: fields, unknown: unknown))
-    let additional = additional(of: structure).flatMap { found.take(resolve($0, as: .alias)) }
+    let additional = lineage(of: structure).lazy.compactMap(\.additional).first
+      .flatMap { found.take(resolve($0, as: .alias)) }
     return Diagnosed(
       Structure(properties: marked, identity: identity, additional: additional), found)
-  }
-
-  /// Returns the nearest `$additional`: of the model, its base, the base of that.
-  private func additional(of structure: SpecStructure) -> SpecType? {
-    var structure = structure
-    for _ in 0...FieldTable.maximumBases {
-      guard structure.additional == nil, let base = structure.base,
-        case .structure(let next) = self[base.value]?.model.form
-      else { break }
-      structure = next
-    }
-    return structure.additional
   }
 
   private func isArray(_ type: TypeReference) -> Bool {
@@ -224,7 +213,8 @@ extension Scope {
   private func identity(
     _ structure: SpecStructure, among fields: [Property], unknown: Set<SourceLocation>
   ) -> Diagnosed<String?> {
-    switch inheritedIdentity(structure) {
+    let stated = lineage(of: structure).map(\.identity).first { $0 != .automatic }
+    switch stated ?? .automatic {
     case .none: return Diagnosed(nil)
     case .automatic:
       return Diagnosed(fields.first { $0.name == "id" && target(of: $0.type).mayIdentify }?.name)
@@ -236,19 +226,6 @@ extension Scope {
         why == nil ? name.value : nil,
         why.map { [.badIdentity(name.value, because: $0, at: name.location)] } ?? [])
     }
-  }
-
-  /// Returns the nearest `$identity`: of the model, its base, the base of that.
-  private func inheritedIdentity(_ structure: SpecStructure) -> SpecStructure.Identity {
-    var structure = structure
-    // Longer chains, cycles among them, are reported elsewhere.
-    for _ in 0...FieldTable.maximumBases {
-      guard structure.identity == .automatic, let base = structure.base,
-        case .structure(let next) = self[base.value]?.model.form
-      else { break }
-      structure = next
-    }
-    return structure.identity
   }
 
   private func mistake(inIdentity name: String, _ fields: [Property]) -> String? {

@@ -79,6 +79,34 @@ extension Context {
     }
   }
 
+  /// Resolves a stream without the field that asks for it, which goes with the body.
+  private func resolve(_ stream: SpecStream) -> Diagnosed<StreamResponse?> {
+    var found: [Diagnostic] = []
+    let kind: StreamResponse.Kind?
+    switch stream.kind {
+    case .events(let type):
+      kind = found.take(scope.resolve(type, as: .event)).map { .events($0) }
+    case .lines(let type):
+      kind = found.take(scope.resolve(type, as: .event)).map { .lines($0) }
+    case .namedEvents(let events):
+      kind = .namedEvents(
+        events.compactMap { event in
+          found.take(scope.resolve(event.type, as: .event)).map {
+            StreamResponse.NamedEvent(name: event.name, type: $0)
+          }
+        })
+    }
+    return Diagnosed(
+      kind.map {
+        var response = StreamResponse(
+          kind: $0, end: stream.end, endIsOptional: stream.endIsOptional)
+        response.isOfWholeEvents = stream.isOfWholeEvents
+        response.dataIsJSON = stream.dataIsJSON
+        return response
+      },
+      found)
+  }
+
   /// Statuses with the same response are one success. What is stated for 204 and 205, which have no content, may be
   /// missing.
   private func resolve(_ successes: [SpecReturns.Success]) -> Diagnosed<Response.Returns?> {
@@ -139,7 +167,9 @@ extension Context {
     if let unwrap = endpoint.unwrap, endpoint.returns?.value.isJSON != true {
       found.append(.unwrapNeedsReturns(at: unwrap.location))
     }
-    found += repeatedBodies(endpoint.bodies)
+    // The methods for bodies of one kind could not be told apart.
+    found += repeated(
+      endpoint.bodies.map { Located($0.body.value.key, at: $0.body.location) }, in: "the bodies")
     if let server = endpoint.server { found += check(server) }
     if let cache = endpoint.settings.options.cache, cache != .off, let method, !isRead(method) {
       found.append(.uncachedMethod(method, at: endpoint.name.location))

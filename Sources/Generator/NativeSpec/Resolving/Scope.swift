@@ -19,13 +19,10 @@ struct Scope {
     var isOptional = false
   }
 
-  /// Aliases in a row beyond this are too much for the compiler; nobody writes so many.
-  static let maximumAliases = 64
-
   /// In order of declaration, those of imported files first.
   private(set) var names: [String] = []
-  private(set) var entries: [String: Entry] = [:]
-  var aliases = Aliases([:])
+  private var entries: [String: Entry] = [:]
+  private var aliases = Aliases([:])
   /// The names that are proposed for unknown ones: of types, of models.
   private(set) var typeNames = Vocabulary(BuiltInType.names)
   private(set) var modelNames = Vocabulary([])
@@ -73,7 +70,7 @@ struct Scope {
 }
 
 extension Scope {
-  mutating func change(_ name: String, _ change: (inout Entry) -> Void) {
+  private mutating func change(_ name: String, _ change: (inout Entry) -> Void) {
     guard var entry = entries[name] else { return }
     change(&entry)
     entries[name] = entry
@@ -87,11 +84,28 @@ extension Scope {
     guard case .model(let id) = target(of: type) else { return nil }
     return entries[id.rawValue]?.model.form
   }
+
+  /// A structure, its base, the base of that. Longer chains, cycles among them, are reported elsewhere.
+  func lineage(of structure: SpecStructure) -> [SpecStructure] {
+    var lineage = [structure]
+    while lineage.count <= FieldTable.maximumBases, let base = lineage[lineage.count - 1].base,
+      case .structure(let next) = self[base.value]?.model.form
+    {
+      lineage.append(next)
+    }
+    return lineage
+  }
+
+  /// The fields of a structure as they were written, those of its bases after its own.
+  func fields(of type: TypeReference) -> [SpecField] {
+    guard case .structure(let structure) = form(of: type) else { return [] }
+    return lineage(of: structure).flatMap(\.fields)
+  }
 }
 
 extension SpecType {
   /// The names in an expression, in order.
-  var names: [String] {
+  fileprivate var names: [String] {
     switch kind {
     case .named(let name, _): [name]
     case .array(let inner), .optional(let inner), .nullable(let inner): inner.names
@@ -101,10 +115,89 @@ extension SpecType {
   }
 }
 
-extension [Diagnostic] {
-  /// Keeps the diagnostics of a result and returns its value.
-  mutating func take<Value>(_ result: Diagnosed<Value>) -> Value {
-    append(contentsOf: result.diagnostics)
-    return result.value
+extension Scope {
+  private enum State { case open, done }
+
+  /// An alias whose target is being worked out, and how many of its names were looked at.
+  private struct Frame {
+    var name: Located<String>
+    var type: SpecType
+    var names: [String]
+    var next = 0
+  }
+
+  /// Gives every alias its target; those that lead back to themselves are broken.
+  private mutating func resolveAliases() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var states: [String: State] = [:]
+    for name in names { found += resolveAlias(name, &states) }
+    let targets = names.compactMap { name in self[name]?.target.map { (ModelID(name), $0) } }
+    aliases = Aliases(Dictionary(uniqueKeysWithValues: targets))
+    return found
+  }
+
+  /// Depth first, so that an alias is known before what is made of it, and without a stack of calls,
+  /// for aliases may follow each other by the thousand.
+  private mutating func resolveAlias(
+    _ start: String, _ states: inout [String: State]
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var frames: [Frame] = []
+    if let frame = frame(start, states) {
+      frames = [frame]
+      states[start] = .open
+    }
+    while let frame = frames.last {
+      guard frame.next < frame.names.count else {
+        frames.removeLast()
+        states[frame.name.value] = .done
+        if self[frame.name.value]?.isBroken == false { found += settle(frame) }
+        continue
+      }
+      frames[frames.count - 1].next += 1
+      let name = frame.names[frame.next]
+      if states[name] == .open {
+        let cycle = frames.map(\.name).drop { $0.value != name }
+        for member in cycle { change(member.value) { $0.isBroken = true } }
+        found.append(.aliasCycle(Array(cycle)))
+      } else if let inner = self.frame(name, states) {
+        states[name] = .open
+        frames.append(inner)
+      }
+    }
+    return found
+  }
+
+  /// nil: it is no alias, or was dealt with.
+  private func frame(_ name: String, _ states: [String: State]) -> Frame? {
+    guard states[name] == nil, let entry = self[name], case .alias(let type) = entry.model.form
+    else { return nil }
+    return Frame(name: entry.model.name, type: type, names: type.names)
+  }
+
+  private mutating func settle(_ frame: Frame) -> [Diagnostic] {
+    let name = frame.name.value
+    let aliases = 1 + (frame.names.compactMap { self[$0]?.aliases }.max() ?? 0)
+    if aliases > Aliases.maximumChain {
+      // Once for all that lead here.
+      change(name) { $0.isBroken = true }
+      return [.aliasTooDeep(name, at: frame.name.location)]
+    }
+    let result = target(frame)
+    guard let target = result.value else {
+      change(name) { $0.isBroken = true }
+      return result.diagnostics
+    }
+    change(name) {
+      $0.isOptional = target.isOptional
+      $0.target = target.unwrapped
+      $0.aliases = aliases
+    }
+    return result.diagnostics
+  }
+
+  private func target(_ frame: Frame) -> Diagnosed<TypeReference?> {
+    guard let entry = self[frame.name.value] else { return Diagnosed(nil) }
+    return inside(entry).resolve(frame.type, as: .alias)
   }
 }

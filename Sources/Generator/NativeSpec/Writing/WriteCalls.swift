@@ -24,7 +24,35 @@ extension NativeWriter {
     ])
   }
 
-  func stream(_ stream: StreamResponse) -> Literal {
+  /// Writes the stream of an operation, or a list of its forms.
+  func streams(of operation: Operation) -> Literal? {
+    let field = switchField(of: operation)
+    let streams = ([operation.stream].compactMap(\.self) + operation.otherStreams).map { stream in
+      var stream = stream
+      stream.switchField = field
+      return self.stream(stream)
+    }
+    return streams.count > 1 ? .array(streams) : streams.first
+  }
+
+  /// The field that asks for the streams, if one of the bodies has it.
+  private func switchField(of operation: Operation) -> String? {
+    guard let body = operation.body else { return nil }
+    let first = OfferedBody(body, switchField: operation.stream?.switchField)
+    let bodies = [first] + operation.otherBodies
+    return bodies.lazy.compactMap { offered in
+      offered.switchField.flatMap { fieldNames(of: offered.body).contains($0) ? $0 : nil }
+    }.first
+  }
+
+  private func fieldNames(of body: Body) -> [String] {
+    switch body {
+    case .json(let type), .formValue(let type, _): models.properties(of: type).map(\.name)
+    case .form, .multipart, .text, .raw: body.fields.map(\.name)
+    }
+  }
+
+  private func stream(_ stream: StreamResponse) -> Literal {
     let kind: (String, Literal?) =
       switch stream.kind {
       case .events(let type): StreamKeys.events(.string(type.unwrapped.notation))
@@ -144,18 +172,6 @@ extension Pagination.Kind {
     switch self {
     case .cursor(_, let next), .url(let next): next
     case .page, .offset: nil
-    }
-  }
-}
-
-extension Pagination.Next {
-  fileprivate var notation: String {
-    switch self {
-    case .path(let path): path.joined(separator: ".")
-    case .link: "link"
-    case .header(let name): "header:\(name)"
-    case .lastItem(let items, let field):
-      items.joined(separator: ".") + "[last]." + field.joined(separator: ".")
     }
   }
 }

@@ -60,8 +60,8 @@ extension NativeWriter {
     var members: [(String, Literal?)] = []
     for success in successes {
       for statuses in success.statuses {
-        if let key = key(of: statuses, 200..<300) {
-          members.append((key, returns(success.returns, of: operation) ?? .string("Void")))
+        if statuses.isWithin(200..<300) {
+          members.append((statuses.key, returns(success.returns, of: operation) ?? .string("Void")))
         } else {
           report(
             .leftOut(
@@ -76,8 +76,8 @@ extension NativeWriter {
   private mutating func errors(_ errors: [ErrorBody], of operation: Operation) -> Literal? {
     var members: [(String, Literal?)] = []
     for error in errors {
-      if let key = key(of: error.statuses, 300..<600) {
-        members.append((key, .string(error.type.unwrapped.notation)))
+      if error.statuses.isWithin(300..<600) {
+        members.append((error.statuses.key, .string(error.type.unwrapped.notation)))
       } else {
         report(
           .leftOut(
@@ -86,14 +86,6 @@ extension NativeWriter {
       }
     }
     return members.isEmpty ? nil : .object(members)
-  }
-
-  private func key(of statuses: ErrorBody.Statuses, _ known: Range<Int>) -> String? {
-    switch statuses {
-    case .exactly(let status): known.contains(status) ? statuses.key : nil
-    case .statusClass(let hundred): known.contains(hundred * 100) ? statuses.key : nil
-    case .other: statuses.key
-    }
   }
 
   private func examples(_ examples: [OperationExample]) -> Literal? {

@@ -1,29 +1,9 @@
 internal import SDKGenAPIModel
 internal import SDKGenSourceText
 
-extension ErrorBody.Statuses {
-  /// `404`, `4XX`, `default`
-  init?(key: String) {
-    if key == "default" {
-      self = .other
-      return
-    }
-    guard key.utf8.count == 3, let hundred = key.first?.wholeNumberValue, 1...5 ~= hundred else {
-      return nil
-    }
-    if key.dropFirst().lowercased() == "xx" {
-      self = .statusClass(hundred)
-    } else if let status = Int(key) {
-      self = .exactly(status)
-    } else {
-      return nil
-    }
-  }
-}
-
 extension ResponseSource {
   /// 2 for `200` and `2XX`; nil for `default`.
-  var hundred: Int? {
+  fileprivate var hundred: Int? {
     switch statuses {
     case .exactly(let status): status / 100
     case .statusClass(let hundred): hundred

@@ -205,7 +205,7 @@ extension Diagnostic {
   static func openAPIAliasesTooDeep(_ model: Model) -> Self {
     Self(
       .tooDeep, at: model.location,
-      "more than \(maximumAliases) types that are nothing but arrays or dictionaries of each other "
+      "more than \(Aliases.maximumChain) types that are nothing but arrays or dictionaries of each other "
         + "follow '\(model.id.rawValue)'; it is read as any JSON", pointer: model.provenance)
   }
 

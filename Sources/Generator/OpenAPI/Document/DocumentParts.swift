@@ -22,3 +22,15 @@ enum DocumentParts {
     name.hasPrefix("x-") && name != oaiOperations
   }
 }
+
+/// What the keys of an object are: keywords, or names of the document's own.
+enum SchemaKeys {
+  case object, names
+
+  /// Returns what the keys below a member are; nil for data, which refers to nothing.
+  func below(_ name: String) -> Self? {
+    if self == .names { return .object }
+    if DocumentParts.values.contains(name) || DocumentParts.isExtension(name) { return nil }
+    return DocumentParts.maps.contains(name) ? .names : .object
+  }
+}

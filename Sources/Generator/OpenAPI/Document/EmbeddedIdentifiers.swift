@@ -1,3 +1,4 @@
+import SDKGenDiagnostics
 package import SDKGenSourceText
 
 /// Returns a document in which references to the `$id` of a schema of its own, and those to what is below that, are
@@ -110,7 +111,7 @@ private struct EmbeddedResources {
     let decoded = percentDecoded(fragment[...])
     // An anchor is found by its name alone.
     if !decoded.isEmpty, !decoded.hasPrefix("/") { return path.isEmpty ? nil : "#" + fragment }
-    let below = pointerNames(in: decoded)
+    let below = decoded.pointerNames
     if path.isEmpty, !decoded.isEmpty, value(at: found.path + below) == nil { return nil }
     return pointerText(to: found.path + below)
   }

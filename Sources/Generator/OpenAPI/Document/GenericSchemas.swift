@@ -1,3 +1,4 @@
+import SDKGenDiagnostics
 import SDKGenSourceText
 
 /// Schemas with a `$dynamicRef` that others complete: those refer to one, and have a `$dynamicAnchor` of the name in
@@ -71,7 +72,7 @@ final class GenericSchemas {
     _ reference: Node, by anchors: [String: String], own: [String: String?]
   ) -> Node? {
     guard !anchors.isEmpty, let text = reference.string, text.hasPrefix("#/"),
-      let target = root.value(at: pointerNames(in: percentDecoded(text.dropFirst()))),
+      let target = root.value(at: percentDecoded(text.dropFirst()).pointerNames),
       target.kind == .object
     else { return nil }
     if own.count > 1 {

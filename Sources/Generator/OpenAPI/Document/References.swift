@@ -35,7 +35,7 @@ package struct Reference: Equatable, Sendable {
   }
 
   /// `https://…`: nothing this tool reads.
-  package var isRemote: Bool { text.hasBytes(of: "://") }
+  var isRemote: Bool { text.hasBytes(of: "://") }
 }
 
 /// Resolves a path: `../a.yaml`, named by `spec/root.yaml`, is `a.yaml`.

@@ -1,3 +1,4 @@
+internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// The security requirements of a document of OpenAPI 3.2 with names of components in place of URIs.
@@ -73,7 +74,7 @@ struct SecurityReferences {
     var (path, fragment) = uriParts(of: meant(uri) ?? uri)
     guard !path.contains("://") else { return nil }
     path = relativePath(path, to: "")
-    let pointer = pointerNames(in: percentDecoded(fragment[...]))
+    let pointer = percentDecoded(fragment[...]).pointerNames
     if path.isEmpty, pointer.dropLast() == ["components", "securitySchemes"],
       let own = pointer.last, declared.contains(own)
     {

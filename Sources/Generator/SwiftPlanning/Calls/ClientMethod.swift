@@ -100,7 +100,7 @@ struct ClientMethod: Sendable {
 
 extension [CallArgument] {
   /// With those of a download: the file it goes to, and what is told of its progress.
-  var downloading: [CallArgument] {
+  fileprivate var downloading: [CallArgument] {
     requiredFirst(then: [
       CallArgument(
         label: "to", name: "file", type: "URL", isFoundation: true,
@@ -123,3 +123,102 @@ extension StreamResponse {
     }?.name?.text
   }
 }
+
+/// A method that takes the properties of an object body, as a call of the one that takes the body.
+struct BodyForwarding: Sendable {
+  /// The arguments of the method that is called.
+  var arguments: [CallArgument]
+  var body: BodyArguments
+  /// Indicates that a call may state nothing that tells it from one without a body.
+  var isDisfavored: Bool
+
+  /// The arguments of the call, without `options`.
+  var forwarded: [Code] { arguments.map { $0.isBody ? body.value : $0.forwarded } }
+}
+
+extension ClientMethod {
+  /// Indicates that a call which could mean another method of the name means that one.
+  var isDisfavored: Bool { operation.names.isOverload || forwarding?.isDisfavored == true }
+
+  /// The name of a mock's handler: `onCreate`, `onCreateMultipart`, `onCreateToFile`.
+  var handler: String {
+    var handler = "on" + name.name.prefix(1).uppercased() + name.name.dropFirst()
+    if operation.names.isOverload {
+      handler += operation.names.own.name.dropFirst(operation.names.method.name.count)
+    }
+    if case .download = kind, operation.result != nil { handler += "ToFile" }
+    return handler
+  }
+
+  /// The operation's own name and those of its arguments.
+  var allNames: [SwiftIdentifier] {
+    operation.allNames + (forwarding?.body.names ?? [])
+  }
+
+  /// The same method with the properties of the body as arguments; nil where the body is no object.
+  var takingProperties: ClientMethod? {
+    guard var body = operation.body else { return nil }
+    if let field = switchField?.name { body = body.without(field) }
+    var method = self
+    method.arguments = operation.arguments(replacingBodyWith: body.arguments)
+    if case .download = kind {
+      method.arguments = method.arguments.downloading
+    }
+    let isOptional = arguments.contains { $0.isBody && $0.fallback != nil }
+    method.forwarding = BodyForwarding(
+      arguments: arguments, body: body, isDisfavored: isOptional && body.areAllOptional)
+    return method
+  }
+}
+
+extension CallArgument {
+  /// The body as one value.
+  fileprivate var isBody: Bool { label == nil && name == "body" }
+}
+
+extension ClientMethod {
+  /// Indicates that calls may be made for their effect alone, as that of a request which changes something. A `POST`
+  /// may as well ask for something, which its operation tells.
+  var isDiscardable: Bool {
+    guard case .call = kind, result != nil else { return false }
+    return switch operation.operation.method {
+    case "GET", "HEAD", "QUERY": false
+    case "POST": !operation.operation.returnsContent && !isNamedForResult
+    default: true
+    }
+  }
+
+  /// Indicates that its name, or the end of its path, is a word for asking, or that it creates what is of no use
+  /// unless it is kept.
+  private var isNamedForResult: Bool {
+    let verb = String(name.name.prefix { !$0.isUppercase })
+    if asking.contains(verb) || ["logIn", "signIn"].contains(where: name.name.hasPrefix) {
+      return true
+    }
+    guard let end = operation.operation.pathText.split(separator: "/").last, !end.contains("{")
+    else { return false }
+    let words = end.split { !$0.isLetter }.map { $0.lowercased() }
+    return words.first.map(asking.contains) == true
+      || verb == "create" && words.last.map(keepsakes.contains) == true
+  }
+}
+
+extension Operation {
+  /// Indicates that it returns no value, but a text, a file, a stream or pages.
+  fileprivate var returnsContent: Bool {
+    if stream != nil || pagination != nil { return true }
+    return switch response.returns {
+    case .bytes, .file, .text: true
+    case .value, .choice, .nothing: false
+    }
+  }
+}
+
+private let asking: Set = [
+  "ask", "authenticate", "calculate", "check", "compute", "count", "estimate", "exchange",
+  "extract", "fetch", "find", "get", "introspect", "list", "login", "logon", "lookup", "preview",
+  "query", "refresh", "retrieve", "search", "signin", "simulate", "token", "translate", "validate",
+  "verify",
+]
+
+private let keepsakes: Set = ["secret", "secrets", "session", "sessions", "token", "tokens"]

@@ -17,7 +17,8 @@ extension NativeWriter {
     return members.isEmpty ? nil : .object(members)
   }
 
-  mutating func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal {
+  private mutating func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal
+  {
     if !parameter.elementStyles.isEmpty {
       report(
         .leftOut("the separators of lists in the list '\(parameter.name)'", at: parameter.location))
@@ -109,5 +110,48 @@ extension NativeWriter {
       if case .object = written { said.append((name, written)) }
     }
     return (template, said.isEmpty ? nil : .object(said))
+  }
+}
+
+extension NativeWriter {
+  /// Writes the body of an operation, and the list of those that may be sent instead.
+  mutating func bodies(of operation: Operation) -> [(String, Literal?)] {
+    guard let body = operation.body else { return [] }
+    let first = OfferedBody(
+      body, contentType: operation.bodyContentType, isOptional: operation.isBodyOptional)
+    let others = operation.otherBodies.map { Literal.object(members(of: $0)) }
+    return members(of: first) + [EndpointKeys.otherBodies(others.isEmpty ? nil : .array(others))]
+  }
+
+  private mutating func members(of offered: OfferedBody) -> [(String, Literal?)] {
+    let contentType = EndpointKeys.contentType(text(offered.contentType))
+    switch offered.body {
+    case .json(let type): return [EndpointKeys.body(.string(type.notation)), contentType]
+    case .form(let fields): return [EndpointKeys.form(parameters(fields, .form)), contentType]
+    case .formValue(let type, let styles):
+      for style in styles where !style.elementStyles.isEmpty {
+        report(
+          .leftOut(
+            "the separators of lists in the list '\(style.field ?? StructureKeys.additional.name)'",
+            at: api.location))
+      }
+      let named = styles.map {
+        ($0.field ?? StructureKeys.additional.name, Literal.string($0.style.rawValue) as Literal?)
+      }
+      return [
+        EndpointKeys.form(.string(type.notation)),
+        EndpointKeys.styles(named.isEmpty ? nil : .object(named)),
+        contentType,
+      ]
+    case .multipart(let parts): return [EndpointKeys.multipart(parameters(parts, .part))]
+    case .text(let type): return [EndpointKeys.text(content(type, of: offered))]
+    case .raw(let type): return [EndpointKeys.raw(content(type, of: offered))]
+    }
+  }
+
+  private func content(_ type: String, of offered: OfferedBody) -> Literal {
+    offered.isOptional
+      ? .object([ContentKeys.type(.string(type)), ContentKeys.optional(.bool(true))])
+      : .string(type)
   }
 }
