@@ -97,3 +97,126 @@ struct CachedResponse: Sendable, Equatable {
     "Upgrade",
   ]
 }
+
+/// The decision of a policy on a response that is kept.
+enum CacheVerdict: Equatable {
+  case serve
+  /// Now, and then ask in the background.
+  case serveAndRefresh
+  /// Ask first.
+  case validate
+}
+
+extension CachedResponse {
+  /// Returns the time since it came or was confirmed.
+  func age(at now: CacheTime) -> Duration { max(.zero, now.elapsed - received.elapsed) }
+
+  /// Returns whether it is a response to this request, and not to one with other headers.
+  func fits(_ request: HTTPRequest) -> Bool {
+    let named = VariedHeader.names(in: headers)
+    return varied.allSatisfy { $0.fits(request, isNamed: named.contains($0.name)) }
+      && VariedHeader.telling(request).allSatisfy { name in varied.contains { $0.name == name } }
+  }
+
+  func verdict(
+    _ policy: CachePolicy, _ request: HTTPRequest, at now: CacheTime
+  ) -> CacheVerdict {
+    switch policy {
+    case .cacheOnly: return .serve
+    case .bypass, .refresh: return .validate
+    case .ttl(let limit): return age(at: now) < limit ? .serve : .validate
+    case .staleWhileRevalidate(let fresh, let stale):
+      let age = age(at: now)
+      if age < fresh { return .serve }
+      // Not the sum, which may be more than a duration can hold.
+      return age - fresh < stale ? .serveAndRefresh : .validate
+    case .http: return verdictByHeaders(CacheControl(request.headers), at: now)
+    }
+  }
+
+  /// Decides by RFC 9111, 4.2 and 5.2, as a private cache.
+  private func verdictByHeaders(_ wish: CacheControl, at now: CacheTime) -> CacheVerdict {
+    if wish.isOnlyIfCached { return .serve }
+    let control = CacheControl(headers)
+    let age = ageOnArrival + self.age(at: now)
+    let lifetime = lifetime(control)
+    if wish.isNoCache || control.isNoCache { return .validate }
+    if let most = wish.maxAge, age > .seconds(most) { return .validate }
+    if age + .seconds(wish.minFresh ?? 0) < lifetime { return .serve }
+    guard let grace = control.staleWhileRevalidate, !control.mustRevalidate,
+      wish.maxAge == nil, wish.minFresh == nil
+    else { return .validate }
+    return age < lifetime + .seconds(grace) ? .serveAndRefresh : .validate
+  }
+
+  /// Returns the time for which it is fresh by its headers. Nothing is guessed from
+  /// `Last-Modified`.
+  private func lifetime(_ control: CacheControl) -> Duration {
+    // fits: a duration holds any integer of seconds
+    if let seconds = control.maxAge { return .seconds(seconds) }
+    guard let expires = headers["Expires"].flatMap(HTTPDate.parse) else { return .zero }
+    let sent = headers["Date"].flatMap(HTTPDate.parse) ?? received.wall
+    return max(.zero, Duration(clampingSeconds: expires.timeIntervalSince(sent)))
+  }
+
+  /// Returns the request that asks whether this response still holds.
+  func validating(_ request: HTTPRequest) -> HTTPRequest {
+    var request = request
+    // Those that may not be sent are left out; then the response comes whole.
+    if let tag = headers["ETag"] { try? request.headers.set("If-None-Match", tag) }
+    if let date = headers["Last-Modified"] {
+      try? request.headers.set("If-Modified-Since", date)
+    }
+    return request
+  }
+}
+
+/// A file of the cache: a mark, the length of the head, the head as JSON, the body, and a digest
+/// of all that, so that a file that was cut or altered is no response.
+extension CachedResponse {
+  private struct Head: Codable {
+    let status: Int
+    let headers: [[String]]
+    let varied: [VariedHeader]
+    let received: Double
+    let ageOnArrival: Double
+  }
+
+  private static let mark = Data("SDKCACHE1\n".utf8)
+  private static let digestLength = 32
+
+  func fileData() throws -> Data {
+    let head = try JSONEncoder().encode(
+      Head(
+        status: status, headers: headers.fields.map { [$0.name, $0.value] }, varied: varied,
+        received: received.wall.timeIntervalSince1970,
+        ageOnArrival: ageOnArrival / .seconds(1)))
+    var data = Self.mark
+    data.append(contentsOf: (0..<4).map { UInt8(truncatingIfNeeded: head.count >> (24 - 8 * $0)) })
+    data.append(head)
+    data.append(body)
+    data.append(SHA256.digest(data))
+    return data
+  }
+
+  /// Nil unless the file is as it was written.
+  init?(fileData data: Data, at now: CacheTime) {
+    let start = Self.mark.count + 4
+    let end = data.count - Self.digestLength
+    guard end >= start, data.prefix(Self.mark.count) == Self.mark,
+      SHA256.digest(data.prefix(end)) == data.suffix(Self.digestLength)
+    else { return nil }
+    let length = data[Self.mark.count..<start].reduce(0) { $0 << 8 | Int($1) }
+    // Four bytes are less than zero where an `Int` has 32 bits.
+    guard length >= 0, length <= end - start,
+      let head = try? JSONDecoder().decode(Head.self, from: data[start..<start + length])
+    else { return nil }
+    status = head.status
+    headers = HTTPHeaders()
+    for field in head.headers where field.count == 2 { headers.append(field[0], field[1]) }
+    varied = head.varied
+    received = CacheTime(wall: Date(timeIntervalSince1970: head.received), seenAt: now)
+    ageOnArrival = max(.zero, Duration(clampingSeconds: head.ageOnArrival))
+    body = Data(data[(start + length)..<end])
+  }
+}

@@ -78,7 +78,7 @@ public final class CookieJar: Sendable, CustomReflectable {
   public var count: Int { cookies.with { $0.count } }
 
   /// The number of times that all cookies were removed.
-  var removals: Int { cookies.with { $0.removals } }
+  fileprivate var removals: Int { cookies.with { $0.removals } }
 
   /// Returns when the file holds the cookies of now; at once where there is no file.
   ///
@@ -104,7 +104,7 @@ extension CookieJar {
   }
 
   /// - `besides`: names of cookies that the request has already.
-  func outgoing(to url: URL, besides names: [Substring] = []) -> Outgoing {
+  private func outgoing(to url: URL, besides names: [Substring] = []) -> Outgoing {
     let (target, now) = (CookieTarget(url), now())
     let (matching, removals) = cookies.with { ($0.cookies(for: target, at: now), $0.removals) }
     let sent = matching.filter { !names.contains($0.name[...]) }
@@ -115,7 +115,7 @@ extension CookieJar {
       removals: removals)
   }
 
-  func identity(for url: URL) -> String? {
+  fileprivate func identity(for url: URL) -> String? {
     let (target, now) = (CookieTarget(url), now())
     return identity(of: cookies.with { $0.cookies(for: target, at: now) })
   }
@@ -131,7 +131,7 @@ extension CookieJar {
   ///   the same users.
   /// - `removals`: how often the jar had been emptied when the request was sent. Once more since,
   ///   and they are of a user who has signed out.
-  func store(
+  private func store(
     _ headers: HTTPHeaders, from url: URL,
     continuing identities: [(key: Cookie.Key, identity: String)],
     sentAfter removals: Int?
@@ -165,5 +165,66 @@ extension CookieJar {
   var current: [Cookie] {
     let now = now()
     return cookies.with { $0.all }.filter { !$0.isOver(at: now) }
+  }
+}
+
+extension APIClient.Configuration {
+  /// Keeps cookies, where there is one; else cookies are neither kept nor sent.
+  public var cookies: CookieJar? {
+    get { cookieRule?.jar as? CookieJar }
+    set { cookieRule = newValue.map(CookieRule.init) }
+  }
+}
+
+extension CookieRule {
+  fileprivate init(_ jar: CookieJar) {
+    self.init(
+      jar: jar, identity: jar.identity(for:), removals: { jar.removals },
+      add: { (request, exchange) throws(RequestBuildingError) in
+        let sent = try jar.add(to: &request, in: exchange)
+        return { jar.store($0, to: $1, sent: sent, in: exchange) }
+      })
+  }
+}
+
+extension CookieJar {
+  /// Adds the cookies to a request that is about to travel, redirects included, and notes for whom
+  /// they are.
+  fileprivate func add(
+    to request: inout HTTPRequest, in exchange: Exchange
+  ) throws(RequestBuildingError) -> Outgoing {
+    let own = request.headers["Cookie"]
+    let cookies = outgoing(to: request.url, besides: Self.names(own ?? ""))
+    exchange.call.noteCookies(cookies.identity, isRedirected: exchange.isRedirected)
+    if let kept = cookies.header {
+      let all = (own.map { [$0] } ?? []) + [kept]
+      try request.headers.set("Cookie", all.joined(separator: "; "))
+    }
+    return cookies
+  }
+
+  /// Keeps the cookies of a response.
+  ///
+  /// - `sent`: those that went with its request.
+  fileprivate func store(
+    _ response: HTTPResponse, to request: HTTPRequest, sent: Outgoing, in exchange: Exchange
+  ) {
+    store(
+      response.headers, from: request.url,
+      continuing: Self.isRead(response, exchange) ? sent.identities : [],
+      sentAfter: sent.removals)
+  }
+
+  /// Returns whether the response is one the cache may keep: nobody logs in or out by reading what
+  /// may be read again from there.
+  private static func isRead(_ response: HTTPResponse, _ exchange: Exchange) -> Bool {
+    exchange.isForCache && !exchange.isRedirected
+      && [200, 203, 204, 304].contains(response.status)
+      && !CacheControl(response.headers).isNoStore
+  }
+
+  /// Returns the names of the cookies in a header: those of the request itself win over the jar's.
+  private static func names(_ header: String) -> [Substring] {
+    header.split(separator: ";").map { pair in pair.drop { $0 == " " }.prefix { $0 != "=" } }
   }
 }

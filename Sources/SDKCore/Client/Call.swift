@@ -77,7 +77,7 @@ package final class Call: Sendable {
   }
 
   /// The time since the call began, by the client's clock.
-  package var elapsed: Duration { watch.elapsed }
+  var elapsed: Duration { watch.elapsed }
 
   /// True once the call's own deadline has come before its end, or before the head of its stream.
   var isOverdue: Bool {
@@ -86,7 +86,7 @@ package final class Call: Sendable {
   }
 
   /// The time until the deadline of the exchange, not below zero; nil when there is none.
-  package var remaining: Duration? {
+  var remaining: Duration? {
     progress.with { $0.deadline }.map { max(.zero, $0 - elapsed) }
   }
 
@@ -102,7 +102,7 @@ package final class Call: Sendable {
   /// The number of times that the request went out, not counting redirects.
   package var attempts: Int { progress.with { $0.attempts } }
 
-  package var redirects: Int { progress.with { $0.redirects } }
+  var redirects: Int { progress.with { $0.redirects } }
 
   var detours: Int { progress.with { $0.detours } }
 

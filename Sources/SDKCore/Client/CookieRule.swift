@@ -9,7 +9,7 @@ package struct CookieRule: Sendable {
   /// Returns what tells the users of a URL apart; nil where no cookie does.
   package let identity: @Sendable (URL) -> String?
   /// Returns the number of times that all cookies were removed.
-  package let removals: @Sendable () -> Int
+  let removals: @Sendable () -> Int
   /// Adds the cookies to a request that is about to travel, redirects included, and notes for whom they are.
   package let add: @Sendable (inout HTTPRequest, Exchange) throws(RequestBuildingError) -> Store
 

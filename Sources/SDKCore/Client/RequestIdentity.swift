@@ -1,7 +1,7 @@
 /// For whom a request speaks.
 package struct RequestIdentity: Hashable, Sendable {
   /// By the security schemes; empty where they add nothing.
-  package let credential: String
+  let credential: String
   /// The names and values of the request's own credentials.
   private let headers: [String]
   /// The identity of the cookies in the jar; nil where there are none. A session may be nothing
@@ -16,9 +16,6 @@ package struct RequestIdentity: Hashable, Sendable {
   }
 
   package static let anonymous = Self(credential: "", headers: [:], cookies: nil)
-
-  /// True if it speaks for nobody in particular.
-  var isAnonymous: Bool { credential.isEmpty && headers.isEmpty && cookies == nil }
 
   /// Returns a name for what is kept of a URL for this user, which gives neither away.
   package func fileName(for url: String) -> String {

@@ -64,7 +64,7 @@ extension ValueSource {
     return try number(text, expected)
   }
 
-  func number<Number: TextNumber>(_ text: String, _ expected: String) throws -> Number {
+  fileprivate func number<Number: TextNumber>(_ text: String, _ expected: String) throws -> Number {
     let bare = text.trimmingSpaces
     guard let value = Number(numberText: bare) else {
       throw DecodingError.unreadable(expected, at: codingPath)
@@ -75,7 +75,7 @@ extension ValueSource {
 
 extension String {
   /// Without spaces and line ends around it.
-  package var trimmingSpaces: String {
+  var trimmingSpaces: String {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
     guard let first = utf8.first, let last = utf8.last, isSpace(first) || isSpace(last) else {
       return self

@@ -211,12 +211,12 @@ public struct RequestOptions: Sendable {
     values = Boxed(changed)
   }
 
-  package var effectiveRetry: RetryPolicy {
+  var effectiveRetry: RetryPolicy {
     var policy = retry ?? RetryPolicy()
     if let maxRetries { policy.maxRetries = maxRetries }
     return policy
   }
-  package var effectiveRedirects: RedirectPolicy { redirects ?? .safe(max: 20) }
+  var effectiveRedirects: RedirectPolicy { redirects ?? .safe(max: 20) }
   /// The header of the idempotency key, if there is to be one.
   var keyHeader: String? {
     idempotencyHeader ?? (idempotencyKey == nil ? nil : "Idempotency-Key")

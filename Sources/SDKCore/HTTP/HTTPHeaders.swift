@@ -61,8 +61,8 @@ public struct HTTPHeaders: Sendable, Sequence, ExpressibleByDictionaryLiteral {
 
   /// The most fields that a response may have, and the most bytes of their names and values together: more than any
   /// server needs, and little enough for whatever looks through them.
-  package static let maxReceivedCount = 1_000
-  package static let maxReceivedBytes = 256_000
+  static let maxReceivedCount = 1_000
+  static let maxReceivedBytes = 256_000
 
   /// - Throws: `.malformedResponse` where a response has more or larger fields than that.
   package func checkReceived() throws(TransportError) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rules by which requests are sent again: which ones, how often, and after how long.
 ///
 /// It narrows the rule that stands above it: the method is idempotent, the request carries an
@@ -77,4 +79,19 @@ public struct RetryPolicy: Hashable, Sendable {
 
   /// One attempt.
   public static let none = RetryPolicy(maxRetries: 0)
+}
+
+extension RetryPolicy {
+  /// - `random`: from 0 up to 1.
+  func delay(before retry: Int, random: () -> Double) -> Duration {
+    let factor = pow(max(1, multiplier), Double(max(1, retry) - 1))
+    let seconds = min(baseDelay.inSeconds * factor, maxDelay.inSeconds)
+    // Infinite, negative or no number where the policy is nonsense.
+    guard seconds > 0 else { return .zero }
+    switch jitter {
+    case .none: return Duration(clampingSeconds: seconds)
+    case .equal: return Duration(clampingSeconds: seconds * (0.5 + random() / 2))
+    case .full: return Duration(clampingSeconds: seconds * random())
+    }
+  }
 }

@@ -4,9 +4,9 @@ package import Foundation
 /// there are left alone.
 package struct PrivateDirectory: Sendable {
   package let url: URL
-  package let fileExtension: String
+  let fileExtension: String
   /// True if what is written must survive a power cut.
-  package let isDurable: Bool
+  let isDurable: Bool
 
   package init(url: URL, fileExtension: String, isDurable: Bool) {
     self.url = url
@@ -36,7 +36,7 @@ package struct PrivateDirectory: Sendable {
   }
 
   /// - Throws: when there is a file and it stays.
-  package func removeForGood(_ name: String) throws { try PrivateFile.remove(file(name)) }
+  func removeForGood(_ name: String) throws { try PrivateFile.remove(file(name)) }
 
   /// Removes the files, and what killed processes left. Returns false when one stays.
   @discardableResult

@@ -4,8 +4,8 @@ package import Foundation
 ///
 /// Seconds since 1970 are counted in 64 bits: an `Int` of a watch ends in 2038.
 package struct CivilTime: Equatable {
-  package var year: Int
-  package var month: Int
+  var year: Int
+  var month: Int
   package var day: Int
   package var hour = 0
   package var minute = 0

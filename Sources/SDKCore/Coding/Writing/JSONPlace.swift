@@ -25,7 +25,7 @@ struct JSONPlace {
     }
   }
 
-  func openArray() {
+  private func openArray() {
     let frame = writer.frames + frame
     switch frame.pointee.kind {
     case .none where isInnermost:
@@ -37,19 +37,19 @@ struct JSONPlace {
   }
 
   /// Indicates that what is written now belongs to this value.
-  var isInnermost: Bool {
+  fileprivate var isInnermost: Bool {
     frame == writer.frameCount - 1 && writer.frames[frame].serial == serial
   }
 
   /// - Throws: `EncodingError` for a container that is used after its value.
-  func check() throws {
+  private func check() throws {
     guard isInnermost else { throw JSONWriter.misused(codingPath) }
   }
 
   // MARK: Properties and elements
 
   /// Begins a property; its value follows.
-  func beginProperty(_ name: String) throws {
+  fileprivate func beginProperty(_ name: String) throws {
     try beginElement()
     let start = writer.text.count
     writer.text.append(quoted: name)
@@ -59,7 +59,7 @@ struct JSONPlace {
   }
 
   /// Begins an element; its value follows.
-  func beginElement() throws {
+  fileprivate func beginElement() throws {
     try check()
     let frame = writer.frames + frame
     if frame.pointee.count > 0 { writer.text.append(UInt8(ascii: ",")) }
@@ -77,7 +77,7 @@ struct JSONPlace {
     writer.text.append("null")
   }
 
-  func writeElement<Value: Encodable>(_ value: Value) throws {
+  fileprivate func writeElement<Value: Encodable>(_ value: Value) throws {
     let mark = writer.mark
     try beginElement()
     try write(value, at: .index(writer.frames[frame].count - 1), begunAt: mark)
@@ -198,4 +198,73 @@ private struct KeyProbe: Encoder {
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { JSONWriter().root }
+}
+
+/// Writes the properties of an object, for types that write them by a key of their own.
+struct JSONKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let place: JSONPlace
+
+  var codingPath: [any CodingKey] { place.codingPath }
+
+  func encodeNil(forKey key: Key) throws { try place.writeNull(named: key.stringValue) }
+
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+    try place.write(value, named: key.stringValue)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> {
+    nested(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    nested(key).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { part(FieldKey("super")) }
+
+  func superEncoder(forKey key: Key) -> any Encoder { part(key) }
+
+  /// Returns where a nested container writes: asked for twice, it goes on.
+  private func nested(_ key: some CodingKey) -> JSONPlace {
+    if let before = place.writer.nested(in: place, key.stringValue) { return before }
+    let part = part(key)
+    place.writer.keepNested(in: place, key.stringValue, part)
+    return part
+  }
+
+  private func part(_ key: some CodingKey) -> JSONPlace {
+    place.writer.part(of: place, at: key) { try place.beginProperty(key.stringValue) }
+  }
+}
+
+/// Writes the elements of an array.
+struct JSONUnkeyedContainer: UnkeyedEncodingContainer {
+  let place: JSONPlace
+
+  var codingPath: [any CodingKey] { place.codingPath }
+
+  var count: Int { place.isInnermost ? place.writer.frames[place.frame].count : 0 }
+
+  func encodeNil() throws {
+    try place.beginElement()
+    place.writer.text.append("null")
+  }
+
+  func encode<Value: Encodable>(_ value: Value) throws { try place.writeElement(value) }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type
+  ) -> KeyedEncodingContainer<Nested> {
+    part().container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { part().unkeyedContainer() }
+
+  func superEncoder() -> any Encoder { part() }
+
+  private func part() -> JSONPlace {
+    place.writer.part(of: place, at: ElementKey(index: count)) { try place.beginElement() }
+  }
 }
