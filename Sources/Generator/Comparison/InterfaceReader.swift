@@ -1,3 +1,5 @@
+import SDKGenDiagnostics
+
 /// Reads the declarations of a file of generated Swift, for an `Interface`.
 struct InterfaceReader {
   private let tokens: [SwiftToken]
@@ -250,13 +252,7 @@ private struct SwiftToken {
     }
 
     private func isWord(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"),
-        UInt8(ascii: "@"), UInt8(ascii: "#"), 0x80...:
-        true
-      default: false
-      }
+      byte.isASCIILetterOrDigit || byte >= 0x80 || "_`@#".utf8.contains(byte)
     }
 
     /// Skips a string, with what is interpolated in it.

@@ -1,5 +1,14 @@
 internal import Foundation
 
+extension UInt8 {
+  package var isASCIILetter: Bool {
+    let lower = self | 0x20
+    return lower >= 0x61 && lower <= 0x7A
+  }
+
+  package var isASCIILetterOrDigit: Bool { isASCIILetter || self >= 0x30 && self <= 0x39 }
+}
+
 /// Questions about the bytes of a text. In a debug build, which is what the build plugin runs, they take a tenth of the
 /// time that collections of characters take.
 extension String {

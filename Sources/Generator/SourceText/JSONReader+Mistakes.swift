@@ -1,5 +1,30 @@
 internal import SDKGenDiagnostics
 
+/// The error thrown when reading cannot go on; its reason has been reported.
+struct Stop: Error {}
+
+/// A reader that goes on behind mistakes, up to a number of them.
+protocol MistakeReporting: ~Copyable {
+  var diagnostics: [Diagnostic] { get set }
+}
+
+extension MistakeReporting where Self: ~Copyable {
+  static var maximumMistakes: Int { 100 }
+
+  mutating func report(_ diagnostic: Diagnostic) throws(Stop) {
+    diagnostics.append(diagnostic)
+    if diagnostics.count >= Self.maximumMistakes {
+      diagnostics.append(.tooManyMistakes(Self.maximumMistakes, at: diagnostic.location))
+      throw Stop()
+    }
+  }
+
+  mutating func stop(_ diagnostic: Diagnostic) throws(Stop) -> Never {
+    diagnostics.append(diagnostic)
+    throw Stop()
+  }
+}
+
 extension JSONReader {
   /// Reports something else than a value, and records the value that was meant when that is plain.
   mutating func recoverFromMissingValue() throws(Stop) {
@@ -107,19 +132,6 @@ extension JSONReader {
   /// Returns the current token, in quotes, as messages name it; nil at the end of the file.
   func found() -> String? {
     isAtEnd ? nil : named(String(decoding: bytes[tokenRange()], as: UTF8.self))
-  }
-
-  mutating func report(_ diagnostic: Diagnostic) throws(Stop) {
-    diagnostics.append(diagnostic)
-    if diagnostics.count >= Self.maximumMistakes {
-      diagnostics.append(.tooManyMistakes(Self.maximumMistakes, at: diagnostic.location))
-      throw Stop()
-    }
-  }
-
-  mutating func stop(_ diagnostic: Diagnostic) throws(Stop) -> Never {
-    diagnostics.append(diagnostic)
-    throw Stop()
   }
 
   /// Reports that reading cannot go on at the current token.

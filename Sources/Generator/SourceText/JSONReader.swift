@@ -21,10 +21,7 @@ package func readJSON(_ bytes: [UInt8], file name: String) -> Diagnosed<Node?> {
 
 /// Reads the bytes once and records the values it finds. Open containers are a list, not the call
 /// stack, so no depth can overflow it. It is not copyable, since the tape that it fills is one.
-struct JSONReader: ~Copyable {
-  /// The error thrown when reading cannot go on; its reason has been reported.
-  struct Stop: Error {}
-
+struct JSONReader: MistakeReporting, ~Copyable {
   /// An array or object whose end has not been read yet.
   struct Container {
     var record: Int
@@ -37,7 +34,6 @@ struct JSONReader: ~Copyable {
   }
 
   static let maximumDepth = 512
-  static let maximumMistakes = 100
 
   /// The bytes, which are only valid while `readJSON` runs.
   let bytes: UnsafeRawBufferPointer

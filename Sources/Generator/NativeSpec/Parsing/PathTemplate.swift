@@ -269,10 +269,5 @@ private func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
 }
 
 private func isLegalInPath(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"):
-    true
-  default: "/-._~!$&'()*+,;=:@".utf8.contains(byte)
-  }
+  byte.isASCIILetterOrDigit || "/-._~!$&'()*+,;=:@".utf8.contains(byte)
 }

@@ -232,22 +232,9 @@ extension YAMLReader {
 
   mutating func locationOfEvent() -> SourceLocation { location(of: rangeOfEvent()) }
 
-  mutating func report(_ diagnostic: Diagnostic) throws(Stop) {
-    diagnostics.append(diagnostic)
-    if diagnostics.count >= Self.maximumMistakes {
-      diagnostics.append(.tooManyMistakes(Self.maximumMistakes, at: diagnostic.location))
-      throw Stop()
-    }
-  }
-
   /// Reports a warning. Warnings do not end reading; beyond the limit they are left out.
   mutating func warn(_ diagnostic: Diagnostic) {
     if diagnostics.count < Self.maximumMistakes - 1 { diagnostics.append(diagnostic) }
-  }
-
-  mutating func stop(_ diagnostic: Diagnostic) throws(Stop) -> Never {
-    diagnostics.append(diagnostic)
-    throw Stop()
   }
 
   /// Returns the bytes from an offset on that belong together: up to a blank, a comma or a bracket, and at

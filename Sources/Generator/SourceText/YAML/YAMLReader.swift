@@ -32,10 +32,7 @@ private func encodingMistake(
 }
 
 /// Turns libyaml's events into a tape. Open containers are a list, as in `JSONReader`.
-struct YAMLReader: ~Copyable {
-  /// The error thrown when reading cannot go on; its reason has been reported.
-  struct Stop: Error {}
-
+struct YAMLReader: MistakeReporting, ~Copyable {
   /// An array or object whose end has not been read yet.
   struct Container {
     var record: Int
@@ -49,7 +46,6 @@ struct YAMLReader: ~Copyable {
   }
 
   static let maximumDepth = 512
-  static let maximumMistakes = 100
   /// The number of values that aliases and merges may add.
   private static let maximumCopies = 1_000_000
 

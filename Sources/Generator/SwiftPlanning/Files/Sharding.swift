@@ -2,6 +2,15 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSwiftModel
 
+/// The contents of one of several files of a kind.
+struct Shard<Element> {
+  /// `Accounts`, or the number of a file where their number is given; empty where there is one file.
+  var name: String
+  var elements: [Element]
+}
+
+extension Shard: Sendable where Element: Sendable {}
+
 /// How the declarations of a large document are spread over files, which compile beside each other.
 ///
 /// Files are named after what they hold, so that a change of the document moves nothing else: a group of

@@ -48,24 +48,9 @@ struct SampleExpressions: Sendable {
 
   /// Returns the expression of a value on the wire; nil where it does not fit, or cannot be written.
   private func expression(_ literal: Literal, as type: TypeReference) -> String? {
-    switch (types.unaliased(type), literal) {
-    case (.optional, .null): return "nil"
-    case (.nullable, .null): return ".null"
-    case (.optional(let inner), _): return expression(literal, as: inner)
-    case (.nullable(let inner), _): return expression(literal, as: inner).map { ".value(\($0))" }
-    case (.array(let inner), .array(let elements)):
-      let parts = elements.compactMap { expression($0, as: inner) }
-      return parts.count == elements.count ? "[" + parts.joined(separator: ", ") + "]" : nil
-    case (.dictionary(let inner), .object(let members)):
-      let parts = members.compactMap { member in
-        expression(member.value, as: inner).map { "\(swiftLiteral(member.name)): \($0)" }
-      }
-      guard parts.count == members.count else { return nil }
-      return "[" + (parts.isEmpty ? ":" : parts.joined(separator: ", ")) + "]"
-    case (.scalar(let scalar), _): return expression(literal, as: scalar)
-    case (.model(let id), .object(let members)): return expression(members, as: id)
-    case (.model, _): return types.expression(literal, as: type)
-    default: return nil
+    types.expression(literal, as: type, scalar: expression(_:as:)) { literal, id in
+      if case .object(let members) = literal { return expression(members, as: id) }
+      return types.expression(literal, as: .model(id))
     }
   }
 

@@ -4,20 +4,32 @@ import SDKGenSwiftModel
 extension SwiftTypes {
   /// Returns a value of the spec as a Swift expression of this type; nil when there is no such literal.
   func expression(_ literal: Literal, as type: TypeReference) -> String? {
-    switch (unaliased(type), literal) {
+    expression(
+      literal, as: type, scalar: expression(_:as:), model: enumCase(_:of:))
+  }
+
+  /// Does the same, with scalars and models as the caller writes them.
+  func expression(
+    _ literal: Literal, as type: TypeReference, scalar: (Literal, Scalar) -> String?,
+    model: (Literal, ModelID) -> String?
+  ) -> String? {
+    func inner(_ literal: Literal, _ type: TypeReference) -> String? {
+      expression(literal, as: type, scalar: scalar, model: model)
+    }
+    return switch (unaliased(type), literal) {
     case (.optional, .null): "nil"
     case (.nullable, .null): ".null"
-    case (.optional(let wrapped), _): expression(literal, as: wrapped)
-    case (.nullable(let wrapped), _): expression(literal, as: wrapped).map { ".value(\($0))" }
+    case (.optional(let wrapped), _): inner(literal, wrapped)
+    case (.nullable(let wrapped), _): inner(literal, wrapped).map { ".value(\($0))" }
     case (.array(let element), .array(let values)):
-      joined(values.map { expression($0, as: element) }, empty: "[]")
+      joined(values.map { inner($0, element) }, empty: "[]")
     case (.dictionary(let value), .object(let members)):
       joined(
         members.map { member in
-          expression(member.value, as: value).map { "\(swiftLiteral(member.name)): \($0)" }
+          inner(member.value, value).map { "\(swiftLiteral(member.name)): \($0)" }
         }, empty: "[:]")
-    case (.scalar(let scalar), _): expression(literal, as: scalar)
-    case (.model(let id), _): enumCase(literal, of: id)
+    case (.scalar(let kind), _): scalar(literal, kind)
+    case (.model(let id), _): model(literal, id)
     default: nil
     }
   }

@@ -38,3 +38,13 @@ extension ClientDeclaration.Server: TemplateValue {
     .code("value", is: "the server with its name, and with the hosts that go with it") { $0.value },
   ]
 }
+
+extension VariantDeclaration: NamedDeclaration {
+  static let scope = "variant"
+  static let holes: [Hole<Self>] =
+    Hole.head + [
+      .attributes { $0.attributes },
+      .code("signature", is: "all before the brace") { $0.signature },
+      .code("value", is: "the expression it returns") { $0.value },
+    ]
+}

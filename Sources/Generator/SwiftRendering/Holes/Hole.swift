@@ -8,7 +8,7 @@ struct Hole<Value>: Sendable {
   enum Content: Sendable {
     case piece(@Sendable (Value) -> HolePiece)
     case flag(@Sendable (Value) -> Bool)
-    case list(any TemplateValue.Type, @Sendable (Value) -> [Filling])
+    case list(any TemplateValue.Type, @Sendable (Value) -> [HoleValues])
 
     var kind: HoleOutline.Kind {
       switch self {
@@ -63,7 +63,7 @@ struct Hole<Value>: Sendable {
   static func list<Element: TemplateValue>(
     _ name: String, is about: String, _ list: @escaping @Sendable (Value) -> [Element]
   ) -> Hole {
-    Hole(name: name, about: about, content: .list(Element.self) { list($0).map { $0.filling } })
+    Hole(name: name, about: about, content: .list(Element.self) { list($0).map { $0.holeValues } })
   }
 }
 
@@ -77,4 +77,31 @@ struct HoleOutline: Sendable {
   var name: String
   var about: String
   var kind: Kind
+}
+
+/// What a hole is filled with.
+enum HolePiece {
+  case text(String)
+  case code(Code)
+  case comment(DocComment)
+  case attributes([String])
+
+  var isEmpty: Bool {
+    switch self {
+    case .text(let text): text.isEmpty
+    case .code(let code): code.isEmpty
+    case .comment(let comment): comment.isEmpty
+    case .attributes(let attributes): attributes.isEmpty
+    }
+  }
+
+  /// The lines, where they have as much room as this.
+  func lines(width: Int) -> [String] {
+    switch self {
+    case .text(let text): [text]
+    case .code(let code): [code.flat]
+    case .comment(let comment): comment.lines(width: width)
+    case .attributes(let attributes): attributes
+    }
+  }
 }

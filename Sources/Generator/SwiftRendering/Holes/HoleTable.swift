@@ -24,8 +24,8 @@ package struct HoleTable: Sendable {
       } else {
         let examples =
           template == .file
-          ? files.map { RenderedFile(file: $0, declarations: []).filling }
-          : files.flatMap { $0.declarations.filter { $0.template == template }.map(\.filling) }
+          ? files.map { RenderedFile(file: $0, declarations: []).holeValues }
+          : files.flatMap { $0.declarations.filter { $0.template == template }.map(\.holeValues) }
         types.append(template.value)
         // Declarations have tables of their own, and the texts of a list have no names.
         var listed = TemplateName.allCases.map(\.value) + [String.self, Code.self]
@@ -39,7 +39,7 @@ package struct HoleTable: Sendable {
   }
 
   private static func rows(
-    of type: any TemplateValue.Type, _ scope: String, examples: [Filling],
+    of type: any TemplateValue.Type, _ scope: String, examples: [HoleValues],
     listed: inout [any TemplateValue.Type]
   ) -> [Row] {
     type.outlines.enumerated().flatMap { index, hole -> [Row] in

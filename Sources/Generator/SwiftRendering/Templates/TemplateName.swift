@@ -59,22 +59,22 @@ extension Declaration {
   }
 
   /// The value that fills the holes of its template.
-  var filling: Filling {
+  var holeValues: HoleValues {
     switch self {
-    case .structure(let value): value.filling
-    case .openEnum(let value), .closedEnum(let value): value.filling
-    case .taggedUnion(let value), .shapeUnion(let value): value.filling
-    case .alias(let value): value.filling
-    case .endpoint(let value): value.filling
-    case .events(let value): value.filling
-    case .response(let value): value.filling
-    case .client(let value), .groupClient(let value): value.filling
-    case .service(let value), .serviceExtension(let value), .mock(let value): value.filling
-    case .coding(let value): value.filling
-    case .sample(let value): value.filling
-    case .preview(let value): value.filling
-    case .variant(let value): value.filling
-    case .contract(let value): value.filling
+    case .structure(let value): value.holeValues
+    case .openEnum(let value), .closedEnum(let value): value.holeValues
+    case .taggedUnion(let value), .shapeUnion(let value): value.holeValues
+    case .alias(let value): value.holeValues
+    case .endpoint(let value): value.holeValues
+    case .events(let value): value.holeValues
+    case .response(let value): value.holeValues
+    case .client(let value), .groupClient(let value): value.holeValues
+    case .service(let value), .serviceExtension(let value), .mock(let value): value.holeValues
+    case .coding(let value): value.holeValues
+    case .sample(let value): value.holeValues
+    case .preview(let value): value.holeValues
+    case .variant(let value): value.holeValues
+    case .contract(let value): value.holeValues
     }
   }
 }

@@ -14,7 +14,7 @@ enum TemplatePart: Sendable {
 }
 
 extension [TemplatePart] {
-  func render(_ value: Filling, _ layout: Layout) -> String {
+  func render(_ value: HoleValues, _ layout: Layout) -> String {
     var writer = CodeWriter(layout)
     var scopes = [value]
     render(&scopes, into: &writer)
@@ -22,7 +22,7 @@ extension [TemplatePart] {
     return writer.text
   }
 
-  private func render(_ scopes: inout [Filling], into writer: inout CodeWriter) {
+  private func render(_ scopes: inout [HoleValues], into writer: inout CodeWriter) {
     for part in self {
       switch part {
       case .literal(let literal): writer.add(literal: literal)
@@ -42,7 +42,7 @@ extension [TemplatePart] {
 }
 
 extension TemplatePart.Condition {
-  fileprivate func holds(for hole: Int, of value: Filling) -> Bool {
+  fileprivate func holds(for hole: Int, of value: HoleValues) -> Bool {
     switch self {
     case .text: !value.piece(hole).isEmpty
     case .noText: value.piece(hole).isEmpty

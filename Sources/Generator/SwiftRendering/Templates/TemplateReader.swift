@@ -232,15 +232,7 @@ struct TemplateTag: Equatable {
       .filter { $0 != " " }
     let isName =
       marked == .comment
-      || !name.isEmpty
-        && name.utf8.allSatisfy { byte in
-          switch byte {
-          case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "-"), UInt8(ascii: "."):
-            true
-          default: false
-          }
-        }
+      || !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILetter || "-.".utf8.contains($0) }
     kind = isClosed && isName ? marked ?? .variable : .unknown
     self.name = name
     self.offset = offset

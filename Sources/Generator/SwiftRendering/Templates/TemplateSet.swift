@@ -23,10 +23,10 @@ package struct TemplateSet: Sendable {
   }
 
   func render(_ value: any TemplateValue, with template: TemplateName) -> String {
-    parts[template]?.render(value.filling, Layout(depth: 0)) ?? ""
+    parts[template]?.render(value.holeValues, Layout(depth: 0)) ?? ""
   }
 
   func render(_ declaration: Declaration, depth: Int) -> String {
-    parts[declaration.template]?.render(declaration.filling, Layout(depth: depth)) ?? ""
+    parts[declaration.template]?.render(declaration.holeValues, Layout(depth: depth)) ?? ""
   }
 }
