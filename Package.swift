@@ -160,9 +160,9 @@ let package = Package(
       "NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"],
       packages: ["SDKContract"]),
     generator(
-      "OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"],
+      "OpenAPI", uses: ["Diagnostics", "Concurrency", "SourceText", "APIModel", "SpecReading"],
       packages: ["SDKContract"]),
-    generator("SwiftNaming", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
+    generator("SwiftNaming", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     generator(
       "SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"],
       packages: ["SDKContract"]),
@@ -330,8 +330,8 @@ let package = Package(
     tests(
       "SDKGenServer",
       uses: [
-        "sdkgen", "SDKGenServer", "SDKGenKit", "SDKGenSwiftPlanning", "SDKGenDiagnostics",
-        "SDKContract", "SDKCore", "SDKFake", "TestSupport",
+        "sdkgen", "SDKGenServer", "SDKGenKit", "SDKGenDiagnostics", "SDKContract", "SDKCore",
+        "SDKFake", "TestSupport",
       ]),
     tests("Consumer", uses: ["sdkgen", "sdkgen-build", "TestSupport"]),
     tests(

@@ -38,33 +38,41 @@ struct ContractNodes {
     case .number(let text): return [.plain(ContractCode.number), string(text)]
     case .string(let text): return [.plain(ContractCode.string), string(text)]
     case .array(let elements):
-      return [.plain(ContractCode.array), .plain(elements.count)]
-        + children(elements.enumerated().map { ("\($0)", $1) }, at: position, place)
+      var parts: [Part] = [.plain(ContractCode.array), .plain(elements.count)]
+      var last = position
+      for (index, element) in elements.enumerated() {
+        append(element, named: "\(index)", behind: &last, place, to: &parts)
+      }
+      return parts
     case .object(let members):
       let keys = members.map { strings.number(of: $0.key) }
-      return [.shape(shapes.number(of: keys))]
-        + children(members.map { ($0.key, $0.value) }, at: position, place)
+      var parts: [Part] = [.shape(shapes.number(of: keys))]
+      parts.reserveCapacity(1 + 2 * members.count)
+      var last = position
+      for member in members {
+        append(member.value, named: member.key, behind: &last, place, to: &parts)
+      }
+      return parts
     }
   }
 
-  private mutating func children(
-    _ values: [(name: String, value: ContractDraft)], at position: Position,
-    _ place: ContractDraft.Anchor
-  ) -> [Part] {
-    var last = position
-    return values.flatMap { name, value -> [Part] in
-      let next = value.position ?? last
-      var inner = place
-      if value.needsPlace { inner.pointer += "/" + name.escapedForPointer }
-      // What is elsewhere says so itself.
-      let isElsewhere = value.anchor.map { $0 != inner } ?? false
-      let step =
-        isElsewhere
-        ? ContractStep(line: 0, column: 0)
-        : ContractStep(line: next.line - last.line, column: next.column - last.column)
-      if !isElsewhere { last = next }
-      return [.step(steps.number(of: step)), .node(node(of: value, at: next, inner))]
-    }
+  /// Adds a child of a node. `last` is the position of the one before it, or of what is around it.
+  private mutating func append(
+    _ value: ContractDraft, named name: String, behind last: inout Position,
+    _ place: ContractDraft.Anchor, to parts: inout [Part]
+  ) {
+    let next = value.position ?? last
+    var inner = place
+    if value.needsPlace { inner.pointer += "/" + name.escapedForPointer }
+    // What is elsewhere says so itself.
+    let isElsewhere = value.anchor.map { $0 != inner } ?? false
+    let step =
+      isElsewhere
+      ? ContractStep(line: 0, column: 0)
+      : ContractStep(line: next.line - last.line, column: next.column - last.column)
+    if !isElsewhere { last = next }
+    parts.append(.step(steps.number(of: step)))
+    parts.append(.node(node(of: value, at: next, inner)))
   }
 
   private mutating func string(_ text: String) -> Part { .string(strings.number(of: text)) }

@@ -3,7 +3,7 @@ package import SDKGenDiagnostics
 internal import SDKGenSourceText
 package import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
-package import SDKGenSwiftPlanning
+internal import SDKGenSwiftPlanning
 
 /// Generates Swift from the spec at `root`: text in, files and diagnostics out.
 ///
@@ -22,32 +22,12 @@ package func generate(
   return Diagnosed(found.hasErrors ? [] : written.value, spec.diagnostics + found)
 }
 
-/// Makes the contract of the spec at `root` as `generate` writes it into `ShopContract.swift`. A spec with errors has
-/// none.
-package func contract(
-  of root: String, load: Load, options: GenerationOptions = .init()
-) -> Diagnosed<PlannedContract?> {
-  let spec = specWithContract(root, load: load, options: options)
-  return Diagnosed(
-    spec.value.flatMap { PlannedContract($0.api, names: $0.names.value) }, spec.diagnostics)
-}
-
-/// Reads the spec at `root` with what its contract is made of; nil when it has errors.
-func specWithContract(
-  _ root: String, load: Load, options: GenerationOptions
-) -> Diagnosed<ChosenSpec?> {
-  var options = options
-  options.planning.contract = .only(module: nil)
-  let spec = chosenSpec(root, load: load, options: options)
-  let all = spec.diagnostics + (spec.value?.names.diagnostics ?? [])
-  let found = options.isStrict ? all.strict() : all
-  return Diagnosed(found.hasErrors ? nil : spec.value, found)
-}
-
 /// The part of an API that was selected, and the names of the whole.
 struct ChosenSpec {
   var api: API
   var names: Diagnosed<Names>
+  var whole: API
+  var clashes: ClashPolicy
   /// Written in the native format.
   var isNative: Bool
   var document: Node
@@ -55,7 +35,8 @@ struct ChosenSpec {
 
 /// Reads the spec at `root`, and applies its settings; nil when it is not even a document.
 func chosenSpec(
-  _ root: String, load: Load, options: GenerationOptions
+  _ root: String, load: Load, options: GenerationOptions,
+  naming: (API, ClashPolicy) -> Diagnosed<Names> = nameSymbols
 ) -> Diagnosed<ChosenSpec?> {
   var reading = options.reading
   // Only what concerns the chosen part is reported.
@@ -71,7 +52,7 @@ func chosenSpec(
   let whole = renamed.value
   var chosen = whole.selecting(options.selection)
   chosen.value = chosen.value.withoutUnusedClientParameters()
-  var names = nameSymbols(of: whole, clashes: spec.clashes)
+  var names = naming(whole, spec.clashes)
   var found = read.diagnostics
   if !options.selection.isEmpty {
     let left = LeftOutPlaces(of: whole, without: chosen.value, in: spec.document)
@@ -87,7 +68,8 @@ func chosenSpec(
       + (spec.isNative ? [] : proposals(for: chosen.value))
   return Diagnosed(
     ChosenSpec(
-      api: chosen.value, names: names, isNative: spec.isNative, document: spec.document),
+      api: chosen.value, names: names, whole: whole, clashes: spec.clashes,
+      isNative: spec.isNative, document: spec.document),
     found + settings)
 }
 

@@ -1,5 +1,6 @@
 #if Server
   package import SDKContract
+  internal import SDKCore
   internal import SDKFake
 
   /// A spec to serve: what requests are judged by, and what the page says of its operations.
@@ -18,17 +19,36 @@
 
     package var contract: Contract
     /// By the operation's ID: `Pets.create`.
-    package var notes: [String: Note]
+    let notes: Notes
 
-    package init(contract: Contract, notes: [String: Note] = [:]) {
+    /// - `notes`: is asked once, when a page is.
+    package init(
+      contract: Contract, notes: @escaping @Sendable () -> [String: Note] = { [:] }
+    ) {
       self.contract = contract
-      self.notes = notes
+      self.notes = Notes(make: notes)
+    }
+
+    /// The notes, which a server without a page never makes.
+    final class Notes: Sendable {
+      private let make: @Sendable () -> [String: Note]
+      private let made = Locked<[String: Note]?>(nil)
+
+      fileprivate init(make: @escaping @Sendable () -> [String: Note]) { self.make = make }
+
+      subscript(id: String) -> Note? {
+        made.with { made in
+          let notes = made ?? make()
+          made = notes
+          return notes[id]
+        }
+      }
     }
   }
 
   /// A spec with the server that answers for it.
   struct RunningSpec: Sendable {
     var server: FakeServer
-    var notes: [String: ServedSpec.Note]
+    var notes: ServedSpec.Notes
   }
 #endif

@@ -16,7 +16,7 @@ struct ContractTests {
 
   private func made(
     _ spec: String, _ options: GenerationOptions = .init()
-  ) -> Diagnosed<PlannedContract?> {
+  ) -> Diagnosed<SpecContract?> {
     contract(of: "shop.yaml", load: { _ in Array(spec.utf8) }, options: options)
   }
 

@@ -5,7 +5,6 @@
   import SDKGenDiagnostics
   import SDKGenKit
   import SDKGenServer
-  import SDKGenSwiftPlanning
   import Testing
 
   /// A service that tests ask, with what it logs.
@@ -36,7 +35,7 @@
           let contract = try #require(made)
           return ServedSpec(
             contract: Contract(contract.text),
-            notes: contract.notes.mapValues { .init(about: $0.about, call: $0.call) })
+            notes: { contract.notes.mapValues { .init(about: $0.about, call: $0.call) } })
         })
     }
 

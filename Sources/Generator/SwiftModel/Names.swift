@@ -90,6 +90,11 @@ package struct GroupNames: Equatable, Sendable {
     self.client = client
     self.property = property
   }
+
+  /// Returns an operation's ID by the name of its method: `Posts.list`.
+  package func id(of method: SwiftIdentifier) -> String {
+    "\(endpoint.name.droppingSuffix("Endpoint")).\(method.name)"
+  }
 }
 
 package struct OperationNames: Equatable, Sendable {

@@ -154,3 +154,10 @@ private let continuation: [ClosedRange<UInt32>] = [
 private let combining: [ClosedRange<UInt32>] = [
   0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
 ]
+
+extension String {
+  /// Returns the string without a suffix, unless that is all of it.
+  package func droppingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
+  }
+}

@@ -16,47 +16,79 @@ package enum ClashPolicy: Sendable {
 /// that show both locations, or are told apart, as `clashes` says. A name that `rename` gives and something else has
 /// is always an error.
 package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnosed<Names> {
-  let casing = Casing(acronyms: api.acronyms)
-  let namer = Namer(casing: casing, clashes: clashes, prefix: casing.upper(api.name).name)
-  let methods = namer.methodsInGroups(of: api)
-  let methodsOfClient = Set(methods.ofClient.keys)
-  let api = Names(client: .upperCamelCase([]), methodsOfClient: methodsOfClient).arranging(api)
+  let calls = CallNaming(of: api, clashes: clashes)
+  let (namer, api) = (calls.namer, calls.api)
   let servers = namer.servers(of: api)
   let client = namer.clientArguments(of: api)
-  let groups = namer.groups(of: api)
-  let operations = namer.operations(
-    of: api, groups: groups.value, methods: methods)
-  let types = namer.types(of: api, groups: groups.value, operations: operations.value)
+  let operations = calls.names.operations
+  let types = namer.types(of: api, beside: calls.types.value, operations: operations)
   let events = namer.events(of: api, types: types.value.events)
   let responses = namer.responses(of: api, types: types.value.responses)
   let models = namer.models(of: api, types: types.value.models)
 
   let allModels =
     Array(models.value.values) + events.value.values + responses.value.values
-  let hiding = types.value.membersNamedAsTypes(allModels, of: api, operations.value)
+  let hiding = types.value.membersNamedAsTypes(allModels, of: api, operations)
 
-  var names = Names(
-    client: types.value.client, servers: servers.value, credentials: client.value.credentials,
-    parameters: client.value.parameters, operations: operations.value, models: models.value,
-    aliases: types.value.aliases(besides: hiding))
+  var names = calls.names
+  names.servers = servers.value
+  names.credentials = client.value.credentials
+  names.parameters = client.value.parameters
+  names.models = models.value
+  names.aliases = types.value.aliases(besides: hiding)
   names.hiding = hiding
-  names.methodsOfClient = methodsOfClient
-  for (index, types) in types.value.groups.enumerated() {
-    let name = api.groups[index].name
-    guard names.groups[name] == nil else { continue }
-    names.groups[name] = GroupNames(
-      endpoint: types.endpoint, client: types.client, property: groups.value[index].property)
-  }
   for (operation, event) in events.value { names.operations[operation]?.event = event }
   for (operation, response) in responses.value {
     names.operations[operation]?.response = response
   }
   let named = Diagnosed(
     names,
-    servers.diagnostics + client.diagnostics + groups.diagnostics + types.diagnostics
-      + operations.diagnostics + events.diagnostics + responses.diagnostics
-      + models.diagnostics)
+    servers.diagnostics + client.diagnostics + calls.groups.diagnostics
+      + calls.types.diagnostics + types.diagnostics + calls.operations.diagnostics
+      + events.diagnostics + responses.diagnostics + models.diagnostics)
   return namer.namingBodies(of: api, in: named)
+}
+
+/// Decides the names of operations and groups alone, as `nameSymbols` does: those that IDs of operations are made of. In
+/// an API with many models that is the smaller part.
+package func nameOperations(
+  of api: API, clashes: ClashPolicy = .errors
+) -> Diagnosed<Names> {
+  let calls = CallNaming(of: api, clashes: clashes)
+  return Diagnosed(
+    calls.names,
+    calls.groups.diagnostics + calls.types.diagnostics + calls.operations.diagnostics)
+}
+
+/// The names of calls, which come before all others.
+private struct CallNaming {
+  let namer: Namer
+  /// With each operation in the group whose client has its method.
+  let api: API
+  let groups: Diagnosed<[Namer.GroupBase]>
+  let types: Diagnosed<Namer.CallTypes>
+  let operations: Diagnosed<[String: OperationNames]>
+  let names: Names
+
+  init(of whole: API, clashes: ClashPolicy) {
+    let casing = Casing(acronyms: whole.acronyms)
+    namer = Namer(casing: casing, clashes: clashes, prefix: casing.upper(whole.name).name)
+    let methods = namer.methodsInGroups(of: whole)
+    var names = Names(client: .upperCamelCase([]), methodsOfClient: Set(methods.ofClient.keys))
+    api = names.arranging(whole)
+    groups = namer.groups(of: api)
+    operations = namer.operations(of: api, groups: groups.value, methods: methods)
+    types = namer.callTypes(of: api, groups: groups.value)
+    names.client = types.value.client
+    names.operations = operations.value
+    for (index, types) in types.value.groups.enumerated() {
+      let name = api.groups[index].name
+      guard names.groups[name] == nil else { continue }
+      names.groups[name] = GroupNames(
+        endpoint: types.endpoint, client: types.client, property: groups.value[index].property)
+    }
+    self.names = names
+  }
 }
 
 extension Namer.TypeNames {
@@ -70,7 +102,7 @@ extension Namer.TypeNames {
     let all = Array(models.values) + events.values + responses.values
     let nested = Set(all.lazy.filter(\.isNested).map(\.own))
     let outermost = outermost
-    let owner = groups.isEmpty ? nil : SwiftTypeName(client)
+    let owner = calls.groups.isEmpty ? nil : SwiftTypeName(calls.client)
     return Dictionary(
       uniqueKeysWithValues: outermost.intersection(nested.union(hiding.values.joined())).map {
         name in
@@ -83,7 +115,7 @@ extension Namer.TypeNames {
   }
 
   private var outermost: Set<SwiftIdentifier> {
-    Set(models.values.lazy.filter { !$0.isNested }.map(\.own)).union(groups.map(\.endpoint))
+    Set(models.values.lazy.filter { !$0.isNested }.map(\.own)).union(calls.groups.map(\.endpoint))
   }
 
   /// The cases, properties, methods and arguments that have the name of a type at top level, by the type in whose code
@@ -101,7 +133,7 @@ extension Namer.TypeNames {
     }
     for model in names { add(model.members + model.accessors, of: model.type) }
     for (index, group) in api.groups.enumerated() {
-      let endpoint = SwiftTypeName(groups[index].endpoint)
+      let endpoint = SwiftTypeName(calls.groups[index].endpoint)
       for operation in group.operations {
         add(operations[operation.provenance]?.names ?? [], of: endpoint)
       }

@@ -1,4 +1,5 @@
 internal import SDKGenAPIModel
+internal import SDKGenConcurrency
 internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
@@ -156,19 +157,19 @@ extension Namer {
     var known = KnownMethods()
     guard clashes == .resolved, !api.groups.contains(where: \.isMerged) else { return known }
     let models = ModelIndex(api.models)
-    for group in api.groups where group.swiftName == nil {
-      guard let groupName = group.clientName else { continue }
-      let name = casing.lower(groupName)
-      var methods = known.ofGroups[groupName] ?? [:]
-      for operation in group.operations {
-        guard let method = method(operation, in: groupName, models: models) else { continue }
-        if method.name == name {
-          known.ofClient[operation.provenance] = method
-        } else {
-          methods[operation.provenance] = method
-        }
+    let operations = api.groups.filter { $0.swiftName == nil }.flatMap { group in
+      group.clientName.map { name in group.operations.map { (group: name, operation: $0) } } ?? []
+    }
+    let methods = operations.concurrentMap { group, operation in
+      method(operation, in: group, models: models)
+    }
+    for ((group, operation), method) in zip(operations, methods) {
+      guard let method else { continue }
+      if method.name == casing.lower(group) {
+        known.ofClient[operation.provenance] = method
+      } else {
+        known.ofGroups[group, default: [:]][operation.provenance] = method
       }
-      known.ofGroups[groupName] = methods
     }
     return known
   }

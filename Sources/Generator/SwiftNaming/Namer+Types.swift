@@ -3,10 +3,17 @@ internal import SDKGenDiagnostics
 internal import SDKGenSwiftModel
 
 extension Namer {
+  /// The names of the types that have the calls.
+  struct CallTypes {
+    var client: SwiftIdentifier
+    var groups: [(endpoint: SwiftIdentifier, client: SwiftIdentifier)]
+    /// What other types stand beside.
+    var fixed: [Candidate]
+  }
+
   /// The names of all types.
   struct TypeNames {
-    var client: SwiftIdentifier
-    var groups: [(endpoint: SwiftIdentifier, client: SwiftIdentifier)] = []
+    var calls: CallTypes
     var models: [ModelID: SwiftTypeName] = [:]
     /// The enums of named events, by the operation's provenance.
     var events: [String: SwiftTypeName] = [:]
@@ -14,9 +21,7 @@ extension Namer {
     var responses: [String: SwiftTypeName] = [:]
   }
 
-  func types(
-    of api: API, groups: [GroupBase], operations: [String: OperationNames]
-  ) -> Diagnosed<TypeNames> {
+  func callTypes(of api: API, groups: [GroupBase]) -> Diagnosed<CallTypes> {
     var diagnostics: [Diagnostic] = []
     func generated(
       _ name: String, of subject: String, at location: SourceLocation
@@ -43,18 +48,26 @@ extension Namer {
       + zip(groups, parts).flatMap { group, part in
         group.isRepeated ? [] : group.name == nil ? [part.endpoint] : [part.endpoint, part.client]
       }
-    let clashing = distinct(fixed, clashes: clashes)
-    var names = TypeNames(
-      client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) })
-    let scopes = operationScopes(of: api, endpoints: parts.map(\.endpoint.name), operations)
+    return Diagnosed(
+      CallTypes(
+        client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) }, fixed: fixed),
+      diagnostics)
+  }
+
+  func types(
+    of api: API, beside calls: CallTypes, operations: [String: OperationNames]
+  ) -> Diagnosed<TypeNames> {
+    var names = TypeNames(calls: calls)
+    let scopes = operationScopes(of: api, endpoints: calls.groups.map(\.endpoint), operations)
     let enums = names.nameEnums(of: api, in: scopes)
     let models = modelTypes(
-      of: api, client: client.name, beside: enums.merging([nil: fixed]) { $1 }, operations: scopes)
+      of: api, client: calls.client, beside: enums.merging([nil: calls.fixed]) { $1 },
+      operations: scopes)
     names.models = models.value
+    // Models are told apart from the others, which then are from each other.
+    let clashing = api.models.isEmpty ? distinct(calls.fixed, clashes: clashes).diagnostics : []
     return Diagnosed(
-      names,
-      diagnostics + (api.models.isEmpty ? clashing.diagnostics : []) + models.diagnostics
-        + sharedWithTesting(models.value, of: api))
+      names, clashing + models.diagnostics + sharedWithTesting(models.value, of: api))
   }
 
   /// Returns where the types of operations stand, by provenance.

@@ -3,7 +3,7 @@ package import SDKGenDiagnostics
 internal import SDKGenJSONPath
 internal import SDKGenSourceText
 internal import SDKGenSwiftModel
-package import SDKGenSwiftPlanning
+internal import SDKGenSwiftPlanning
 internal import SDKGenSwiftRendering
 
 /// Returns the call of each chosen operation of the spec at `root`, as Markdown. A spec with errors has none.
@@ -51,10 +51,10 @@ package struct OperationNote: Hashable, Sendable {
   package var call: String
 }
 
-extension PlannedContract {
+extension PlannedSnippets {
   /// By the operation's ID: `Pets.create`.
-  package var notes: [String: OperationNote] {
-    let notes = snippets.groups.flatMap(\.snippets).map { snippet -> (String, OperationNote) in
+  var notes: [String: OperationNote] {
+    let notes = groups.flatMap(\.snippets).map { snippet -> (String, OperationNote) in
       let about = [snippet.about, snippet.deprecation].compactMap(\.self).joined(separator: "\n\n")
       return (snippet.id, OperationNote(about: about, call: snippet.text))
     }

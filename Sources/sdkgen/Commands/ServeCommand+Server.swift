@@ -7,7 +7,6 @@
   internal import SDKGenFiles
   internal import SDKGenKit
   internal import SDKGenServer
-  internal import SDKGenSwiftPlanning
 
   extension ServeCommand {
     /// Serves until Control-C.
@@ -88,7 +87,7 @@
         made.value.map { contract in
           ServedSpec(
             contract: Contract(contract.text),
-            notes: contract.notes.mapValues { .init(about: $0.about, call: $0.call) })
+            notes: { contract.notes.mapValues { .init(about: $0.about, call: $0.call) } })
         }
       }
     }

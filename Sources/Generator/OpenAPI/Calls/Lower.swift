@@ -1,4 +1,5 @@
 package import SDKGenAPIModel
+internal import SDKGenConcurrency
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
 
@@ -9,6 +10,9 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
 
   let reader = DocumentReader(documents, tellsEach: options.tellsEach)
   let sources = PathItems(reader: reader).operations()
+  let contract =
+    options.hasContract
+    ? Meanwhile { ContractLowering.source(of: sources, in: documents, version: read) } : nil
   var lowering = OperationLowering(reader, sources, options: options, version: read)
   reader.checkKeys()
   lowering.schemas.declareComponents()
@@ -33,9 +37,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     groups: groups,
     models: models, webhooks: delivery?.id, isNamespaced: options.isNamespaced,
     location: title?.location ?? documents.root.location)
-  if options.hasContract {
-    api.contract = ContractLowering.source(of: sources, in: documents, version: read)
-  }
+  api.contract = contract?.value
   let used = normalise(
     api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 }))
   let found =

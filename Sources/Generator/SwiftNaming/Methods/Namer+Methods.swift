@@ -3,7 +3,7 @@ internal import SDKGenSwiftModel
 
 extension Namer {
   /// The name of a method, and others for where another has it, best first.
-  struct MethodName {
+  struct MethodName: Sendable {
     var name: SwiftIdentifier
     var others: [SwiftIdentifier] = []
     /// Another that wants the name has it, rather than both their next one.

@@ -135,10 +135,3 @@ extension Declaration {
     if case .serviceExtension = self { true } else { false }
   }
 }
-
-extension String {
-  /// Returns the string without a suffix, unless that is all of it.
-  func droppingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
-  }
-}

@@ -4,12 +4,7 @@ import SDKGenSwiftModel
 /// Operations that belong together, with the names of their types.
 struct PlannedGroup: Sendable {
   var group: OperationGroup
-  /// `PostsEndpoint`
-  var endpoint: SwiftIdentifier
-  /// `PostsClient`; the API's client where the group has no name.
-  var client: SwiftIdentifier
-  /// `posts`, on the API's client; not used where the group has no name.
-  var property: SwiftIdentifier
+  private let names: GroupNames
   var operations: [PlannedOperation]
 
   init(
@@ -18,22 +13,25 @@ struct PlannedGroup: Sendable {
   ) {
     let types = types.aroundAndIn(SwiftTypeName(names.endpoint))
     self.group = group
-    endpoint = names.endpoint
-    client = names.client
-    property = names.property
+    self.names = names
     self.operations = group.operations.flatMap { operation in
       operations[operation.provenance].map { PlannedOperation.all(operation, $0, types: types) }
         ?? []
     }
   }
 
+  /// `PostsEndpoint`
+  var endpoint: SwiftIdentifier { names.endpoint }
+  /// `PostsClient`; the API's client where the group has no name.
+  var client: SwiftIdentifier { names.client }
+  /// `posts`, on the API's client; not used where the group has no name.
+  var property: SwiftIdentifier { names.property }
+
   /// Returns the literal of an operation's ID: `"Posts.list"`.
   func operationID(of operation: PlannedOperation) -> String { "\"\(id(of: operation))\"" }
 
   /// Returns an operation's ID: `Posts.list`.
-  func id(of operation: PlannedOperation) -> String {
-    "\(endpoint.name.droppingSuffix("Endpoint")).\(operation.names.own.name)"
-  }
+  func id(of operation: PlannedOperation) -> String { names.id(of: operation.names.own) }
 }
 
 /// The enum that stands for named events, or for responses that differ by status.
