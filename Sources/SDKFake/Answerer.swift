@@ -19,9 +19,12 @@ struct Answerer: Sendable {
   /// Returns the form of a response's body that a request likes best; nil where it has no body.
   func media(of response: Operation.Response?, accepting accept: String?) -> Media? {
     guard let contents = response?.contents, !contents.isEmpty else { return nil }
+    let usual = contents.first { $0.isJSON } ?? contents[0]
+    if accept == nil || accept == "*/*" || accept == usual.type { return usual }
     let wanted = (accept ?? "").split(separator: ",").map {
       item -> (type: String, weight: Double) in
-      let weight = item.range(of: "q=").flatMap {
+      let mark = item.utf8.contains(UInt8(ascii: "=")) ? item.range(of: "q=") : nil
+      let weight = mark.flatMap {
         Double(item[$0.upperBound...].prefix { $0 != ";" })
       }
       return (MediaType(String(item)).name, weight ?? 1)
@@ -37,7 +40,7 @@ struct Answerer: Sendable {
         return media
       }
     }
-    return contents.first { $0.isJSON } ?? contents[0]
+    return usual
   }
 
   /// Returns the JSON of a body.

@@ -15,13 +15,13 @@ struct CollectionPlace: Sendable {
   private static let sampleCount = 3
 
   init(
-    _ resource: Resource, route: String, arguments: [String: String], _ answerer: Answerer
+    _ resource: Resource, route: [Segment], arguments: [String: String], _ answerer: Answerer
   ) {
     self.resource = resource
     self.arguments = arguments
     self.answerer = answerer
-    self.route = route.split(separator: "/").map { Segment(String($0)) }
-    path = self.route.map { "/" + $0.filled(with: arguments) }.joined()
+    self.route = route
+    path = route.map { "/" + $0.filled(with: arguments) }.joined()
   }
 
   private var reader: WireReader { WireReader(judge: answerer.judge) }
@@ -39,7 +39,7 @@ struct CollectionPlace: Sendable {
       }
     }
     store.with { store in
-      if store.collections[path] == nil { store.collections[path] = collection }
+      if store.collections[path] == nil, !store.isFull { store.set(path, to: collection) }
     }
   }
 

@@ -205,7 +205,9 @@ final class Operation: Sendable {
 /// A body in one of its forms.
 struct Media: Sendable {
   /// `application/json`, in lower case and without parameters; it may be a range: `text/*`.
-  var type: String
+  let type: String
+  let isJSON: Bool
+  let isJSONLines: Bool
   var schema: Schema?
   /// Of each item of a stream.
   var itemSchema: Schema?
@@ -215,7 +217,10 @@ struct Media: Sendable {
   var place: ContractPlace
 
   init(_ type: String, _ value: ContractValue) {
-    self.type = MediaType(type).name
+    let media = MediaType(type)
+    self.type = media.name
+    isJSON = media.isJSON || media.name == "*/*" || media.name == "application/*"
+    isJSONLines = media.isJSONLines
     schema = value["schema"].map(Schema.init)
     itemSchema = value["itemSchema"].map(Schema.init)
     examples = Self.examples(of: value, as: MediaType(type))
@@ -243,9 +248,7 @@ struct Media: Sendable {
     return (value["example"].map { [(name: "example", value: JSON($0))] } ?? []) + (named ?? [])
   }
 
-  var isJSON: Bool { MediaType(type).isJSON || type == "*/*" || type == "application/*" }
   var isEvents: Bool { type == "text/event-stream" }
-  var isJSONLines: Bool { MediaType(type).isJSONLines }
   var isForm: Bool { type == "application/x-www-form-urlencoded" }
   var isMultipart: Bool { type.hasPrefix("multipart/") }
 

@@ -113,7 +113,13 @@ extension FakeServer {
         named: "\(operation.id) \(request.path)")
     }
     if isStateless { return sample() }
-    if let use = model.resources.use(of: match.entry),
+    let use = model.resources.use(of: match.entry)
+    if use?.action.adds == true || !read.files.isEmpty, store.with({ $0.isFull }) {
+      return answerer.failure(
+        operation, [507], otherwise: 507, title: "Insufficient Storage",
+        ["the fake server keeps as much as it can; delete something, or reset it"], to: request)
+    }
+    if let use,
       let answer = StoreExchange(use, request, operation, read, match.arguments, answerer)
         .answer(keptIn: store)
     {
@@ -152,7 +158,9 @@ extension FakeServer {
   func complain(_ violations: [Violation], of message: String) {
     state.with { state in
       guard state.keepsViolations else { return }
-      state.complaints += violations.map { .init(request: message, violation: $0) }
+      let room = max(0, Self.mostViolations - state.complaints.count)
+      state.complaints += violations.prefix(room).map { .init(request: message, violation: $0) }
+      state.furtherComplaints += max(0, violations.count - room)
     }
   }
 

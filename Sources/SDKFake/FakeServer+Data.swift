@@ -41,7 +41,7 @@ extension FakeServer {
         problems.append("'\(records.name)': \(noCollection(records.path, in: servers))")
         continue
       }
-      begun[index].collections[place.path] = place.collection(of: records.values)
+      begun[index].set(place.path, to: place.collection(of: records.values))
     }
     if !problems.isEmpty { throw FakeDataError(problems) }
     for (server, begun) in zip(servers, begun) {
@@ -98,7 +98,7 @@ extension FakeServer {
     data.set(path, to: records)
     for records in try data.read() {
       let collection = place.collection(of: records.values)
-      store.with { $0.collections[place.path] = collection }
+      store.with { $0.set(place.path, to: collection) }
     }
   }
 

@@ -22,6 +22,15 @@ extension FakeServer {
     set { state.with { $0.keepsViolations = newValue } }
   }
 
+  /// About how many bytes are kept before requests that add to them are answered with 507.
+  package var mostKeptBytes: Int {
+    get { store.with { $0.mostBytes } }
+    set {
+      initial.with { $0.mostBytes = newValue }
+      store.with { $0.mostBytes = newValue }
+    }
+  }
+
   /// Takes over what another server keeps: that of an earlier version of the spec.
   package func keep(dataOf other: FakeServer) {
     let (begun, kept) = (other.initial.with { $0 }, other.store.with { $0 })

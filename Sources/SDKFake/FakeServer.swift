@@ -27,6 +27,8 @@ public final class FakeServer: Transport {
     var latency: Duration = .zero
     var judging = Judging.strict
     var complaints: [FakeServerError.Complaint] = []
+    /// How many there were behind these.
+    var furtherComplaints = 0
     var keepsViolations = true
     var isStateless = false
     var disturbances: [DisturbanceRule] = []
@@ -88,14 +90,19 @@ public final class FakeServer: Transport {
     set { state.with { $0.judging = newValue } }
   }
 
-  /// Everything that requests and the answers of handlers said so far and the spec does not allow.
+  /// So many are known one by one, and the others counted: nobody reads more.
+  static let mostViolations = 1_000
+
+  /// What requests and the answers of handlers said so far and the spec does not allow: the first 1,000.
   public var violations: [Violation] { state.with { $0.complaints.map(\.violation) } }
 
   /// - Throws: `FakeServerError` with everything that requests and the answers of handlers said and the spec does not
   ///   allow.
   public func verify() throws(FakeServerError) {
-    let complaints = state.with { $0.complaints }
-    if !complaints.isEmpty { throw FakeServerError(complaints: complaints) }
+    let (complaints, further) = state.with { ($0.complaints, $0.furtherComplaints) }
+    if !complaints.isEmpty {
+      throw FakeServerError(complaints: complaints, furtherCount: further)
+    }
   }
 
   /// What keeps state: `14 of 19 operations keep state; 5 answer samples: Pets.search, …`.

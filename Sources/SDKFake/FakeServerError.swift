@@ -11,9 +11,16 @@ public struct FakeServerError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String { "\(request): \(violation)" }
   }
 
+  /// The first 1,000.
   public let complaints: [Complaint]
+  /// How many there were behind these.
+  public let furtherCount: Int
 
-  public var description: String { complaints.map(\.description).joined(separator: "\n") }
+  public var description: String {
+    let lines = complaints.map(\.description)
+    return (furtherCount == 0 ? lines : lines + ["and \(furtherCount) more"])
+      .joined(separator: "\n")
+  }
 
   public var errorDescription: String? { description }
 }

@@ -1,10 +1,10 @@
 internal import SDKCore
 
-/// The tokens that a fake server has issued.
+/// The tokens that a fake server has issued, of each kind about the last 10,000.
 struct IssuedTokens: Sendable {
-  /// The time at which each access token ends.
-  private var ends: [String: Duration] = [:]
-  private var refreshTokens: Set<String> = []
+  /// When each access token ends.
+  private var access = Newest<Duration>()
+  private var refresh = Newest<Void>()
   private var count = 0
 
   /// Returns another text each time.
@@ -14,14 +14,37 @@ struct IssuedTokens: Sendable {
     return String(random.next(), radix: 36) + String(random.next(), radix: 36)
   }
 
-  mutating func add(_ token: String, until end: Duration) { ends[token] = end }
+  mutating func add(_ token: String, until end: Duration) { access.add(token, end) }
 
-  mutating func add(refreshToken: String) { refreshTokens.insert(refreshToken) }
+  mutating func add(refreshToken: String) { refresh.add(refreshToken, ()) }
 
-  func isAlive(_ token: String, at now: Duration) -> Bool { ends[token].map { now < $0 } ?? false }
+  func isAlive(_ token: String, at now: Duration) -> Bool {
+    access[token].map { now < $0 } ?? false
+  }
 
   /// Takes a refresh token, which does for one renewal; returns whether it was there.
-  mutating func take(refreshToken: String) -> Bool { refreshTokens.remove(refreshToken) != nil }
+  mutating func take(refreshToken: String) -> Bool { refresh.take(refreshToken) }
 
-  mutating func end() { ends = [:] }
+  mutating func end() { access = .init() }
+}
+
+/// Values by text, of which the oldest are forgotten.
+private struct Newest<Value: Sendable>: Sendable {
+  private var values: [String: (number: Int, value: Value)] = [:]
+  private var count = 0
+
+  private static var mostValues: Int { 10_000 }
+
+  subscript(text: String) -> Value? { values[text]?.value }
+
+  mutating func add(_ text: String, _ value: Value) {
+    count += 1
+    values[text] = (count, value)
+    // Many at once, since all are looked at.
+    guard values.count > 2 * Self.mostValues else { return }
+    let oldest = count - Self.mostValues
+    values = values.filter { $0.value.number > oldest }
+  }
+
+  mutating func take(_ text: String) -> Bool { values.removeValue(forKey: text) != nil }
 }

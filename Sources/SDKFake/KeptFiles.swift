@@ -17,7 +17,7 @@ extension Store {
     if new.isEmpty { return }
     var kept = files[path] ?? []
     kept.removeAll { file in new.contains { $0.field == file.field } }
-    files[path] = kept + new
+    setFiles(at: path, to: kept + new)
   }
 
   /// Returns the file at a place: the one that was sent there, or with what is around it: `cover` of `/books/1/cover`,
@@ -32,8 +32,9 @@ extension Store {
   }
 
   mutating func removeFiles(of path: String) {
-    if files.isEmpty { return }
-    files = files.filter { $0.key != path && !$0.key.hasPrefix("\(path)/") }
+    for place in files.keys where place == path || place.hasPrefix("\(path)/") {
+      setFiles(at: place, to: [])
+    }
   }
 }
 

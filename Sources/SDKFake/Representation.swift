@@ -44,7 +44,7 @@ extension FakeAnswer {
   /// Equal bodies of equal types have equal tags, on every machine.
   private var entityTag: String {
     let type = FNV1a.hash((headers["Content-Type"] ?? "").utf8)
-    let hash = FNV1a.hash(body, after: type)
+    let hash = body.withUnsafeBytes { FNV1a.hash($0, after: type) }
     return "\"\(String(hash, radix: 16))\""
   }
 

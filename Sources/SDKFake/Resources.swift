@@ -5,12 +5,19 @@ internal import SDKCore
 final class Resources: Sendable {
   /// What an operation does to a collection.
   struct Use: Sendable {
-    enum Action: Sendable { case list, create, read, replace, change, delete }
+    enum Action: Sendable {
+      case list, create, read, replace, change, delete
+
+      /// More may be kept after it.
+      var adds: Bool { self == .create || self == .replace || self == .change }
+    }
 
     var action: Action
-    /// The operation's path ends with the identity of a record.
-    var isOfItem: Bool
     var resource: Resource
+    /// That of the collection.
+    var route: [Segment]
+    /// The parameter at the end of the operation's path, which has the identity of a record; nil: there is none.
+    var parameter: String?
   }
 
   /// The operations of a collection, and of its values.
@@ -77,7 +84,8 @@ final class Resources: Sendable {
       ($0.arguments.count, $0.0.route) < ($1.arguments.count, $1.0.route)
     }.lazy.compactMap { entry, arguments in
       self.resource(Self.key(of: entry.route)).map {
-        CollectionPlace($0, route: entry.route, arguments: arguments, answerer)
+        CollectionPlace(
+          $0, route: Self.segments(of: entry.route), arguments: arguments, answerer)
       }
     }.first
   }
@@ -96,17 +104,22 @@ final class Resources: Sendable {
     if let known = knownUses.with({ $0[entry.key] }) { return known }
     let parts = Self.parts(of: entry.route)
     let found =
-      parts.flatMap { use(of: entry, in: $0.collection, isItem: true) }
-      ?? use(of: entry, in: entry.route, isItem: false)
+      parts.flatMap { use(of: entry, in: $0.collection, parameter: $0.parameter) }
+      ?? use(of: entry, in: entry.route, parameter: nil)
     knownUses.with { $0[entry.key] = .some(found) }
     return found
   }
 
-  private func use(of entry: Router.Entry, in route: String, isItem: Bool) -> Use? {
+  private func use(of entry: Router.Entry, in route: String, parameter: String?) -> Use? {
     guard let resource = resource(Self.key(of: route)),
-      let action = resource.action(of: model.operation(entry), isItem: isItem, reader)
+      let action = resource.action(of: model.operation(entry), isItem: parameter != nil, reader)
     else { return nil }
-    return Use(action: action, isOfItem: isItem, resource: resource)
+    return Use(
+      action: action, resource: resource, route: Self.segments(of: route), parameter: parameter)
+  }
+
+  private static func segments(of route: String) -> [Segment] {
+    route.split(separator: "/").map { Segment(String($0)) }
   }
 
   private func resource(_ key: String) -> Resource? {

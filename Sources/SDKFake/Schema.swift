@@ -67,6 +67,8 @@ final class Schema: Sendable {
   let additional: Schema?
   let unevaluated: Schema?
   let propertyNames: Schema?
+  /// It says something about properties that it does not name.
+  let judgesOthers: Bool
   let required: [String]
   let propertyCount: Bounds<Int>
   let dependentRequired: [(name: String, others: [String])]
@@ -142,6 +144,9 @@ final class Schema: Sendable {
     additional = schema("additionalProperties")
     unevaluated = schema("unevaluatedProperties")
     propertyNames = schema("propertyNames")
+    judgesOthers =
+      additional != nil && value["additionalProperties"]?.bool != true
+      || unevaluated != nil || propertyNames != nil || !patternProperties.isEmpty
     required = texts(value["required"])
     propertyCount = bounds("minProperties", "maxProperties")
     dependentRequired = value["dependentRequired"]?.members.map { ($0.key, texts($0.value)) } ?? []

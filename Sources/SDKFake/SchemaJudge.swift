@@ -177,8 +177,12 @@ struct SchemaJudge: Sendable {
     }
     let evaluated =
       schema.unevaluated == nil ? [] : evaluatedNames(of: members, by: schema, depth, found)
-    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+    // Others can be any, and many.
+    let names =
+      schema.judgesOthers ? Array(members.keys) : schema.properties.map(\.name)
+    for name in names.sorted() {
       if found.isEnough { return }
+      guard let value = members[name] else { continue }
       found.inside(.member(name)) {
         check(value, named: name, of: schema, evaluated, depth: depth + 1, found)
       }

@@ -17,6 +17,10 @@ struct Store: Hashable, Sendable {
     private(set) var deleted: Set<String> = []
     /// Somebody has said what is in it, so that nothing else is.
     var isGiven = false
+    /// About how many bytes of memory it takes.
+    private(set) var size = Self.ownSize
+
+    private static let ownSize = 256
 
     subscript(key: String) -> [String: JSON]? { indexes[key].map { items[$0].properties } }
 
@@ -31,23 +35,78 @@ struct Store: Hashable, Sendable {
     /// Adds a record, or replaces the one of the same identity.
     mutating func set(_ key: String, to properties: [String: JSON]) {
       if let index = indexes[key] {
+        size -= items[index].properties.memory
         items[index].properties = properties
       } else {
         indexes[key] = items.count
         items.append(Record(key: key, properties: properties))
       }
+      size += properties.memory
     }
 
     mutating func remove(_ key: String) {
       guard let index = indexes.removeValue(forKey: key) else { return }
-      items.remove(at: index)
+      size -= items.remove(at: index).properties.memory
       for index in index..<items.count { indexes[items[index].key] = index }
-      deleted.insert(key)
+      if deleted.insert(key).inserted { size += key.utf8.count }
     }
   }
 
   /// By path: `/users/1/posts`.
-  var collections: [String: Collection] = [:]
+  private(set) var collections: [String: Collection] = [:]
   /// What was sent as a file, by the path of what it belongs to.
-  var files: [String: [KeptFile]] = [:]
+  private(set) var files: [String: [KeptFile]] = [:]
+  /// About how many bytes of memory all of it takes.
+  private(set) var size = 0
+
+  /// With so many bytes, nothing is added any more: a server may run for days.
+  var mostBytes = 256 * 1024 * 1024
+
+  var isFull: Bool { size >= mostBytes }
+
+  /// Gives a collection other records.
+  mutating func set(_ path: String, to collection: Collection) {
+    change(path) { $0 = collection }
+  }
+
+  /// Changes a collection, which is empty if it is not there yet.
+  mutating func change<Result>(
+    _ path: String, _ change: (inout Collection) -> Result
+  ) -> Result {
+    // One owner, so that the records are not copied.
+    let known = collections.removeValue(forKey: path)
+    size -= known?.size ?? 0
+    var collection = known ?? .init()
+    defer {
+      size += collection.size
+      collections[path] = collection
+    }
+    return change(&collection)
+  }
+
+  /// Gives a place other files.
+  mutating func setFiles(at path: String, to new: [KeptFile]) {
+    let old = files.updateValue(new, forKey: path) ?? []
+    size += new.memory - old.memory
+    if new.isEmpty { files[path] = nil }
+  }
+}
+
+extension [KeptFile] {
+  fileprivate var memory: Int { reduce(0) { $0 + 256 + $1.data.count } }
+}
+
+extension [String: JSON] {
+  fileprivate var memory: Int { reduce(64) { $0 + 32 + $1.key.utf8.count + $1.value.memory } }
+}
+
+extension JSON {
+  fileprivate var memory: Int {
+    switch self {
+    case .null, .bool, .integer, .number: 16
+    case .string(let text): 16 + text.utf8.count
+    case .array(let elements): elements.reduce(64) { $0 + $1.memory }
+    case .object(let members): members.memory
+    }
+  }
 }

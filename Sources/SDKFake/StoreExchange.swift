@@ -21,25 +21,21 @@ struct StoreExchange: Sendable {
     self.operation = operation
     self.read = read
     self.answerer = answerer
-    var route = operation.route
-    var key = ""
-    if use.isOfItem, let parts = Resources.parts(of: route) {
-      route = parts.collection
-      key = arguments[parts.parameter] ?? ""
-    }
-    place = CollectionPlace(use.resource, route: route, arguments: arguments, answerer)
-    self.key = place.normal(key)
+    place = CollectionPlace(use.resource, route: use.route, arguments: arguments, answerer)
+    key = place.normal(use.parameter.flatMap { arguments[$0] } ?? "")
   }
 
   private var resource: Resource { use.resource }
 
   private var reader: WireReader { WireReader(judge: answerer.judge) }
 
-  /// Does what the request asks for, and answers it; nil: a sample will do.
+  /// Does what the request asks for, and answers it; nil: a sample will do, also where the store is full and nothing is
+  /// there yet.
   ///
   /// Only what changes the store waits for others that do.
   func answer(keptIn store: Locked<Store>) -> FakeAnswer? {
     place.fill(store)
+    guard store.with({ $0.collections[place.path] != nil }) else { return nil }
     switch use.action {
     case .list:
       let records = store.with { $0.collections[place.path]?.items ?? [] }
@@ -56,7 +52,7 @@ struct StoreExchange: Sendable {
     case .read, .change, .replace, .delete:
       let (isKnown, isMade) = store.with { store -> (Bool, Bool) in
         let collection = store.collections[place.path] ?? .init()
-        return (collection.contains(key), self.isMade(in: collection))
+        return (collection.contains(key), !store.isFull && self.isMade(in: collection))
       }
       if !isKnown, isMade { _ = create(key, in: store) }
       guard let properties = store.with(apply) else { return notFound }
@@ -79,23 +75,21 @@ struct StoreExchange: Sendable {
 
   /// Adds a record: what the request says, and samples of the rest.
   private func create(_ key: String?, in store: Locked<Store>) -> Store.Record? {
-    let number = store.with {
-      $0.collections[place.path, default: .init()].takeNumber()
-    }
+    let number = store.with { $0.change(place.path) { $0.takeNumber() } }
     let sample = place.sample(number)
-    return store.with { store in
-      var collection = store.collections[place.path] ?? .init()
-      store.collections[place.path] = nil
-      defer { store.collections[place.path] = collection }
-      var properties = sample.merging(body) { $1 }
-      if let key {
-        place.identify(&properties, as: key)
-        collection.set(key, to: properties)
-        return Store.Record(key: key, properties: properties)
+    let body = body
+    var properties = sample.merging(body) { $1 }
+    if let key {
+      place.identify(&properties, as: key)
+      store.with { $0.change(place.path) { $0.set(key, to: properties) } }
+      return Store.Record(key: key, properties: properties)
+    }
+    let stated = resource.identity.flatMap { body[$0] } ?? .null
+    return store.with {
+      $0.change(place.path) { collection in
+        let key = place.add(properties, stating: stated, number, to: &collection)
+        return collection[key].map { Store.Record(key: key, properties: $0) }
       }
-      let stated = resource.identity.flatMap { body[$0] } ?? .null
-      let key = place.add(properties, stating: stated, number, to: &collection)
-      return collection[key].map { Store.Record(key: key, properties: $0) }
     }
   }
 
@@ -103,14 +97,14 @@ struct StoreExchange: Sendable {
   private func apply(_ store: inout Store) -> [String: JSON]? {
     guard var properties = store.collections[place.path]?[key] else { return nil }
     switch use.action {
-    case .delete: store.collections[place.path]?.remove(key)
+    case .delete: store.change(place.path) { $0.remove(key) }
     case .replace: properties = kept(of: properties).merging(body) { $1 }
     case .change: properties = changed(properties)
     case .list, .create, .read: break
     }
     if use.action == .replace || use.action == .change {
       place.identify(&properties, as: key)
-      store.collections[place.path]?.set(key, to: properties)
+      store.change(place.path) { $0.set(key, to: properties) }
     }
     return properties
   }

@@ -3,6 +3,7 @@
   internal import NIOCore
   internal import NIOHTTP1
   internal import NIOHTTPCompression
+  internal import NIOPosix
   internal import SDKCore
   internal import SDKFake
 
@@ -15,6 +16,8 @@
     private var head: HTTPRequestHead?
     private var body = ByteBuffer()
     private var delay: Scheduled<Void>?
+    /// A body of more bytes is judged on another thread, which takes a while: other connections need not wait for it.
+    private static let largeBody = 64 * 1024
     /// A client that has no limit of its own does not hold its connection for longer.
     private static let longestWait = TimeAmount.minutes(10)
 
@@ -54,7 +57,22 @@
     private func answer(
       _ received: ReceivedRequest, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
-      guard let answer = service.answer(received) else { return context.close(promise: nil) }
+      guard received.body.count > Self.largeBody else {
+        return finish(service.answer(received), head, context)
+      }
+      let service = service
+      NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) {
+        service.answer(received)
+      }.assumeIsolated().whenComplete { result in
+        self.finish((try? result.get()) ?? nil, head, context)
+      }
+    }
+
+    /// - `answer`: nil: the connection ends without one.
+    private func finish(
+      _ answer: FakeAnswer?, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
+    ) {
+      guard let answer else { return context.close(promise: nil) }
       if answer.ending == .never {
         delay = context.eventLoop.assumeIsolated().scheduleTask(in: Self.longestWait) {
           context.close(promise: nil)

@@ -60,6 +60,20 @@
       }
     }
 
+    /// One that takes long to judge is judged beside the loop of its connection, which goes on in order.
+    @Test func largeBodiesAreAnsweredInOrder() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        let body = #"{"name":"\#(String(repeating: "a", count: 100_000))"}"#
+        try connection.send(
+          "POST /pets HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+            + body + "GET /v1/none HTTP/1.1\r\nHost: a\r\n\r\n")
+        let answer = try connection.answer()
+        #expect(answer.status == 201 && answer.body.contains("aaaa"))
+        #expect(try connection.answer().status == 404)
+      }
+    }
+
     @Test func aBodyIsSentOnceItIsAskedFor() throws {
       try serving { url in
         let connection = try RawConnection(url)
