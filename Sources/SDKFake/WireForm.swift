@@ -34,6 +34,18 @@ extension FakeAnswer {
     }
   }
 
+  /// The body arrives in parts.
+  package var isStream: Bool { !pieces.isEmpty }
+
+  /// The parts in which the body of a stream arrives.
+  package var parts: [Data] {
+    var rest = body
+    return pieces.map { length in
+      defer { rest = rest.dropFirst(length) }
+      return rest.prefix(length)
+    }
+  }
+
   /// The length of the body; of an answer to HEAD, that of the body that it would have.
   package func statedLength(isHead: Bool) -> String {
     isHead ? headers["Content-Length"] ?? "\(body.count)" : "\(body.count)"

@@ -89,17 +89,22 @@
       var head = HTTPResponseHead(
         version: request.version, status: .init(statusCode: answer.finalStatus))
       for field in answer.fields { head.headers.add(name: field.name, value: field.value) }
-      head.headers.replaceOrAdd(
-        name: "Content-Length", value: answer.statedLength(isHead: isHead))
+      // The items of a stream come one by one, in chunks, which HTTP/1.0 has not.
+      let isStream = answer.isStream && !isHead && request.version == .http1_1
+      if !isStream {
+        head.headers.replaceOrAdd(
+          name: "Content-Length", value: answer.statedLength(isHead: isHead))
+      }
       if isHead { head.headers.add(name: Compression.prevention, value: "1") }
       let keepsAlive = request.isKeepAlive
       if !keepsAlive || request.version == .http1_0 {
         head.headers.add(name: "Connection", value: keepsAlive ? "keep-alive" : "close")
       }
       context.write(wrapOutboundOut(.head(head)), promise: nil)
-      if !answer.body.isEmpty, !isHead {
-        let bytes = context.channel.allocator.buffer(bytes: answer.body)
+      for part in isHead ? [] : isStream ? answer.parts : [answer.body] where !part.isEmpty {
+        let bytes = context.channel.allocator.buffer(bytes: part)
         context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: nil)
+        if isStream { context.flush() }
       }
       let end = context.writeAndFlush(wrapOutboundOut(.end(nil)))
       let channel = context.channel

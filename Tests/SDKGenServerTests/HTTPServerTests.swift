@@ -87,6 +87,36 @@
       }
     }
 
+    @Test func theItemsOfAStreamComeInChunks() throws {
+      let spec = """
+        openapi: 3.1.0
+        info: { title: Shop, version: "1" }
+        paths:
+          /news:
+            get:
+              operationId: news
+              responses:
+                "200":
+                  description: One after the other.
+                  content: { text/event-stream: { itemSchema: { type: object, properties: { id: { type: integer } } } } }
+        """
+      try Shop([spec]).serving { url in
+        let connection = try RawConnection(url)
+        let answer = try connection.call("GET /news")
+        #expect(answer.headers["transfer-encoding"] == "chunked")
+        #expect(answer.headers["content-length"] == nil)
+        let chunks = try connection.text(until: "\r\n0\r\n\r\n")
+          .components(separatedBy: "\n\n\r\n")
+        #expect(chunks.count == 4 && chunks.last == "0\r\n\r\n")
+        #expect(chunks.dropLast().allSatisfy { $0.contains("\ndata: ") })
+
+        #expect(try connection.call("HEAD /news").headers["content-length"] != nil)
+        let old = try RawConnection(url)
+        try old.send("GET /news HTTP/1.0\r\n\r\n")
+        #expect(try old.answer().body.components(separatedBy: "data: ").count == 4)
+      }
+    }
+
     @Test func anAnswerToHeadHasTheLengthAndNoBody() throws {
       try serving { url in
         let connection = try RawConnection(url)
