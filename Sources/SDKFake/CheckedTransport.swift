@@ -16,7 +16,7 @@ public final class CheckedTransport: Transport {
   private let model: ContractModel
   private let requests: RequestJudge
   private let responses: ResponseJudge
-  private let complaints = Locked<[FakeServerError.Complaint]>([])
+  private let complaints = Locked(Complaints())
 
   public convenience init(_ transport: any Transport, by contract: any APIContract.Type) {
     self.init(transport, ContractModel.of(contract))
@@ -34,13 +34,12 @@ public final class CheckedTransport: Transport {
     responses = ResponseJudge(SchemaJudge(library: model.library, direction: .response))
   }
 
-  /// Everything that requests and responses said so far and the spec does not allow.
-  public var violations: [Violation] { complaints.with { $0.map(\.violation) } }
+  /// What requests and responses said so far and the spec does not allow: the first 1,000.
+  public var violations: [Violation] { complaints.with { $0.violations } }
 
   /// - Throws: `FakeServerError` with everything that requests and responses said and the spec does not allow.
   public func verify() throws(FakeServerError) {
-    let complaints = complaints.with { $0 }
-    if !complaints.isEmpty { throw FakeServerError(complaints: complaints) }
+    try complaints.with { $0 }.verify()
   }
 
   public var addedHeaders: HTTPHeaders { transport.addedHeaders }
@@ -107,9 +106,7 @@ public final class CheckedTransport: Transport {
   }
 
   private func complain(_ violations: [Violation], of message: String) {
-    complaints.with { complaints in
-      complaints += violations.map { .init(request: message, violation: $0) }
-    }
+    complaints.with { $0.add(violations, of: message) }
   }
 }
 

@@ -157,10 +157,7 @@ extension FakeServer {
 
   func complain(_ violations: [Violation], of message: String) {
     state.with { state in
-      guard state.keepsViolations else { return }
-      let room = max(0, Self.mostViolations - state.complaints.count)
-      state.complaints += violations.prefix(room).map { .init(request: message, violation: $0) }
-      state.furtherComplaints += max(0, violations.count - room)
+      if state.keepsViolations { state.complaints.add(violations, of: message) }
     }
   }
 

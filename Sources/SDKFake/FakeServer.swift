@@ -26,9 +26,7 @@ public final class FakeServer: Transport {
   struct State: Sendable {
     var latency: Duration = .zero
     var judging = Judging.strict
-    var complaints: [FakeServerError.Complaint] = []
-    /// How many there were behind these.
-    var furtherComplaints = 0
+    var complaints = Complaints()
     var keepsViolations = true
     var isStateless = false
     var disturbances: [DisturbanceRule] = []
@@ -90,19 +88,13 @@ public final class FakeServer: Transport {
     set { state.with { $0.judging = newValue } }
   }
 
-  /// So many are known one by one, and the others counted: nobody reads more.
-  static let mostViolations = 1_000
-
   /// What requests and the answers of handlers said so far and the spec does not allow: the first 1,000.
-  public var violations: [Violation] { state.with { $0.complaints.map(\.violation) } }
+  public var violations: [Violation] { state.with { $0.complaints.violations } }
 
   /// - Throws: `FakeServerError` with everything that requests and the answers of handlers said and the spec does not
   ///   allow.
   public func verify() throws(FakeServerError) {
-    let (complaints, further) = state.with { ($0.complaints, $0.furtherComplaints) }
-    if !complaints.isEmpty {
-      throw FakeServerError(complaints: complaints, furtherCount: further)
-    }
+    try state.with { $0.complaints }.verify()
   }
 
   /// What keeps state: `14 of 19 operations keep state; 5 answer samples: Pets.search, …`.

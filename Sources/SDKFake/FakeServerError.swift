@@ -24,3 +24,23 @@ public struct FakeServerError: Error, Hashable, Sendable, CustomStringConvertibl
 
   public var errorDescription: String? { description }
 }
+
+/// The complaints of a run: so many are known one by one, and the others counted, since nobody reads more.
+struct Complaints: Sendable {
+  private static let most = 1_000
+
+  private var first: [FakeServerError.Complaint] = []
+  private var furtherCount = 0
+
+  var violations: [Violation] { first.map(\.violation) }
+
+  mutating func add(_ violations: [Violation], of message: String) {
+    let room = Self.most - first.count
+    first += violations.prefix(room).map { .init(request: message, violation: $0) }
+    furtherCount += max(0, violations.count - room)
+  }
+
+  func verify() throws(FakeServerError) {
+    if !first.isEmpty { throw FakeServerError(complaints: first, furtherCount: furtherCount) }
+  }
+}
