@@ -19,11 +19,11 @@ struct Facts {
       let client = group.isOnClient ? names.client.name : its.client.name
       for operation in group.operations {
         guard let name = names.operations[operation.provenance] else { continue }
-        add(operation, name, in: client)
+        addOperation(operation, name, in: client)
       }
     }
     for model in api.models where !model.isImported {
-      if let its = names.models[model.id] { add(model, its) }
+      if let its = names.models[model.id] { addModel(model, its) }
     }
   }
 
@@ -40,51 +40,51 @@ struct Facts {
   }
 
   /// States a fact; nil: the spec does not say.
-  private mutating func add(_ kind: ChangeKind, of name: String, _ text: String?) {
+  private mutating func state(_ kind: ChangeKind, of name: String, _ text: String?) {
     texts[name, default: [:]][kind] = text ?? "none"
   }
 
   private mutating func addNotes(
     of name: String, about: String?, deprecation: Deprecation?
   ) {
-    add(.deprecated, of: name, deprecation == nil ? "no" : "yes")
-    add(.documentation, of: name, about)
+    state(.deprecated, of: name, deprecation == nil ? "no" : "yes")
+    state(.documentation, of: name, about)
   }
 }
 
 extension Facts {
   private mutating func addClient() {
     let client = names.client.name
-    add(.server, of: client, api.servers.first?.text)
+    state(.server, of: client, api.servers.first?.text)
     for server in api.choices where server.name != nil {
       guard let its = names.servers[server.name] else { continue }
-      add(.server, of: "\(client).Servers.\(its.name.name)", server.text)
+      state(.server, of: "\(client).Servers.\(its.name.name)", server.text)
     }
     for scheme in api.securitySchemes {
       guard let label = names.credentials[scheme.name] else { continue }
-      add(.security, of: "\(client).init(\(label.name))", scheme.text)
+      state(.security, of: "\(client).init(\(label.name))", scheme.text)
     }
-    add(
+    state(
       .constant, of: client,
       constants([("query", api.defaults.query), ("header", api.defaults.headers)]))
-    add(.options, of: client, api.defaults.options.text)
-    add(.documentation, of: client, api.about)
+    state(.options, of: client, api.defaults.options.text)
+    state(.documentation, of: client, api.about)
     for item in api.defaults.allParameters where item.id.place != .client {
       guard let label = names.parameters[item.id] else { continue }
-      add(
+      addParameter(
         item.parameter, in: item.id.place.rawValue, of: "\(client).init(\(label.name))")
     }
   }
 
-  private mutating func add(
+  private mutating func addParameter(
     _ parameter: Parameter, in place: String, of name: String
   ) {
-    add(.wireName, of: name, place == "path" ? place : "\(place) \"\(parameter.name)\"")
+    state(.wireName, of: name, place == "path" ? place : "\(place) \"\(parameter.name)\"")
     if case .argument(let type, let value) = parameter.value {
-      add(.wireFormat, of: name, text(type))
-      add(.defaultValue, of: name, value?.jsonText)
+      state(.wireFormat, of: name, text(type))
+      state(.defaultValue, of: name, value?.jsonText)
       let isText = models.isText(type.nonNull)
-      add(.style, of: name, isText ? "one value" : parameter.styleText)
+      state(.style, of: name, isText ? "one value" : parameter.styleText)
     }
     addNotes(of: name, about: parameter.about, deprecation: parameter.deprecation)
   }
@@ -103,25 +103,25 @@ extension Facts {
     return texts.isEmpty ? nil : texts.sorted().joined(separator: ", ")
   }
 
-  private mutating func add(
+  private mutating func addOperation(
     _ operation: Operation, _ names: OperationNames, in client: String
   ) {
     let name = "\(client).\(names.name.name)"
-    add(.requestLine, of: name, operation.unnamedPath)
-    add(.server, of: name, operation.server.map { api.serverText($0) } ?? "that of the client")
-    add(.security, of: name, operation.security.map { api.text(of: $0) } ?? "that of the client")
-    add(
+    state(.requestLine, of: name, operation.unnamedPath)
+    state(.server, of: name, operation.server.map { api.serverText($0) } ?? "that of the client")
+    state(.security, of: name, operation.security.map { api.text(of: $0) } ?? "that of the client")
+    state(
       .constant, of: name,
       constants([
         ("query", operation.query), ("header", operation.headers), ("cookie", operation.cookies),
         ("field", operation.fields),
       ]))
-    add(.body, of: name, operation.bodyText)
-    add(.response, of: name, operation.response.readingText)
-    add(.success, of: name, operation.response.success?.text)
-    add(.stream, of: name, operation.stream?.text)
-    add(.options, of: name, operation.options.text)
-    add(.paging, of: name, operation.pagination?.text)
+    state(.body, of: name, operation.bodyText)
+    state(.response, of: name, operation.response.readingText)
+    state(.success, of: name, operation.response.success?.text)
+    state(.stream, of: name, operation.stream?.text)
+    state(.options, of: name, operation.options.text)
+    state(.paging, of: name, operation.pagination?.text)
     addNotes(of: name, about: operation.about, deprecation: operation.deprecation)
     errors[name] = Dictionary(
       operation.response.errors.map { ($0.statuses.text, text($0.type)) },
@@ -129,41 +129,41 @@ extension Facts {
     for argument in operation.arguments(names, in: self.names, models) {
       guard let parameter = argument.parameter else { continue }
       let place = String(argument.identity.prefix { $0 != " " })
-      add(parameter, in: place, of: "\(name)(\(argument.label))")
+      addParameter(parameter, in: place, of: "\(name)(\(argument.label))")
     }
   }
 
-  private mutating func add(_ model: Model, _ names: ModelNames) {
+  private mutating func addModel(_ model: Model, _ names: ModelNames) {
     let type = names.type.plainText
     addNotes(of: type, about: model.about, deprecation: model.deprecation)
     switch model.shape {
     case .structure(let structure):
       for property in Named.joining(structure.properties, names.members) {
-        add(property.value, of: "\(type).\(property.name.name)")
+        addProperty(property.value, of: "\(type).\(property.name.name)")
       }
     case .enumeration(let enumeration):
       for value in Named.joining(enumeration.values, names.members) {
-        add(.rawValue, of: "\(type).\(value.name.name)", value.value.raw.jsonText)
-        add(.documentation, of: "\(type).\(value.name.name)", value.value.about)
+        state(.rawValue, of: "\(type).\(value.name.name)", value.value.raw.jsonText)
+        state(.documentation, of: "\(type).\(value.name.name)", value.value.about)
       }
     case .union(let union):
-      add(.unionTag, of: type, union.discriminator.text)
+      state(.unionTag, of: type, union.discriminator.text)
       for member in Named.joining(union.members, names.members) {
         let tags = member.value.tags
-        add(
+        state(
           .unionTag, of: "\(type).\(member.name.name)",
           tags.isEmpty ? nil : tags.joined(separator: ", "))
       }
-    case .alias(let target): add(.wireFormat, of: type, text(target))
+    case .alias(let target): state(.wireFormat, of: type, text(target))
     }
   }
 
-  private mutating func add(_ property: Property, of name: String) {
-    add(.wireName, of: name, Literal.string(property.name).jsonText)
-    add(.wireFormat, of: name, text(property.type))
-    add(.defaultValue, of: name, property.default?.jsonText)
-    add(.constant, of: name, property.constant?.jsonText)
-    add(.null, of: name, property.writesNull ? "null" : "absent")
+  private mutating func addProperty(_ property: Property, of name: String) {
+    state(.wireName, of: name, Literal.string(property.name).jsonText)
+    state(.wireFormat, of: name, text(property.type))
+    state(.defaultValue, of: name, property.default?.jsonText)
+    state(.constant, of: name, property.constant?.jsonText)
+    state(.null, of: name, property.writesNull ? "null" : "absent")
     addNotes(of: name, about: property.about, deprecation: property.deprecation)
   }
 

@@ -54,7 +54,7 @@ struct JSONReader: MistakeReporting, ~Copyable {
   var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
   var isAtEnd: Bool { position >= bytes.count }
 
-  mutating func read() throws(Stop) {
+  fileprivate mutating func read() throws(Stop) {
     try refuseOtherEncodings()
     // A node for every twelve bytes is what real documents have, within a factor of two.
     tape.records.reserveCapacity(bytes.count / 12 + 1)
@@ -151,7 +151,7 @@ struct JSONReader: MistakeReporting, ~Copyable {
 
 extension JSONReader {
   /// Reads a key and the colon after it; returns whether a value follows.
-  mutating func readKey() throws(Stop) -> Bool {
+  private mutating func readKey() throws(Stop) -> Bool {
     let start = position
     let text: Tape.Text
     if byte == 0x22 { text = try readString() } else { text = try recoverFromMissingKey() }

@@ -62,14 +62,14 @@ struct FieldTable {
     var all = FieldTable()
     all.unknown = own.unknown
     for entry in scope.structures {
-      found += all.add(entry.entry.model.name, own: own, scope: scope)
+      found += all.addLineage(of: entry.entry.model.name, own: own, scope: scope)
     }
     return Diagnosed(all, found)
   }
 
-  /// The fields of a model and of all it extends that are not known yet, from the base on.
-  private mutating func add(
-    _ name: Located<String>, own: FieldTable, scope: Scope
+  /// Adds the fields of a model and of all it extends that are not known yet, from the base on.
+  private mutating func addLineage(
+    of name: Located<String>, own: FieldTable, scope: Scope
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var chain: [(name: Located<String>, base: Located<String>?)] = []
@@ -92,12 +92,13 @@ struct FieldTable {
       next = mistake == nil ? scope[base.value]?.model.name : nil
     }
     for (name, base) in chain.reversed() where fields[name.value] == nil {
-      found += add(own.fields[name.value] ?? [], to: base?.value, of: name)
+      found += addFields(own.fields[name.value] ?? [], to: base?.value, of: name)
     }
     return found
   }
 
-  private mutating func add(
+  /// Adds what a model declares to what it inherits.
+  private mutating func addFields(
     _ mine: [Property], to base: String?, of name: Located<String>
   ) -> [Diagnostic] {
     let inherited = base.flatMap { fields[$0] } ?? []

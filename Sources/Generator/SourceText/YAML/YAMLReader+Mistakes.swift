@@ -221,7 +221,7 @@ extension YAMLReader {
 
   mutating func offset(_ mark: yaml_mark_t) -> Int { offset(ofScalar: mark.index) }
 
-  mutating func offset(ofScalar index: Int) -> Int {
+  private mutating func offset(ofScalar index: Int) -> Int {
     textStart + cursor.offset(ofScalar: index)
   }
 
@@ -239,7 +239,7 @@ extension YAMLReader {
 
   /// Returns the bytes from an offset on that belong together: up to a blank, a comma or a bracket, and at
   /// least one character.
-  func word(at start: Int) -> Range<Int> {
+  private func word(at start: Int) -> Range<Int> {
     guard start < bytes.count else { return bytes.count..<bytes.count }
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x5B, 0x5D, 0x7B, 0x7D]
     var end = start
@@ -248,7 +248,7 @@ extension YAMLReader {
   }
 
   /// Returns the rest of the line from an offset on, without a comment or blanks at its end.
-  func line(at start: Int) -> Range<Int> {
+  private func line(at start: Int) -> Range<Int> {
     var end = start
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
       if bytes[end] == 0x23, end > start, bytes[end - 1] <= 0x20 { break }
@@ -258,10 +258,10 @@ extension YAMLReader {
     return start..<end
   }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns the word at an offset, as messages name it; nil at the end of the file.
-  func found(at start: Int) -> String? {
+  private func found(at start: Int) -> String? {
     if start >= bytes.count { return nil }
     return bytes[start] == 0x0A || bytes[start] == 0x0D
       ? "the end of the line" : named(text(word(at: start)))

@@ -79,7 +79,7 @@ struct YAMLReader: MistakeReporting, ~Copyable {
     cursor = ScalarCursor(text, isASCII: isASCII)
   }
 
-  mutating func read() throws(Stop) {
+  fileprivate mutating func read() throws(Stop) {
     try refuseBlank()
     // A node for every twenty bytes is what real documents have, within a factor of two.
     tape.records.reserveCapacity(bytes.count / 20 + 1)
@@ -122,7 +122,7 @@ struct YAMLReader: MistakeReporting, ~Copyable {
 }
 
 extension YAMLReader {
-  mutating func open(
+  private mutating func open(
     _ kind: Node.Kind, anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?
   ) throws(Stop) {
     let start = startOfContainer(hasProperties: anchor != nil || tag != nil)
@@ -142,7 +142,7 @@ extension YAMLReader {
     lastEnd = start + 1
   }
 
-  mutating func close() throws(Stop) {
+  private mutating func close() throws(Stop) {
     guard let container = open.popLast() else { return }
     let isFlow = events.event.pointee.start_mark.index < events.event.pointee.end_mark.index
     if isFlow { lastEnd = offset(events.event.pointee.end_mark) }
@@ -276,7 +276,7 @@ extension YAMLReader {
 
   /// Adds the members of the value of `<<`, an object or a list of objects, to the current object. The first of equal keys
   /// counts, and keys written in the object before those.
-  mutating func merge(_ value: Int) throws(Stop) {
+  private mutating func merge(_ value: Int) throws(Stop) {
     var sources = [value]
     if tape.records[value].kind == .array {
       sources = []

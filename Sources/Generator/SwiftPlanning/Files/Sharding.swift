@@ -157,7 +157,7 @@ struct NameTree {
 
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
-  func shards<Element>(of items: [Item<Element>]) -> [Shard<Element>] {
+  fileprivate func shards<Element>(of items: [Item<Element>]) -> [Shard<Element>] {
     divided(items.map { (item: $0, name: Array($0.name.utf8)) }, beginning: [], 0..<26)
   }
 

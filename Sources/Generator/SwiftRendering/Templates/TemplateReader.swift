@@ -185,7 +185,7 @@ enum TemplateToken: Equatable {
   case tag(TemplateTag)
 
   /// Splits a template. A tag that stands alone on its line takes the line with it, unless it is a variable.
-  static func all(in text: String) -> [TemplateToken] {
+  fileprivate static func all(in text: String) -> [TemplateToken] {
     let bytes = Array(text.utf8)
     var tokens: [TemplateToken] = []
     var start = 0
