@@ -26,6 +26,10 @@ package struct Interface: Sendable {
   /// The members by the full name of their type, and by `keyword name`.
   package private(set) var members: [String: [String: [Member]]] = [:]
 
+  package var count: Int {
+    types.count + members.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } }
+  }
+
   package init(_ files: [String]) {
     for file in files {
       var reader = InterfaceReader(file)
