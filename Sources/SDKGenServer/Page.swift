@@ -96,9 +96,15 @@
               "name": .string(parameter.name), "in": .string(parameter.location),
               "required": .bool(parameter.isRequired), "value": .string(parameter.value ?? ""),
             ])
-          }),
+          } + [preference]),
       ])
     }
+
+    /// Every operation has it: it chooses the answer.
+    private static let preference: JSON = [
+      "name": "Prefer", "in": "header", "required": false, "value": "",
+      "hint": "code=404, example=dog, dynamic=true",
+    ]
 
     /// The collections of all specs without their records.
     private static func collections(_ service: FakeService) -> JSON {

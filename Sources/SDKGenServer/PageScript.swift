@@ -114,7 +114,7 @@
         const isMultipart = (operation.type || "").startsWith("multipart/");
         const edit = edits.get(address) || {};
         const fields = operation.parameters.map(parameter => {
-          const input = element("input", { autocomplete: "off", spellcheck: "false", name: parameter.name });
+          const input = element("input", { autocomplete: "off", spellcheck: "false", name: parameter.name, placeholder: parameter.hint });
           input.value = edit[parameter.in + " " + parameter.name] ?? parameter.value;
           return { parameter, input };
         });

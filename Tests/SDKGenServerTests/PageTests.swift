@@ -116,6 +116,15 @@
         let get = try json(connection.call("GET /_sdkgen/operation?spec=0&id=Pets.get"))
         // The first that is kept.
         #expect(get.parameters?[0]?.value == "1")
+        // Its answer can be chosen.
+        let names = get.parameters?.arrayValue?.compactMap(\.name?.stringValue)
+        #expect(names?.last == "Prefer")
+        var chosen = try #require(request(of: get).objectValue)
+        chosen["headers"] = .array(
+          (chosen["headers"]?.arrayValue ?? []) + [["Prefer", "code=404"]])
+        let other = try json(
+          connection.call("POST /_sdkgen/send", body: JSON.object(chosen).description))
+        #expect(other.status == 404)
         for wrong in ["spec=1&id=Pets.get", "spec=0&id=Pets.none", "spec=-1&id=Pets.get", "id=a"] {
           #expect(try connection.call("GET /_sdkgen/operation?\(wrong)").status == 404)
         }
