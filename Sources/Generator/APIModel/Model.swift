@@ -267,7 +267,7 @@ package struct Union: Equatable, Sendable {
     /// By the string in a field.
     case tag(field: String, content: Content)
     /// By the text of a field where it is there, and otherwise by shape. Members without tags take what has none of the
-    /// others' values.
+    /// others' values. If one is the default, no object's shape is looked at.
     case tagIfPresent(field: String)
   }
 
@@ -286,6 +286,8 @@ package struct Union: Equatable, Sendable {
     /// Indicates that a single tag names the case: the document says that it tells members apart.
     package var isNamedByTag = true
     package var type: TypeReference
+    /// The member takes each object whose tag is absent, null, or leads to no other one.
+    package var isDefault = false
     /// The only value of the member, whose case then holds nothing.
     package var constant: Literal?
     /// The name of its case where it should follow neither a tag nor the type.

@@ -147,12 +147,12 @@ extension Facts {
         state(.documentation, of: "\(type).\(value.name.name)", value.value.about)
       }
     case .union(let union):
-      state(.unionTag, of: type, union.discriminator.text)
+      state(.unionTag, of: type, union.tellingText)
       for member in Named.joining(union.members, names.members) {
         let tags = member.value.tags
         state(
           .unionTag, of: "\(type).\(member.name.name)",
-          tags.isEmpty ? nil : tags.joined(separator: ", "))
+          tags.isEmpty ? member.value.defaultText : tags.joined(separator: ", "))
       }
     case .alias(let target): state(.wireFormat, of: type, text(target))
     }
@@ -364,10 +364,18 @@ extension Pagination.Next {
   }
 }
 
-extension Union.Discriminator {
-  fileprivate var text: String {
-    switch self {
+extension Union.Member {
+  /// The values that lead to it, if it has none of its own.
+  fileprivate var defaultText: String? { isDefault ? "any other" : nil }
+}
+
+extension Union {
+  /// What tells the members apart.
+  fileprivate var tellingText: String {
+    switch discriminator {
     case .shape: "the shape of the value"
+    case .tagIfPresent(let field) where members.contains(where: \.isDefault):
+      "\(Literal.string(field).jsonText)"
     case .tagIfPresent(let field):
       "\(Literal.string(field).jsonText), else the shape of the value"
     case .tag(let field, .inline): "\(Literal.string(field).jsonText)"

@@ -94,15 +94,39 @@ import Testing
     (#"{"tier": "free", "seats": 1, "name": "n"}"#, "free"),
     (#"{"tier": "team", "seats": 1}"#, "team"), (#"{"tier": "gold", "seats": 1}"#, "other"),
     (#"{"tier": "gold"}"#, "other"), (#"{"name": "n"}"#, "other"),
+    (#"{"tier": null, "seats": 1}"#, "other"), (#"{"tier": ["free"]}"#, "other"),
+    (#"{"tier": 2}"#, "team"), (#"{"tier": 3}"#, "other"), (#"{"tier": true}"#, "free"),
   ])
   func oneMemberTakesWhatHasNoKnownTag(_ json: String, _ expected: String) throws {
-    let members: UnionMembers = [
-      .members(constants: ["tier": ["free"]], required: ["tier"]),
-      .members(constants: ["tier": ["team"]], required: ["tier", "seats"]),
-      .members(optional: ["tier", "seats", "name"]),
-    ]
+    let members = UnionMembers(
+      tag: "tier", [["free", "true", true], ["team", "2", 2], []], default: 2)
 
     #expect(try choice(members, ["free", "team", "other"], json) == expected)
+  }
+
+  @Test func theMemberOfATagIsNoOther() throws {
+    let members = UnionMembers(tag: "tier", [["free"], []], default: 1)
+    let decoder = try TheDecoder(#"{"tier": "free"}"#).decoder
+    var tried: [Int] = []
+
+    #expect(throws: DecodingError.self) {
+      try members.decode(decoder) { member in
+        tried.append(member)
+        let fields = try FieldDecoder(decoder)
+        return try fields.decode(Int.self, "seats")
+      }
+    }
+    #expect(tried == [0])
+  }
+
+  @Test func valuesWithoutATagAreToldApartByKind() throws {
+    let members = UnionMembers(
+      tag: "tier", [["free"], [], []], default: 1, [.object, .object, .string])
+
+    #expect(try choice(members, ["free", "other", "text"], #""free""#) == "text")
+    #expect(try choice(members, ["free", "other", "text"], #"{"tier": "free"}"#) == "free")
+    #expect(try choice(members, ["free", "other", "text"], "{}") == "other")
+    #expect(try choice(members, ["free", "other", "text"], "1") == "none")
   }
 
   @Test func aMemberThatIsAUnionFitsAsItsOwnMembersDo() throws {

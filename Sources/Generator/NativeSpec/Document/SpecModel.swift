@@ -66,6 +66,8 @@ struct SpecUnion: Equatable, Sendable {
     /// Further values of the tag that mean the same; in a list, all of them.
     var additionalTags: [Located<String>] = []
     var type: SpecType
+    /// The member takes each object whose tag leads to no other one.
+    var isDefault = false
     /// The member is this one value.
     var constant: Node?
     /// The name of its case.

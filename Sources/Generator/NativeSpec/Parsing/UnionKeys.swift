@@ -26,6 +26,11 @@ enum UnionKeys {
         "`tags`: the values of `$tag` that lead to the member where they are there, as text; otherwise as in a list",
         #""Payment": { "$union": [{ "type": "Card", "tags": ["card"] }, { "type": "Account", "tags": ["1"] }], "$tag": "type" }"#
       ),
+      Row(
+        "a list with `$tag`, a default",
+        "`default`: `true`: the member takes every object whose tag is absent, null or leads to no other one; an object is no other member than its tag says",
+        #""Payment": { "$union": [{ "type": "Card", "tags": ["card"] }, { "type": "Account", "default": true }], "$tag": "type" }"#
+      ),
     ])
   static let tag = Key(
     "$tag", .locatedText, "the field whose value tells the members of a `$union` apart",
@@ -61,9 +66,11 @@ enum UnionMemberKeys {
   static let constant = Key("is", .scalar, "the one value that the member is")
   static let also = Key("also", .locatedTexts, "further values of the tag that mean the same")
   static let tags = Key("tags", .locatedTexts, "the values of `$tag` that lead to the member")
+  static let isDefault = Key(
+    "default", .bool, "`true`: each object whose `$tag` leads to no other member is this one")
 
   static let untagged = ObjectFormat(
-    [type, constant, tags, CommonKeys.swift],
+    [type, constant, tags, isDefault, CommonKeys.swift],
     rules: [.requiringOne(of: [type.name, constant.name])])
   static let tagged = ObjectFormat(
     [type, also, CommonKeys.swift], rules: [.requiring([type.name])])
@@ -78,7 +85,8 @@ extension ModelReader {
     let isTagged = list.value.kind == .object
     if isTagged, !object.has(UnionKeys.tag) { object.report(.unionNeedsTag(at: list.keyLocation)) }
     guard let members = object.read(UnionKeys.members) else { return .invalid }
-    let hasTags = isTagged || members.contains { !$0.additionalTags.isEmpty }
+    let hasTags =
+      isTagged || members.contains { !$0.additionalTags.isEmpty || $0.isDefault }
     if !isTagged {
       let misplaced = [hasTags ? nil : object[UnionKeys.tag], object[UnionKeys.content]]
       for member in misplaced.compactMap(\.self) {
@@ -128,5 +136,6 @@ private func parseUnionMember(
     SpecUnion.Member(
       tag: tag, additionalTags: others ?? [],
       type: type ?? SpecType(constant?.constantType ?? .invalid, at: node.location),
+      isDefault: tag == nil ? keys.read(UnionMemberKeys.isDefault) ?? false : false,
       constant: constant, swiftName: keys.read(CommonKeys.swift)))
 }

@@ -50,6 +50,7 @@ extension Scope {
           constant: member.constant.map { Literal($0) }, caseName: member.swiftName,
           location: member.type.location)
         resolved.isNamedByTag = !isList
+        resolved.isDefault = member.isDefault
         return resolved
       }
     }
@@ -60,6 +61,7 @@ extension Scope {
       case nil: .inline
       }
     found += isList ? repeated(members.filter(\.tags.isEmpty)) : repeatedTags(union)
+    found += repeatedDefaults(members)
     // With a tag, a member is reached that others hide by their shape.
     if isList, union.tag == nil { found += unreached(members) }
     let discriminator = union.tag.map { tag -> Union.Discriminator in
@@ -171,6 +173,14 @@ private func repeatedTags(_ union: SpecUnion) -> [Diagnostic] {
     return seen[tag.value].map {
       .duplicateName(tag.value, in: "'$union'", first: $0, at: tag.location)
     }
+  }
+}
+
+/// Members that are the default beside another one.
+private func repeatedDefaults(_ members: [Union.Member]) -> [Diagnostic] {
+  let defaults = members.filter(\.isDefault)
+  return defaults.dropFirst().map {
+    .duplicateName("default", in: "'$union'", first: defaults[0].location, at: $0.location)
   }
 }
 

@@ -79,7 +79,11 @@ extension NativeWriter {
     guard let constant = member.constant else {
       return shortened(
         member.type,
-        [UnionMemberKeys.tags(texts(member.tags)), CommonKeys.swift(text(member.caseName))])
+        [
+          UnionMemberKeys.tags(texts(member.tags)),
+          UnionMemberKeys.isDefault(member.isDefault ? .bool(true) : nil),
+          CommonKeys.swift(text(member.caseName)),
+        ])
     }
     let isPlain = member.type == constant.constantType
     return .object([

@@ -121,7 +121,19 @@ struct UnionPlanner: Sendable {
   // MARK: By shape
 
   private var patterns: Code {
-    .array(PatternFinder.patterns(of: union, in: model.model.id, types).map(\.code))
+    let patterns = PatternFinder.patterns(of: union, in: model.model.id, types)
+    let list = Code.array(patterns.map(\.code))
+    guard case .tagIfPresent(let field) = union.discriminator,
+      let other = union.members.firstIndex(where: \.isDefault)
+    else { return list }
+    let values = union.members.map { member in
+      Code.array(member.tags.flatMap(Literal.scalars).map { .text($0.swiftText) })
+    }
+    let areObjects = patterns.allSatisfy { $0.alternatives.allSatisfy { $0.kind == .object } }
+    return .call(
+      ".init",
+      [.text("tag: \(swiftLiteral(field))"), .array(values), .text("default: \(other)")]
+        + (areObjects ? [] : [list]))
   }
 
   private func shapeCase(

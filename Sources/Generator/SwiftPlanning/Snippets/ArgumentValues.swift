@@ -180,7 +180,10 @@ extension ArgumentValues {
     case .shape: break
     case .tagIfPresent(let field):
       let tag = content(field)?.wireText
-      if let tag, !member.value.tags.contains(tag) { return nil }
+      if let tag, !member.value.tags.contains(tag) {
+        let others = union.members.flatMap(\.tags)
+        if !member.value.isDefault || others.contains(tag) { return nil }
+      }
     case .tag(let field, let place):
       guard let tag = content(field)?.wireText, member.value.tags.contains(tag) else { return nil }
       let key: String? =

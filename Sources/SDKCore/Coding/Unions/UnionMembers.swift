@@ -1,23 +1,46 @@
-/// The members of a union without a tag, told apart by a pattern each, in order.
+/// The members of a union without a tag, or of one whose tag may be absent, told apart by a pattern each, in order.
 ///
 /// By the kind of JSON value; among objects by constants, then by the members that must be there,
 /// then by how many members of the payload are known. Of those that fit equally well the first.
 public struct UnionMembers: Sendable, ExpressibleByArrayLiteral {
   private let matchers: [UnionMatcher]
   private let kinds: JSONKinds
+  /// What tells objects apart; nil: their patterns do.
+  private let tag: UnionTag?
 
   public init(_ patterns: [UnionPattern]) {
     matchers = patterns.map(UnionMatcher.init)
     kinds = patterns.reduce(into: []) { $0.formUnion($1.kinds) }
+    tag = nil
+  }
+
+  /// Makes the members of a union whose objects are told apart by the values of a property.
+  ///
+  /// - Parameters:
+  ///   - tag: The name of the property.
+  ///   - values: The values that lead to each member.
+  ///   - other: The member that takes the objects in which the property is absent, null, or has none of the values.
+  ///   - patterns: The patterns of the members, which tell values of other kinds apart. None: all members are objects.
+  public init(
+    tag: String, _ values: [[JSON]], default other: Int, _ patterns: [UnionPattern] = []
+  ) {
+    matchers = patterns.map(UnionMatcher.init)
+    kinds = patterns.reduce(into: []) { $0.formUnion($1.kinds) }
+    self.tag = UnionTag(name: tag, values: values, other: other)
   }
 
   public init(arrayLiteral patterns: UnionPattern...) { self.init(patterns) }
 
   /// Returns what `read` makes of the member that fits best and can be read. It is given the
-  /// member's index, and -1 when none will do.
+  /// member's index, and -1 when none will do. The member that a tag leads to has to be read.
   public func decode<Union>(
     _ decoder: any Decoder, _ read: (_ member: Int) throws -> Union
   ) throws -> Union {
+    if let tag {
+      if matchers.isEmpty { return try read(tag.member(of: FieldDecoder(decoder))) }
+      let payload = try UnionPayload(decoder, kinds: kinds.union(.object))
+      if case .object(let fields) = payload.content { return try read(tag.member(of: fields)) }
+    }
     guard let value = TapeValue.cast(decoder) else {
       try DecodingWork.ofOtherDecoder?.spend()
       return try choose(decoder, nil, read)

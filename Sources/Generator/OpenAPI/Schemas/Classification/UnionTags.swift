@@ -11,6 +11,8 @@ struct UnionTags {
   var isDeclared = false
   /// Every member has the property, a string, and no two share a value: nothing else is looked at.
   var isCertain = true
+  /// The member that takes each object whose tag leads to no other one, where the tag alone decides.
+  var other: Int?
 
   /// Each member has values, and no two members share one.
   static func areDistinct(_ values: [[String]]) -> Bool {
@@ -50,7 +52,7 @@ struct UnionTagFinder {
       return inferred
     }
     let hasEffect = !declared.tags.values.allSatisfy(\.isEmpty)
-    report(declared, discriminator, hasEffect: hasEffect)
+    if declared.tags.other == nil { report(declared, discriminator, hasEffect: hasEffect) }
     return hasEffect ? declared.tags : nil
   }
 
@@ -82,6 +84,7 @@ struct UnionTagFinder {
       let isObject = merged.isObject || !merged.unions.isEmpty
       if let (target, _) = mapping.byDefault, places[index].contains(target) {
         found.hasDefault = true
+        found.tags.other = index
         found.tags.values.append([])
         continue
       }
@@ -106,6 +109,9 @@ struct UnionTagFinder {
     }
     found.tags.isCertain = isCertain && UnionTags.areDistinct(found.tags.values)
     if !found.tags.isCertain { found.tags.isDeclared = false }
+    if found.untagged != nil || !UnionTags.areDistinct(found.tags.values.filter { !$0.isEmpty }) {
+      found.tags.other = nil
+    }
     return found
   }
 

@@ -57,6 +57,7 @@ extension SchemaLowering {
       let places = (descendants + [base]).map(\.pointer)
       if let index = places.firstIndex(of: target) {
         members[index].tags = []
+        members[index].isDefault = true
         hasDefault = true
       } else {
         graph.report(.openAPIMapping(element))

@@ -136,6 +136,7 @@ extension SchemaLowering {
       var member = Union.Member(use, at: element)
       if names.indices.contains(index) { member.caseName = member.caseName ?? names[index] }
       if let tags, !tags.isCertain { member.tags = tags.values[index] }
+      member.isDefault = tags?.other == index
       members.append(member)
     }
     let all = members
@@ -190,7 +191,9 @@ extension [Union.Member] {
   fileprivate mutating func takeTags(of all: [Union.Member]) {
     for index in indices {
       self[index].isNamedByTag = false
-      let same = all.filter { $0.type == self[index].type }.map(\.tags)
+      let equals = all.filter { $0.type == self[index].type }
+      self[index].isDefault = equals.contains(where: \.isDefault)
+      let same = equals.map(\.tags)
       var seen: Set<String> = []
       self[index].tags =
         same.contains([]) ? [] : same.joined().filter { seen.insert($0).inserted }

@@ -13,11 +13,8 @@ public nonisolated enum Pet: Decodable, Hashable, Sendable {
   public var asDog: Dog? { if case .dog(let value) = self { value } else { nil } }
   public var asOther: Other? { if case .other(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = [
-    .members(constants: ["kind": ["cat"]], required: ["kind", "lives"]),
-    .members(constants: ["kind": ["dog"]], required: ["kind", "tricks"]),
-    .members(required: ["name"]),
-  ]
+  private static let _members: UnionMembers = .init(
+    tag: "kind", [["cat"], ["dog"], []], default: 2)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
@@ -104,10 +101,7 @@ public nonisolated enum ZooShape: Decodable, Hashable, Sendable {
   public var asCircle: ZooCircle? { if case .circle(let value) = self { value } else { nil } }
   public var asBase: Base? { if case .base(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = [
-    .members(constants: ["form": ["round"]], required: ["form", "radius"]),
-    .members(required: ["form"]),
-  ]
+  private static let _members: UnionMembers = .init(tag: "form", [["round"], []], default: 1)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
@@ -182,10 +176,7 @@ public nonisolated enum Plan: Codable, Hashable, Sendable {
   public var asFree: Free? { if case .free(let value) = self { value } else { nil } }
   public var asCustom: Custom? { if case .custom(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = [
-    .members(constants: ["tier": ["free"]], required: ["tier"]),
-    .members(required: ["tier", "seats"]),
-  ]
+  private static let _members: UnionMembers = .init(tag: "tier", [["free"], []], default: 1)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
