@@ -15,7 +15,6 @@ extension FrontEnd {
         || document.isNamedOpenAPI && document["name"] == nil
     },
     read: { document, file, load, options in
-      let document = resolvingIdentifiers(in: document)
       let others = readReferencedFiles(of: document, file, load)
       let whole = Documents(
         root: others.value.root, file: file, others: others.value.others
@@ -90,13 +89,14 @@ extension Documents {
 /// Reads the files that a document refers to, directly or through others. The text of one that is a description replaces
 /// the references to it.
 private func readReferencedFiles(
-  of root: Node, _ file: String, _ load: Load
+  of document: Node, _ file: String, _ load: Load
 ) -> Diagnosed<(root: Node, others: [String: Node])> {
+  var uris = DocumentURIs(root: document, file: file)
   var files = Diagnosed<[String: Node]>([:])
   var texts: [Pointer: FileReference] = [:]
   // The files that are parts of the document, and others.
   var tried = (parts: [file] as Set, others: [] as Set<String>)
-  var open = [Element(root, Pointer(file: file))]
+  var open = [Element(uris.root, Pointer(file: file))]
   while let document = open.popLast() {
     let named = referencedFiles(in: document)
     files.diagnostics += named.diagnostics
@@ -108,11 +108,13 @@ private func readReferencedFiles(
       else { continue }
       let read = readDocument(name, of: document, load: load)
       files.diagnostics += read.diagnostics
-      guard let node = read.value.map(resolvingIdentifiers) else { continue }
+      guard let node = read.value.map({ uris.resolved($0, from: name.path) }) else { continue }
       files.value[name.path] = node
       if name.use == .part { open.append(Element(node, Pointer(file: name.path))) }
+      if let schemes = uris.addSchemes() { open.append(schemes) }
     }
   }
+  let root = uris.root
   let documents = Documents(root: root, file: file, others: files.value)
   let references = texts.values.sorted { $0.reference.location < $1.reference.location }
   files.diagnostics += references.filter { text in

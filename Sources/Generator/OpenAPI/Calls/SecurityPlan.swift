@@ -7,6 +7,8 @@ struct SecurityPlan {
   /// The one that most operations need comes first.
   var schemes: [SecurityScheme] = []
   private var names: Set<String> = []
+  /// Names in place of URIs that lead to no scheme.
+  private var reported: Set<String> = []
   /// Schemes that the transport handles: nothing is sent for them.
   var transport: Set<String> = []
   var documentRequirement: SecurityRequirement?
@@ -18,10 +20,13 @@ struct SecurityPlan {
     var found: [Diagnostic] = []
     for use in documents.root["components"]?["securitySchemes"]?.members ?? [] {
       guard case .found(let element) = documents.resolve(use) else {
-        found.append(.unreadableScheme(use))
+        found.append(.unreadableScheme(use, isAdded: isAdded(use)))
+        if isAdded(use) { plan.reported.insert(use.name) }
         continue
       }
-      let scheme = securityScheme(use, element)
+      // Where it has a name; a file that is a scheme has none.
+      let place = isAdded(use) && element.key != nil ? element : use
+      let scheme = securityScheme(named: use.name, at: place, element)
       found += scheme.diagnostics
       if isInAuthorization(element) { plan.inAuthorization.insert(use.name) }
       if let scheme = scheme.value {
@@ -35,7 +40,7 @@ struct SecurityPlan {
       let requirement = plan.requirement(security)
       found += requirement.diagnostics
       plan.documentRequirement = requirement.value
-    } else if !plan.schemes.isEmpty, !asksForCredentials(documents.root) {
+    } else if !plan.schemes.isEmpty, !asksForCredentials(documents) {
       found.append(.noRequirement(documents.root["components"]?["securitySchemes"]))
       plan.documentRequirement = plan.whatIsGiven
     }
@@ -44,14 +49,21 @@ struct SecurityPlan {
   }
 
   /// An operation states its requirement.
-  private static func asksForCredentials(_ root: Element) -> Bool {
-    let items = root["paths"]?.members ?? []
-    return items.contains { item in
+  private static func asksForCredentials(_ documents: Documents) -> Bool {
+    func target(_ element: Element) -> Element {
+      if case .found(let target) = documents.resolve(element) { target } else { element }
+    }
+    let items = documents.root["paths"]?.members ?? []
+    // Members beside a reference count too.
+    return (items + items.map(target)).contains { item in
       let operations =
         item.members + DocumentParts.additionalOperations.flatMap { item[$0]?.members ?? [] }
-      return operations.contains { $0["security"] != nil }
+      return operations.contains { target($0)["security"] != nil }
     }
   }
+
+  /// Returns whether a scheme is one that a requirement names by its URI, where the document has no component for it.
+  private static func isAdded(_ use: Element) -> Bool { use.keyLocation == use.location }
 
   /// Moves the scheme that is needed by default to the front: operations need not repeat it.
   private mutating func putFirst(_ names: [String]) {
@@ -90,7 +102,7 @@ struct SecurityPlan {
     }
     let found =
       security.misshapenAlternatives
-      + unknown.map {
+      + unknown.filter { !reported.contains($0.name) }.map {
         Diagnostic.unknownScheme($0, known: schemes.map(\.name) + transport.sorted(), place: .left)
       }
     let distinct = alternatives.reduce(into: [[String]]()) { list, next in
@@ -108,7 +120,7 @@ struct SecurityPlan {
       schemes.map(\.name).filter { !transport.contains($0) }
         .compactMap { names.contains($0) ? $0 : replacement(for: $0) }
     }.filter { !$0.isEmpty }
-    let found = unknown.map { scheme in
+    let found = unknown.filter { !reported.contains($0.name) }.map { scheme in
       let place: Diagnostic.SchemePlace =
         replacement(for: scheme.name).map { .taken(by: $0) }
         ?? (schemes.isEmpty ? .empty : alternatives.isEmpty ? .anyCredential : .left)

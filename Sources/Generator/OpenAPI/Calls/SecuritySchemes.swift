@@ -4,13 +4,17 @@ internal import SDKGenSourceText
 internal import SDKGenSpecReading
 
 /// The credential that callers give; nil, with a note, where the transport handles it.
-func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecurityScheme?> {
+///
+/// `use` is where it is reported: the component, which may refer to the scheme.
+func securityScheme(
+  named name: String, at use: Element, _ element: Element
+) -> Diagnosed<SecurityScheme?> {
   func scheme(_ kind: SecurityScheme.Kind, _ diagnostics: [Diagnostic] = [])
     -> Diagnosed<SecurityScheme?>
   {
     Diagnosed(
       SecurityScheme(
-        name: use.name, about: documentation(ofScheme: element), kind: kind,
+        name: name, about: documentation(ofScheme: element), kind: kind,
         allowsInsecureServer: InsecureServerExtension.isTrue(in: element),
         location: use.keyLocation ?? use.location), diagnostics)
   }
@@ -24,13 +28,13 @@ func securityScheme(_ use: Element, _ element: Element) -> Diagnosed<SecuritySch
         nil, [.unsupportedScheme(use, element["scheme"], known: ["basic", "bearer"])])
     }
   case "apiKey":
-    guard let name = element.text("name"), !name.isEmpty,
+    guard let key = element.text("name"), !key.isEmpty,
       let place = SecurityScheme.Location(rawValue: element.text("in") ?? "")
     else { return Diagnosed(nil, [.badKeyScheme(use)]) }
-    guard place == .query || isHeaderName(name), place != .header || !isReservedHeader(name) else {
-      return Diagnosed(nil, [.badKeyName(use, name, in: place)])
+    guard place == .query || isHeaderName(key), place != .header || !isReservedHeader(key) else {
+      return Diagnosed(nil, [.badKeyName(use, key, in: place)])
     }
-    return scheme(.apiKey(name: name, in: place, isEncoded: false))
+    return scheme(.apiKey(name: key, in: place, isEncoded: false))
   case "oauth2":
     let kind = oauth2Kind(element)
     return scheme(kind, kind == .bearer ? [.bearerFlows(use, element["flows"])] : [])

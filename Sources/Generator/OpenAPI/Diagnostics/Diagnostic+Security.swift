@@ -138,10 +138,13 @@ extension Diagnostic {
     return about(.unknownScheme, at: name, "no security scheme is named '\(name.name)'; \(effect)")
   }
 
-  static func unreadableScheme(_ scheme: Element) -> Self {
-    about(
-      .unknownScheme, at: scheme,
-      "the reference of '\(scheme.name)' points to no security scheme; it is left out")
+  /// `isAdded`: a requirement names it by its URI, and the document has no component for it.
+  static func unreadableScheme(_ scheme: Element, isAdded: Bool) -> Self {
+    let what = isAdded ? "this" : "the reference of '\(scheme.name)'"
+    return Self(
+      .unknownScheme, at: scheme.keyLocation ?? scheme.location,
+      "\(what) points to no security scheme; it is left out",
+      pointer: isAdded ? nil : scheme.pointer.text)
   }
 
   static func bearerFlows(_ scheme: Element, _ flows: Element?) -> Self {

@@ -1,24 +1,30 @@
 import SDKGenDiagnostics
-package import SDKGenSourceText
+import SDKGenSourceText
 
 /// Returns a document in which references to the `$id` of a schema of its own, and those to what is below that, are
 /// pointers from the root, and those to a schema with a `$dynamicRef` have what it means there in their place.
 ///
 /// JSON Schema 2020-12, section 8.2: a `$id` is resolved against the one around it, and so are the references inside.
 /// Many documents have `$id`s and refer to paths from the root all the same, so a pointer that leads to nothing below
-/// its `$id` stays as it is. Security requirements name components only. With the `$self` of the document (OpenAPI 3.2, section 4.1.2), references to URIs beside it
-/// are paths from its file: files are where their URIs say.
-package func resolvingIdentifiers(in document: Node) -> Node {
+/// its `$id` stays as it is. With a URI of the document (OpenAPI 3.2, section 4.1.2), references to URIs beside it are paths
+/// from its file: files are where their URIs say.
+///
+/// - Parameters:
+///   - uri: The URI of the place where the document was found.
+///   - others: The paths of documents, from this one, that are not where their URIs say.
+///   - naming: Returns the document with the names of its security requirements' schemes; nil: it stays as it is.
+func resolvingIdentifiers(
+  in document: Node, at uri: String?, others: [String: String],
+  naming: (_ document: Node, _ meant: @escaping (String) -> String?) -> Node?
+) -> Node {
   var root = document
-  let version = root["openapi"]?.value.string ?? root["swagger"]?.value.string ?? "3.1"
-  let hasIdentifiers = document["$self"] != nil || !document.strings(following: "$id").isEmpty
-  let resources = hasIdentifiers ? EmbeddedResources(document) : nil
+  let hasIdentifiers =
+    uri != nil || document["$self"] != nil || !document.strings(following: "$id").isEmpty
+  let resources = hasIdentifiers ? EmbeddedResources(document, at: uri, others) : nil
   if let resources, !resources.isEmpty { root = resources.rewritten() ?? root }
-  if version >= "3.2" {
-    root = SecurityReferences.named(in: root) { resources?.target(fromRoot: $0) }
-  }
+  root = naming(root) { resources?.target(fromRoot: $0) } ?? root
   // Before 3.1 there are none, and large documents are not walked through to learn that.
-  if version < "3.1" || root.strings(following: "$dynamicRef").isEmpty { return root }
+  if version(of: root) < "3.1" || root.strings(following: "$dynamicRef").isEmpty { return root }
   return GenericSchemas(root: root).specialized(root, at: [], as: .object) ?? root
 }
 
@@ -31,14 +37,20 @@ private struct EmbeddedResources {
   }
 
   private let root: Node
-  /// The document, where it says its URI.
+  /// The document, where its URI is known.
   private let document: Resource?
+  /// The paths of other documents by their URIs, where these say something else.
+  private let others: [String: String]
   private var resources: [String: Resource] = [:]
 
-  init(_ root: Node) {
+  init(_ root: Node, at place: String?, _ others: [String: String]) {
     self.root = root
-    let uri = root["$self"]?.value.string.map { uriParts(of: $0).path }
-    document = uri.flatMap { $0.contains("://") ? Resource(uri: $0, path: []) : nil }
+    self.others = others
+    let stated = root["$self"]?.value.string.map {
+      resolvedURI(uriParts(of: $0).path, against: place)
+    }
+    let uri = stated.flatMap { $0.contains("://") ? $0 : nil } ?? place
+    document = uri.map { Resource(uri: $0, path: []) }
     if let document { resources[document.uri] = document }
     collect(root, at: [], in: document, as: .object)
   }
@@ -81,8 +93,10 @@ private struct EmbeddedResources {
       let members = node.members.map { member -> (key: Node, value: Node) in
         let value = member.value
         if keys == .object, member.key == "$ref" {
-          let text = value.string.flatMap { target(of: $0, in: resource) }
-          return (member.keyNode, changed(value, text.map { .string($0, at: value) }))
+          return (member.keyNode, changed(value, pointing(value, in: resource)))
+        }
+        if keys == .object, member.key == "discriminator" {
+          return (member.keyNode, changed(value, discriminator(value, in: resource)))
         }
         let new = keys.below(member.key).flatMap { rewritten(value, in: resource, as: $0) }
         return (member.keyNode, changed(value, new))
@@ -95,6 +109,29 @@ private struct EmbeddedResources {
     }
   }
 
+  private func pointing(_ reference: Node, in resource: Resource?) -> Node? {
+    let text = reference.string.flatMap { target(of: $0, in: resource) }
+    return text.map { .string($0, at: reference) }
+  }
+
+  /// The values of its mapping are names of components, or references.
+  private func discriminator(_ node: Node, in resource: Resource?) -> Node? {
+    let names = root["components"]?.value["schemas"]?.value
+    func schema(_ value: Node) -> Node? {
+      guard let text = value.string, text.contains(where: { $0 == "/" || $0 == "#" }),
+        names?[text] == nil
+      else { return nil }
+      return pointing(value, in: resource)
+    }
+    return node.replacingMembers { key, value in
+      switch key {
+      case "mapping": value.replacingMembers { schema($1) }
+      case "defaultMapping": schema(value)
+      default: nil
+      }
+    }
+  }
+
   /// Returns the pointer or path that a URI in the document, outside any schema, means; nil: it stays as it is.
   func target(fromRoot uri: String) -> String? { target(of: uri, in: document) }
 
@@ -104,9 +141,7 @@ private struct EmbeddedResources {
     if path.isEmpty, resource?.path.isEmpty == true { return nil }
     guard let found = path.isEmpty ? resource : resources[resolvedURI(path, against: resource?.uri)]
     else {
-      return document.flatMap { relative(path, to: $0.uri) }.map {
-        fragment.isEmpty ? $0 : "\($0)#\(fragment)"
-      }
+      return file(of: path, in: resource).map { fragment.isEmpty ? $0 : "\($0)#\(fragment)" }
     }
     let decoded = percentDecoded(fragment[...])
     // An anchor is found by its name alone.
@@ -114,6 +149,17 @@ private struct EmbeddedResources {
     let below = decoded.pointerNames
     if path.isEmpty, !decoded.isEmpty, value(at: found.path + below) == nil { return nil }
     return pointerText(to: found.path + below)
+  }
+
+  /// Returns the path from the document's file to the one that a reference means; nil: it stays as it is, as one does
+  /// that is a path from there.
+  private func file(of reference: String, in resource: Resource?) -> String? {
+    guard let document, !reference.isEmpty else { return nil }
+    let base = resource?.uri ?? document.uri
+    let uri = resolvedURI(reference, against: base)
+    if let other = others[uri] { return other }
+    let isPath = !reference.hasPrefix("/") && !reference.contains("://")
+    return isPath && base == document.uri ? nil : relative(uri, to: document.uri)
   }
 
   private func value(at path: [String]) -> Node? { root.value(at: path) }
@@ -136,7 +182,7 @@ private func relative(_ uri: String, to base: String) -> String? {
 
 /// Resolves a URI reference without a fragment: RFC 3986, section 5.2, for what documents have. Without a base, a path
 /// stays one.
-private func resolvedURI(_ reference: String, against base: String?) -> String {
+func resolvedURI(_ reference: String, against base: String?) -> String {
   if let colon = reference.firstIndex(of: ":"), !reference[..<colon].contains("/") {
     return reference
   }
@@ -146,7 +192,10 @@ private func resolvedURI(_ reference: String, against base: String?) -> String {
   }
   let path = base[scheme.upperBound...].firstIndex(of: "/") ?? base.endIndex
   let authority = base[..<path]
-  if reference.hasPrefix("/") { return authority + reference }
+  if reference.hasPrefix("//") { return "\(base[..<scheme.lowerBound]):\(reference)" }
+  if reference.hasPrefix("/") {
+    return authority + "/" + relativePath(String(reference.dropFirst()), to: "")
+  }
   let directory = String(base[path...].dropFirst())
   return authority + "/" + relativePath(reference, to: directory)
 }

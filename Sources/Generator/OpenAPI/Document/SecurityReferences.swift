@@ -1,62 +1,71 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-/// The security requirements of a document of OpenAPI 3.2 with names of components in place of URIs.
+/// The security requirements of documents of OpenAPI 3.2 with names of the first one's components in place of URIs.
 ///
-/// A URI that means one of the document's own schemes becomes its name. Any other becomes the name of a new component that
-/// refers to it, so that files are read for it as for every reference.
+/// A URI that means one of these schemes becomes its name. Any other becomes the name of a new component that refers to
+/// it, so that files are read for it as for every reference.
 struct SecurityReferences {
-  /// Returns the reference, from this document, that a URI means; nil: the URI itself.
-  private let meant: (String) -> String?
+  /// The first document's.
+  private let file: String
   private var declared: Set<String>
-  private var added: [(key: String, value: Node)] = []
+  private var added: [(key: Node, value: Node)] = []
   /// The names of new components, by the references that they stand for.
   private var names: [String: String] = [:]
 
-  static func named(in document: Node, meant: @escaping (String) -> String?) -> Node {
-    let schemes = document["components"]?.value["securitySchemes"]?.value.members ?? []
-    var references = Self(meant: meant, declared: Set(schemes.map(\.key)))
-    return references.named(document) ?? document
+  init(root: Node, file: String) {
+    let schemes = root["components"]?.value["securitySchemes"]?.value.members ?? []
+    self.file = file
+    declared = Set(schemes.map(\.key))
   }
 
-  private init(meant: @escaping (String) -> String?, declared: Set<String>) {
-    self.meant = meant
-    self.declared = declared
+  /// Returns the new components since the last time.
+  mutating func takeAdded() -> [(key: Node, value: Node)] {
+    defer { added = [] }
+    return added
   }
 
-  private mutating func named(_ document: Node) -> Node? {
-    let named = document.replacingMembers { key, value in
-      switch key {
-      case "security": requirements(value)
-      case "paths", "webhooks": items(value)
-      case "components":
-        value.replacingMembers { $0 == "pathItems" ? items($1) : nil }
-      default: nil
+  /// Returns a document with other requirements; nil where there are none to change.
+  ///
+  /// - `path`: The path of its file.
+  /// - `meant`: Returns the reference, from this document, that a URI means; nil: the URI itself.
+  mutating func named(
+    in document: Node, from path: String, meant: (String) -> String?
+  ) -> Node? {
+    named(document, as: .object, from: path, meant)
+  }
+
+  private mutating func named(
+    _ node: Node, as keys: SchemaKeys, from path: String, _ meant: (String) -> String?
+  ) -> Node? {
+    if node.kind == .array {
+      var isChanged = false
+      let elements = node.elements.map { element -> Node in
+        guard let new = named(element, as: .object, from: path, meant) else { return element }
+        isChanged = true
+        return new
       }
+      return isChanged ? .array(elements, at: node) : nil
     }
-    return added.isEmpty ? named : (named ?? document).addingSecuritySchemes(added)
-  }
-
-  private mutating func items(_ items: Node) -> Node? {
-    items.replacingMembers { _, item in
-      item.replacingMembers { key, operation in
-        DocumentParts.additionalOperations.contains(key)
-          ? operation.replacingMembers { self.operation($1) } : self.operation(operation)
+    return node.replacingMembers { key, value in
+      if keys == .object, key == "examples" || DocumentParts.unread.contains(key) { return nil }
+      if keys == .object, key == "security", value.kind == .array {
+        return requirements(value, from: path, meant)
       }
+      return keys.below(key).flatMap { named(value, as: $0, from: path, meant) }
     }
   }
 
-  private mutating func operation(_ operation: Node) -> Node? {
-    operation.replacingMembers { $0 == "security" ? requirements($1) : nil }
-  }
-
-  private mutating func requirements(_ requirements: Node) -> Node? {
-    guard requirements.kind == .array else { return nil }
+  private mutating func requirements(
+    _ requirements: Node, from path: String, _ meant: (String) -> String?
+  ) -> Node? {
     var isChanged = false
     let alternatives = requirements.elements.map { alternative -> Node in
       guard alternative.kind == .object else { return alternative }
       let members = alternative.members.map { member -> (key: Node, value: Node) in
-        guard let name = name(for: member) else { return (member.keyNode, member.value) }
+        guard let name = name(for: member, from: path, meant) else {
+          return (member.keyNode, member.value)
+        }
         isChanged = true
         return (.string(name, at: member.keyNode), member.value)
       }
@@ -66,38 +75,43 @@ struct SecurityReferences {
   }
 
   /// Returns the name that stands for a URI; nil for names, which come first, and for what is at another host.
-  private mutating func name(for scheme: Node.Member) -> String? {
+  private mutating func name(
+    for scheme: Node.Member, from document: String, _ meant: (String) -> String?
+  ) -> String? {
     let uri = scheme.key
     guard !declared.contains(uri), uri.contains(where: { $0 == "/" || $0 == "#" }) else {
       return nil
     }
     var (path, fragment) = uriParts(of: meant(uri) ?? uri)
-    guard !path.contains("://") else { return nil }
-    path = relativePath(path, to: "")
+    if path.contains("://") || path.hasPrefix("//") { return nil }
+    path = path.isEmpty ? document : relativePath(path, to: document)
     let pointer = percentDecoded(fragment[...]).pointerNames
-    if path.isEmpty, pointer.dropLast() == ["components", "securitySchemes"],
+    if path == file, pointer.dropLast() == ["components", "securitySchemes"],
       let own = pointer.last, declared.contains(own)
     {
       return own
     }
+    path = path == file ? "" : relativePath(of: path, from: file)
     let reference = fragment.isEmpty ? path : "\(path)#\(fragment)"
     if let known = names[reference] { return known }
-    let file = path.split(separator: "/").last?.prefix { $0 != "." }
-    let stem = pointer.last ?? file.map(String.init) ?? "scheme"
+    let title = path.split(separator: "/").last?.prefix { $0 != "." }
+    let stem = pointer.last ?? title.map(String.init) ?? "scheme"
     var (name, number) = (stem, 1)
     while !declared.insert(name).inserted {
       number += 1
       name = "\(stem)\(number)"
     }
     names[reference] = name
-    added.append((name, .reference(to: reference, at: scheme.keyNode)))
+    // Both where the requirement names it: there is no other place for it.
+    added.append(
+      (.string(name, at: scheme.keyNode), .reference(to: reference, at: scheme.keyNode)))
     return name
   }
 }
 
 extension Node {
   /// Returns an object with other values for some members; nil where there are none, and for other kinds.
-  fileprivate func replacingMembers(
+  func replacingMembers(
     _ replacement: (_ key: String, _ value: Node) -> Node?
   ) -> Node? {
     var isChanged = false
@@ -115,10 +129,10 @@ extension Node {
     .object([], new: [("$ref", .string(target, at: place))], at: place)
   }
 
-  fileprivate func addingSecuritySchemes(_ schemes: [(key: String, value: Node)]) -> Node {
+  func addingSecuritySchemes(_ schemes: [(key: Node, value: Node)]) -> Node {
     adding("components") { components in
       components.adding("securitySchemes") { declared in
-        .object(declared.members.map { ($0.keyNode, $0.value) }, new: schemes, at: declared)
+        .object(declared.members.map { ($0.keyNode, $0.value) } + schemes, at: declared)
       }
     }
   }
