@@ -21,10 +21,20 @@ struct ServerList {
     var element: Element
     var index: Int
 
-    /// What tells it from others for people: `production`, also of `The production environment`.
-    var label: String? {
-      let description = element.text("description")
-      return (element.text("name") ?? described(description) ?? description)?.lowercased()
+    var name: String? { element.text("name") }
+    var description: String? { trimmed(element.text("description")) }
+
+    /// What people may call it: `production`, also of `The production environment`.
+    var labels: Set<String> {
+      let all = [name, described(description), description]
+      return Set(all.compactMap { $0?.lowercased() })
+    }
+
+    /// Where both have a name, nothing else is compared.
+    func hasName(of other: Listed) -> Bool { name != nil && name == other.name }
+
+    func hasDescription(of other: Listed) -> Bool {
+      (name == nil || other.name == nil) && description != nil && description == other.description
     }
   }
 
@@ -110,14 +120,37 @@ struct ServerList {
     return Diagnosed((isDefault ? nil : all[host.index].name, isUnused), found)
   }
 
-  /// Returns for each choice the server of an operation that belongs to it: the one of the same name or description; if
-  /// there are none, that of the same position in a list as long.
+  /// Returns for each choice the server of an operation that belongs to it: the one of the same name, else of the same
+  /// description, else the only one that is called alike; if there are none, that of the same position in a list as long.
   private func partners(among hosts: [Listed]) -> [Listed?] {
-    let labelled = choices.map { choice in
-      choice.label.flatMap { label in hosts.first { $0.label == label } }
+    var partners: [Listed?] = choices.map { _ in nil }
+    var used: Set<Int> = []
+    func pair(_ index: Int, with hosts: [Listed]) {
+      // Several of one name stand in the same order.
+      guard let host = hosts.first(where: { !used.contains($0.index) }) ?? hosts.first else {
+        return
+      }
+      partners[index] = host
+      used.insert(host.index)
     }
-    if labelled.contains(where: { $0 != nil }) { return labelled }
-    return hosts.count == choices.count ? hosts : labelled
+    for isSame in [Listed.hasName, Listed.hasDescription] {
+      for index in choices.indices where partners[index] == nil {
+        pair(index, with: hosts.filter { isSame(choices[index])($0) })
+      }
+    }
+    let open = choices.indices.filter { partners[$0] == nil }
+    let free = hosts.filter { !used.contains($0.index) }
+    func areAlike(_ left: Listed, _ right: Listed) -> Bool {
+      !left.labels.isDisjoint(with: right.labels)
+    }
+    for index in open {
+      let alike = free.filter { areAlike(choices[index], $0) }
+      if alike.count == 1, open.filter({ areAlike(choices[$0], alike[0]) }).count == 1 {
+        pair(index, with: alike)
+      }
+    }
+    if partners.contains(where: { $0 != nil }) { return partners }
+    return hosts.count == choices.count ? hosts : partners
   }
 
   /// Gives each choice its address of a host, which is the host's own for those that have none. Reports these.
