@@ -28,6 +28,9 @@ struct FormLowering {
     let encodings = encodings(of: fields.map(\.name))
     var styles = fields.compactMap { field in
       let encoding = encodings[field.name]
+      if let written = encoding?["allowReserved"], written.node.bool == true {
+        reader.report(.reservedField(field.name, written))
+      }
       let lists = encoding.flatMap { reader.listStyles($0, in: nil) }
       return (lists?.first ?? fieldStyle(field, encoding, in: schemas)).map {
         var style = FieldStyle(field: field.name, style: $0)

@@ -34,7 +34,7 @@ struct ParameterLowering {
     let own = operation.element["parameters"].map { reader.parameters($0) } ?? []
     let shared = operation.parameters.map { outer in own.first(where: outer.isSame) ?? outer }
     let others = own.filter { !shared.contains(where: $0.isSame) }
-    let declared = placed(shared + others)
+    let declared = placed(reader.withOneQuery(shared + others))
     reportPathParameters(declared)
     return declared.filter { !isFixed($0) }.compactMap { lower($0, with: &schemas) }
       + undeclared(besides: declared)
@@ -132,6 +132,9 @@ struct ParameterLowering {
     let schema = content?.schema ?? element["schema"]
     if schema == nil, content == nil {
       reader.report(.parameterWithoutSchema(source.name, element))
+    }
+    if source.isWholeQuery, content == nil, let schema {
+      reader.report(.queryWithoutContent(source.name, schema))
     }
     if let empty = element["allowEmptyValue"], empty.node.bool == true {
       reader.count(.emptyValues, empty)
@@ -261,9 +264,16 @@ struct ParameterLowering {
   /// In a path only where OpenAPI 3.2 is stated, which says what it means there.
   private func allowsReserved(_ source: ParameterSource) -> Bool {
     switch source.location {
-    case .query: source.element.flag("allowReserved")
-    case .path: reader.isNewer && source.element.flag("allowReserved")
-    case .header, .cookie: false
+    case .query: return source.element.flag("allowReserved")
+    case .path: return reader.isNewer && source.element.flag("allowReserved")
+    case .cookie:
+      if reader.isNewer, source.element.flag("allowReserved"),
+        source.element.text("style") != "cookie", let written = source.element["allowReserved"]
+      {
+        reader.report(.reservedCookie(written))
+      }
+      return false
+    case .header: return false
     }
   }
 

@@ -50,6 +50,18 @@ extension DocumentReader {
     return sources
   }
 
+  /// Returns the parameters with one at most that is the whole query, and reports those beside it.
+  func withOneQuery(_ sources: [ParameterSource]) -> [ParameterSource] {
+    guard let whole = sources.first(where: \.isWholeQuery) else { return sources }
+    return sources.filter { source in
+      if source.location != .query || source.use == whole.use { return true }
+      let isSecond = source.isWholeQuery
+      report(
+        isSecond ? .secondQuery(source, first: whole) : .besideQuery(source, whole: whole))
+      return !isSecond
+    }
+  }
+
   private func parameter(_ use: Element) -> ParameterSource? {
     guard let element = resolved(use, in: "parameters") else { return nil }
     guard let name = element.text("name"), !name.isEmpty else {

@@ -69,6 +69,18 @@ struct PathItems {
 
   /// Returns the operations of a path item in document order, and reports what is no method.
   static func operations(in item: Element, _ reader: DocumentReader) -> [Member] {
+    let all = allOperations(in: item, reader)
+    let standard = Set(all.lazy.filter { $0.place[0] == "additionalOperations" }.map(\.method))
+    return all.filter { member in
+      guard member.place[0] == DocumentParts.oaiOperations, standard.contains(member.method) else {
+        return true
+      }
+      reader.report(.repeatedMethod(member.element))
+      return false
+    }
+  }
+
+  private static func allOperations(in item: Element, _ reader: DocumentReader) -> [Member] {
     item.members.flatMap { member -> [Member] in
       let name = member.name
       if methods.contains(name) || name == "query" && reader.isNewer {

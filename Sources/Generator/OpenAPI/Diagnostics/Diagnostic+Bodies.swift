@@ -119,6 +119,12 @@ extension Diagnostic {
       "\(what) has no style '\(written.node.string ?? "?")'; '\(field)' is \(outcome)")
   }
 
+  static func reservedField(_ field: String, _ written: Element) -> Self {
+    about(
+      .encoding, at: written,
+      "'allowReserved' is not followed in a form; '\(field)' is percent-encoded")
+  }
+
   static func unknownEncoding(_ member: Element, known: [String]) -> Self {
     about(
       .encoding, at: member,

@@ -5,6 +5,10 @@ internal import SDKGenSourceText
 extension DiagnosticRule {
   static let duplicateTag = warning(
     "openapi-duplicate-tag", "Each tag of a document is listed once. The first entry is used.")
+  static let tagParent = warning(
+    "openapi-tag-parent",
+    "The 'parent' of a tag is the name of another tag of the document, and not one below it. Nothing "
+      + "is generated from it.")
   static let additionalTags = note(
     "openapi-additional-tags",
     "Operations are grouped by their first tag, those of the kinds 'badge' and 'audience' not "
@@ -55,7 +59,8 @@ extension DiagnosticRule {
       + "the transport.")
   static let parameterLocation = warning(
     "openapi-parameter-location",
-    "A parameter is in the path, the query, the headers or the cookies, with a legal name.")
+    "A parameter is in the path, the query, the headers or the cookies, with a legal name. One that "
+      + "is the whole query, 'in: querystring', is the only one there.")
   static let parameterStyle = warning(
     "openapi-parameter-style",
     "Each part of a request has its own styles: 'deepObject', for example, is for the query only.")
@@ -94,6 +99,16 @@ extension Diagnostic {
       notes: [Note("it is first listed here", at: first.location)])
   }
 
+  static func unknownParent(_ parent: Element, named name: String, known: [String]) -> Self {
+    aboutValue(
+      .tagParent, at: parent,
+      "no tag of the document is named '\(name)'" + suggestion(for: name, among: known))
+  }
+
+  static func circularParent(_ parent: Element, named name: String) -> Self {
+    aboutValue(.tagParent, at: parent, "'\(name)' is itself below this tag")
+  }
+
   static func pathWithoutSlash(_ path: Element) -> Self {
     let isMethod = ["get", "put", "post", "delete", "patch", "head", "options"].contains(path.name)
     return about(
@@ -112,6 +127,13 @@ extension Diagnostic {
     about(
       .method, at: operation,
       "'\(operation.name)' is left out of 'additionalOperations'; write it as '\(key)' beside that")
+  }
+
+  /// An entry of `x-oai-additionalOperations`.
+  static func repeatedMethod(_ operation: Element) -> Self {
+    about(
+      .method, at: operation,
+      "'\(operation.name)' is left out, since 'additionalOperations' has it too")
   }
 
   static func noMethod(_ operation: Element) -> Self {
@@ -183,6 +205,23 @@ extension Diagnostic {
         + suggestion(for: text, among: known))
   }
 
+  /// A parameter `in: querystring` beside another one.
+  static func secondQuery(_ source: ParameterSource, first: ParameterSource) -> Self {
+    about(
+      .parameterLocation, at: source.use,
+      "'\(first.name)' is the whole query already; '\(source.name)' is left out",
+      notes: [Note("it is declared here", at: first.use.location)])
+  }
+
+  /// A parameter `in: query` beside one that is the whole query.
+  static func besideQuery(_ source: ParameterSource, whole: ParameterSource) -> Self {
+    about(
+      .parameterLocation, at: source.use,
+      "'\(source.name)' is in the query, which '\(whole.name)' is as a whole; "
+        + "it is sent behind that",
+      notes: [Note("that is declared here", at: whole.use.location)])
+  }
+
   static func badHeaderName(_ source: ParameterSource) -> Self {
     about(
       .parameterLocation, at: source.use,
@@ -194,6 +233,19 @@ extension Diagnostic {
       .parameterStyle, at: written,
       "a \(source.location.rawValue) parameter has no style '\(written.node.string ?? "?")'; "
         + "the default is used")
+  }
+
+  static func reservedCookie(_ written: Element) -> Self {
+    about(
+      .parameterStyle, at: written,
+      "a cookie of the style 'form' is percent-encoded all the same; "
+        + "with 'style: cookie' it is sent as it is")
+  }
+
+  static func queryWithoutContent(_ name: String, _ schema: Element) -> Self {
+    about(
+      .parameterContent, at: schema,
+      "'\(name)' is the whole query, whose type 'content' states; it is read as a form")
   }
 
   static func parameterWithoutSchema(_ name: String, _ element: Element) -> Self {

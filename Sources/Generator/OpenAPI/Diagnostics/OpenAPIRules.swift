@@ -5,7 +5,7 @@ package let openAPIRules: [DiagnosticRule] = [
   .version, .newerVersion, .remoteReference, .missingFile, .unknownExtension, .enumNames,
   .title, .unknownReference, .referenceCycle, .wrongMemberKind, .unknownMember, .missingMember,
   .serverURL, .serverVariable, .additionalServers, .missingHost, .unknownScheme,
-  .unsupportedScheme, .noRequirement, .tokenFlow, .duplicateTag, .additionalTags,
+  .unsupportedScheme, .noRequirement, .tokenFlow, .duplicateTag, .tagParent, .additionalTags,
   .duplicateOperation, .pathSyntax, .method, .notCalled, .badPagination, .duplicateParameter,
   .undeclaredPathParameter, .unusedPathParameter, .optionalPathParameter, .ignoredHeader,
   .parameterLocation, .parameterStyle, .parameterContent, .objectQuery, .objectsInQuery,

@@ -140,8 +140,26 @@ extension DocumentReader {
         tags[name] = tag
       }
     }
+    if isNewer { checkParents(of: tags) }
     for server in root["servers"]?.elements ?? [] {
       check(server, "a server", keys: Self.serverKeys)
+    }
+  }
+
+  /// Checks that each tag's parent is one of the document's, and not below that tag (OpenAPI 3.2).
+  private func checkParents(of tags: [String: Element]) {
+    for tag in root["tags"]?.elements ?? [] {
+      guard let parent = tag["parent"], let name = parent.text else { continue }
+      guard tags[name] != nil else {
+        report(.unknownParent(parent, named: name, known: tags.keys.sorted()))
+        continue
+      }
+      var seen: Set<String> = []
+      var next: String? = name
+      while let current = next, current != tag.text("name"), seen.insert(current).inserted {
+        next = tags[current]?.text("parent")
+      }
+      if next != nil, next == tag.text("name") { report(.circularParent(parent, named: name)) }
     }
   }
 

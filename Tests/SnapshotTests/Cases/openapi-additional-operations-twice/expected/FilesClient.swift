@@ -1,0 +1,38 @@
+// Made by sdkgen for Files. Do not edit.
+
+public import SDKRuntime
+
+/// A client for the API at `https://files.example.com`.
+public nonisolated struct FilesClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://files.example.com", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `LOCK /files/{id}`
+  public func lockFile(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.lockFile(id: id), options: options)
+  }
+
+  /// `COPY /files/{id}`
+  public func copyFile(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(FilesEndpoint.copyFile(id: id), options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
