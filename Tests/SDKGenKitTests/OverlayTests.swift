@@ -184,6 +184,39 @@ import Testing
     #expect(overlaid(document, overlay, name: "shop.yaml").value == expected)
   }
 
+  /// To a string of a schema they are what is written.
+  @Test func scalarsOfYAMLStayAsTheyAreWritten() {
+    let document = """
+      openapi: 3.1.0
+      enum:
+        - 00
+        - 0x1F
+        - True
+        - ~
+        - +5
+        - .5
+        - 1.10
+        - Null
+      empty: null
+
+      """
+    let overlay =
+      "overlay: 1.1.0\ninfo: { title: A, version: '1' }\nactions: [{ target: $.enum, update: [0o17] }]\n"
+    let expected = document.replacing("openapi: 3.1.0", with: "openapi: \"3.1.0\"")
+      .replacing("  - Null\n", with: "  - Null\n  - 0o17\n")
+    #expect(overlaid(document, overlay, name: "shop.yaml").value == expected)
+  }
+
+  /// Not as Swift compares strings (RFC 9535, section 2.3.1.2).
+  @Test func namesAreComparedByTheirCharacters() throws {
+    let (one, two) = ("x-\u{E9}", "x-e\u{301}")
+    let overlay =
+      "overlay: 1.1.0\ninfo: { title: A, version: '1' }\nactions: [{ target: \"$['\(two)']\", update: 2 }, { target: $, update: { \(one): 3 } }]\n"
+    let output = overlaid("{ \"\(one)\": 1, \"\(two)\": 1 }", overlay)
+    let expected = "{\n  \"\(one)\": 3,\n  \"\(two)\": 2\n}\n"
+    #expect(Array(try #require(output.value).utf8) == Array(expected.utf8))
+  }
+
   /// What is written reads as the same again.
   @Test(arguments: [
     "", " ", "a: b", "a #b", "#", "- a", "? a", "true", "Yes", "12", "1e3", "0x1F", "~", ".inf",

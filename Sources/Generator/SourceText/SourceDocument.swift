@@ -62,12 +62,17 @@ final class SourceDocument: @unchecked Sendable {
         && name.begin(at: source.start + Int(record.start) + 1)
     case .escaped:
       // No escape is longer than six times what it stands for.
-      return record.textRange.count <= 6 * Int(name.count) && text(of: index) == name.text
-    case .kept: return text(of: index) == name.text
+      return record.textRange.count <= 6 * Int(name.count) && hasBytes(of: name, index)
+    case .kept: return hasBytes(of: name, index)
     case .elsewhere:
       let node = other(at: index)
       return node.document.text(of: node.index, is: name)
     }
+  }
+
+  /// Not as Swift compares strings: `é` is not `e` with an accent.
+  private func hasBytes(of name: TextBytes, _ index: Int) -> Bool {
+    text(of: index).utf8.elementsEqual(name.text.utf8)
   }
 
   /// Returns whether a string begins with a text, without making a string where that can be avoided.

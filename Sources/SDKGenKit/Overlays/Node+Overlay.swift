@@ -156,12 +156,13 @@ private struct Merge {
 
   private mutating func mergedObject(_ target: Node, with update: Node) -> Node {
     let changes = Dictionary(
-      update.members.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var known: Set<String> = []
+      update.members.map { (Name($0.key), $0) }, uniquingKeysWith: { first, _ in first })
+    var known: Set<Name> = []
     var members: [(key: Node, value: Node)] = []
     for member in target.members {
-      known.insert(member.key)
-      guard let change = changes[member.key] else {
+      let name = Name(member.key)
+      known.insert(name)
+      guard let change = changes[name] else {
         members.append((member.keyNode, member.value))
         continue
       }
@@ -169,17 +170,37 @@ private struct Merge {
       // A value that replaces another is the overlay's, key and all.
       members.append((Shape(value) == .primitive ? change.keyNode : member.keyNode, value))
     }
-    for change in update.members where !known.contains(change.key) {
+    for change in update.members where !known.contains(Name(change.key)) {
       members.append((change.keyNode, change.value))
     }
     return .object(members, at: target)
   }
 }
 
+/// The name of a member. Names are the same if their characters are (RFC 9535, section 2.3.1.2): not as Swift compares
+/// strings, to which `é` is `e` with an accent.
+private struct Name: Hashable {
+  private let bytes: [UInt8]
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+}
+
 /// Places in a tree that are to be changed, by the steps to them.
 private struct Places {
+  enum Step: Hashable {
+    case name(Name)
+    case index(Int)
+
+    init(_ step: JSONPath.Step) {
+      switch step {
+      case .name(let text): self = .name(Name(text))
+      case .index(let index): self = .index(index)
+      }
+    }
+  }
+
   var isSelected = false
-  var inside: [JSONPath.Step: Places] = [:]
+  var inside: [Step: Places] = [:]
   /// The number of places, each once.
   private(set) var count = 0
 
@@ -194,7 +215,7 @@ private struct Places {
       defer { isSelected = true }
       return !isSelected
     }
-    return inside[first, default: Places()].insert(steps.dropFirst())
+    return inside[Step(first), default: Places()].insert(steps.dropFirst())
   }
 }
 
@@ -205,7 +226,7 @@ extension Node {
     if !places.inside.isEmpty {
       if kind == .object {
         let kept = members.compactMap { member -> (key: Node, value: Node)? in
-          guard let inside = places.inside[.name(member.key)] else {
+          guard let inside = places.inside[.name(Name(member.key))] else {
             return (member.keyNode, member.value)
           }
           return member.value.changed(at: inside, by: change).map { (member.keyNode, $0) }

@@ -9,16 +9,32 @@ package func overlaidText(
   options.overlays = overlays.map { Overlay(path: $0) }
   let read = readDocument(root, options, load: load)
   guard let document = read.value, !read.hasErrors else { return Diagnosed(nil, read.diagnostics) }
-  return Diagnosed(JSONValue(document).text(likeThatOf: document), read.diagnostics)
+  let value = JSONValue(document, asWritten: !document.isInBrackets)
+  return Diagnosed(value.text(likeThatOf: document), read.diagnostics)
+}
+
+/// Returns whether it is the whole of a scalar without quotes or a tag: `~`, `+5`, `.5`, `0x1F`, `True`.
+private func isPlainScalar(_ text: String) -> Bool {
+  !text.isEmpty
+    && text.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || "~+-._:".unicodeScalars.contains(scalar))
+    }
 }
 
 extension JSONValue {
-  fileprivate init(_ node: Node) {
+  /// - `asWritten`: scalars of YAML are to stay as they are written: where a schema says `string`, `0x1F` is one.
+  fileprivate init(_ node: Node, asWritten: Bool) {
     switch node.kind {
-    case .object: self = .object(node.members.map { ($0.key, Self($0.value)) })
-    case .array: self = .array(node.elements.map { Self($0) })
+    case .object:
+      self = .object(node.members.map { ($0.key, Self($0.value, asWritten: asWritten)) })
+    case .array: self = .array(node.elements.map { Self($0, asWritten: asWritten) })
     case .string: self = .string(node.string ?? "")
-    case .null, .bool, .number: self = .literal(node.bool.map { "\($0)" } ?? node.number ?? "null")
+    case .null, .bool, .number:
+      let value = node.bool.map { "\($0)" } ?? node.number ?? "null"
+      let written = asWritten ? node.text.flatMap { isPlainScalar($0) ? $0 : nil } : nil
+      self = .literal(written ?? value)
     }
   }
 
