@@ -114,7 +114,7 @@ extension ChangeKind {
     case .security: (.breaking, "the same call needs another credential")
     case .wireName: (.breaking, "the value travels under another name or in another place")
     case .wireFormat: (.breaking, "the value is written and read in another format")
-    case .style: (.breaking, "lists and objects are written in another way")
+    case .style: (.breaking, "the value is written in another way")
     case .defaultValue: (.breaking, "code that leaves the value out gets another one")
     case .constant: (.breaking, "each call sends another value")
     case .body: (.breaking, "the same call sends its body in another form")

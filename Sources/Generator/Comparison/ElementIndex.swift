@@ -145,6 +145,14 @@ extension ElementIndex {
     for type in [names.event?.type, names.response?.type].compactMap(\.self) {
       add(type.plainText, at: operation.location, "type of \(path)")
     }
+    guard case .namedEvents(let events)? = operation.stream?.kind, let cases = names.event else {
+      return
+    }
+    for (event, its) in zip(events, cases.members) {
+      add(
+        "\(cases.type.plainText).\(its.name)", at: operation.location,
+        "event \(event.name) of \(path)")
+    }
   }
 
   private mutating func add(_ model: Model) {

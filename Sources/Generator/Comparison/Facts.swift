@@ -83,8 +83,7 @@ extension Facts {
     if case .argument(let type, let value) = parameter.value {
       state(.wireFormat, of: name, text(type))
       state(.defaultValue, of: name, value?.jsonText)
-      let isText = models.isText(type.nonNull)
-      state(.style, of: name, isText ? "one value" : parameter.styleText)
+      state(.style, of: name, parameter.styleText(isOneValue: models.isText(type.nonNull)))
     }
     addNotes(of: name, about: parameter.about, deprecation: parameter.deprecation)
   }
@@ -120,6 +119,13 @@ extension Facts {
     state(.response, of: name, operation.response.readingText)
     state(.success, of: name, operation.response.success?.text)
     state(.stream, of: name, operation.stream?.text)
+    if case .namedEvents(let events)? = operation.stream?.kind, let cases = names.event {
+      for event in zip(events, cases.members) {
+        state(
+          .rawValue, of: "\(cases.type.plainText).\(event.1.name)",
+          Literal.string(event.0.name).jsonText)
+      }
+    }
     state(.options, of: name, operation.options.text)
     state(.paging, of: name, operation.pagination?.text)
     addNotes(of: name, about: operation.about, deprecation: operation.deprecation)
@@ -255,7 +261,16 @@ extension CallOptions.Retries {
 }
 
 extension Parameter {
-  fileprivate var styleText: String { (isEach ? "each entry by itself, " : "") + style.rawValue }
+  /// `isOneValue`: it has no parts for the style to write.
+  fileprivate func styleText(isOneValue: Bool) -> String {
+    let isBare = style == .cookie || style == .cookieComma
+    let parts = [
+      isEach ? "each entry by itself" : nil, isOneValue ? "one value" : style.rawValue,
+      isOneValue && isBare ? "not percent-encoded" : nil,
+      allowsReserved ? "with reserved characters as they are" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
 }
 
 extension API {
@@ -326,11 +341,12 @@ extension StreamResponse {
     let kind =
       switch kind {
       case .events: isOfWholeEvents ? "whole events" : "events"
-      case .namedEvents(let events):
-        "events " + events.map { jsonText($0.name) }.joined(separator: ", ")
+      // Those are cases: one more is no other way to read them.
+      case .namedEvents: "events by name"
       case .lines: "JSON lines"
       }
-    return kind + (end.map { ", until \(jsonText($0))" } ?? "")
+    let json = dataIsJSON ? ", whose strings are JSON" : ""
+    return kind + json + (end.map { ", until \(jsonText($0))" } ?? "")
   }
 
   private func jsonText(_ text: String) -> String { Literal.string(text).jsonText }

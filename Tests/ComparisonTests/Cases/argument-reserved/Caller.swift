@@ -1,0 +1,3 @@
+func call(_ api: ArgumentReservedClient) async throws {
+  _ = try await api.list(path: "a/b")
+}

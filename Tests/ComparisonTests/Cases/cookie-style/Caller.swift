@@ -1,0 +1,3 @@
+func call(_ api: CookieStyleClient) async throws {
+  _ = try await api.list(theme: "a b")
+}
