@@ -215,6 +215,12 @@ extension Operation {
   fileprivate mutating func keep(_ wanted: OperationNames, _ plain: OperationNames) {
     if wanted.name != plain.name { swiftName = wanted.name.name }
     changeParameters { $1.keep(wanted.arguments[$0], plain.arguments[$0]) }
+    guard case .namedEvents(var events)? = stream?.kind else { return }
+    let members = zip(wanted.event?.members ?? [], plain.event?.members ?? [])
+    for (index, (wanted, plain)) in zip(events.indices, members) where wanted != plain {
+      events[index].swiftName = wanted.name
+    }
+    stream?.kind = .namedEvents(events)
   }
 }
 

@@ -185,7 +185,10 @@ extension StreamResponse {
     case .events(let type): kind = .events(type.replacing(ids))
     case .lines(let type): kind = .lines(type.replacing(ids))
     case .namedEvents(let events):
-      kind = .namedEvents(events.map { .init(name: $0.name, type: $0.type.replacing(ids)) })
+      kind = .namedEvents(
+        events.map {
+          .init(name: $0.name, type: $0.type.replacing(ids), swiftName: $0.swiftName)
+        })
     }
   }
 }

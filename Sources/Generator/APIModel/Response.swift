@@ -159,10 +159,13 @@ package struct StreamResponse: Equatable, Sendable {
   package struct NamedEvent: Equatable, Sendable {
     package var name: String
     package var type: TypeReference
+    /// The name of its case.
+    package var swiftName: String?
 
-    package init(name: String, type: TypeReference) {
+    package init(name: String, type: TypeReference, swiftName: String? = nil) {
       self.name = name
       self.type = type
+      self.swiftName = swiftName
     }
   }
 

@@ -126,7 +126,9 @@ extension Namer {
       return Diagnosed(nil)
     }
     let names = names(
-      of: events.map { Request(name: $0.name, location: operation.location) }, in: .openCase)
+      of: events.map {
+        Request(name: $0.name, swiftName: $0.swiftName, location: operation.location)
+      }, in: .openCase)
     return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
   }
 

@@ -124,6 +124,8 @@ struct SpecStream: Equatable, Sendable {
   struct NamedEvent: Equatable, Sendable {
     var name: String
     var type: SpecType
+    /// The name of its case.
+    var swiftName: String?
   }
 
   var kind: Kind

@@ -82,7 +82,12 @@ enum StreamKeys {
   static let events = Key(
     "events", .events, "the type of the data of server-sent events, or types by event name",
     #""stream": { "events": "Pet" }"#,
-    #""stream": { "events": { "born": "Pet", "failed": "Problem" } }"#)
+    #""stream": { "events": { "born": "Pet", "failed": "Problem" } }"#,
+    further: [
+      Row(
+        "an event in the long form", "`swift`: the name of the case",
+        #""stream": { "events": { "pet-born": { "type": "Pet", "swift": "born" } } }"#)
+    ])
   static let lines = Key(
     "lines", .typeOrLongForm, "the type of JSON lines", #""stream": { "lines": "Pet" }"#)
   static let whole = Key(
@@ -161,10 +166,14 @@ private func parseStream(_ node: Node, _ what: String) -> Diagnosed<SpecStream?>
 extension ValueFormat<SpecStream.Kind> {
   /// One type for all events, or one for each event's name.
   fileprivate static var events: Self {
-    let byName = JSONSchema.members(ValueFormat<SpecType>.typeOrLongForm.schema)
+    let byName = JSONSchema.members(
+      .longForm(eventForm.schema, or: ValueFormat<SpecType>.type.schema))
     return Self(.longForm(byName, or: ValueFormat<SpecType>.type.schema), parseEvents)
   }
 }
+
+/// An event of which more than the type is stated.
+private let eventForm = ObjectFormat([CommonKeys.type, CommonKeys.swift])
 
 private func parseEvents(_ node: Node, _ what: String) -> Diagnosed<SpecStream.Kind?> {
   guard node.kind == .object else {
@@ -172,9 +181,11 @@ private func parseEvents(_ node: Node, _ what: String) -> Diagnosed<SpecStream.K
     return Diagnosed(.events(type.value), type.diagnostics)
   }
   let events = parseMembers(node, what) { member in
-    let type = parseType(member.value, "'\(member.key)'")
+    let type = parseType(member.value, "'\(member.key)'", as: eventForm)
+    // What is wrong with it is reported with the type.
+    let name = member.value["swift"]?.value.string
     return Diagnosed(
-      SpecStream.NamedEvent(name: member.key, type: type.value), type.diagnostics)
+      SpecStream.NamedEvent(name: member.key, type: type.value, swiftName: name), type.diagnostics)
   }
   return Diagnosed(.namedEvents(events.value), events.diagnostics)
 }

@@ -32,6 +32,13 @@ private let longForm = ObjectFormat([CommonKeys.type])
 
 /// Reads a string, or the long form of a type.
 func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
+  parseType(node, what, as: longForm)
+}
+
+/// Reads a string, or a long form that has more than the type.
+func parseType(
+  _ node: Node, _ what: String, as longForm: ObjectFormat
+) -> Diagnosed<SpecType> {
   guard node.kind == .object else {
     return parseTypeExpression(node, what, hint: node.plainTypeHint)
   }
@@ -40,6 +47,7 @@ func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
       SpecType(.invalid, at: node.location), [.inlineModel(what, node)])
   }
   var keys = ObjectReader(node, what, as: longForm)
+  if longForm.names.contains(CommonKeys.swift.name) { _ = keys.read(CommonKeys.swift) }
   return keys.finish(keys.read(CommonKeys.type) ?? SpecType(.invalid, at: node.location))
 }
 

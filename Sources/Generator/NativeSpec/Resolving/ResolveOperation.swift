@@ -92,7 +92,7 @@ extension Context {
       kind = .namedEvents(
         events.compactMap { event in
           found.take(scope.resolve(event.type, as: .event)).map {
-            StreamResponse.NamedEvent(name: event.name, type: $0)
+            StreamResponse.NamedEvent(name: event.name, type: $0, swiftName: event.swiftName)
           }
         })
     }

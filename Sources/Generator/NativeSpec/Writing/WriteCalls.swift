@@ -57,7 +57,11 @@ extension NativeWriter {
       switch stream.kind {
       case .events(let type): StreamKeys.events(.string(type.unwrapped.notation))
       case .namedEvents(let events):
-        StreamKeys.events(.object(events.map { ($0.name, .string($0.type.unwrapped.notation)) }))
+        StreamKeys.events(
+          .object(
+            events.map {
+              ($0.name, shortened($0.type.unwrapped, [CommonKeys.swift(text($0.swiftName))]))
+            }))
       case .lines(let type): StreamKeys.lines(.string(type.unwrapped.notation))
       }
     return .object([

@@ -89,17 +89,29 @@ extension NativeWriter {
   }
 
   private func examples(_ examples: [OperationExample]) -> Literal? {
-    examples.isEmpty
-      ? nil
-      : .object(
-        examples.map { example in
-          (
-            example.name,
-            .object([
-              ExampleKeys.status(.number("\(example.status)")), ExampleKeys.body(example.body),
-            ])
-          )
-        })
+    if examples.isEmpty { return nil }
+    // Each status may have one of the name, and a spec has the names of all in one object.
+    var taken = Set(examples.map(\.name))
+    var written: Set<String> = []
+    return .object(
+      examples.map { example in
+        var name = example.name
+        if !written.insert(name).inserted {
+          let stem = "\(name) \(example.status)"
+          var number = 1
+          name = stem
+          while !taken.insert(name).inserted {
+            number += 1
+            name = "\(stem) \(number)"
+          }
+        }
+        return (
+          name,
+          .object([
+            ExampleKeys.status(.number("\(example.status)")), ExampleKeys.body(example.body),
+          ])
+        )
+      })
   }
 }
 
