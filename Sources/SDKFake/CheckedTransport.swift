@@ -61,31 +61,25 @@ public final class CheckedTransport: Transport {
   private func judge(_ request: ReceivedRequest) -> Operation? {
     switch route(request) {
     case .found(let matches):
-      let read = matches.map { match in
-        requests.read(request, of: model.operation(match.entry), arguments: match.arguments)
-      }
-      let index = read.firstIndex { $0.violations.isEmpty } ?? 0
-      let operation = model.operation(matches[index].entry)
-      complain(read[index].violations, of: request.name(operation.id))
-      return operation
-    case .otherMethods(let methods):
-      complain("has the method \(request.method), not \(methods.joined(separator: ", "))", request)
+      let (match, read) = requests.read(request, matches)
+      complain(read.violations, of: request.name(match.entry.id))
+      return model.operation(match.entry)
+    case .otherMethods(let methods): complain(request.methodProblem(methods), request)
     case .nothing where model.tokenPaths.contains(Router.path(of: request.path)): break
-    case .nothing: complain("has the path '\(request.path)', which no operation has", request)
+    case .nothing: complain(request.pathProblem, request)
     }
     return nil
   }
 
   /// Servers of one's own may be at another path than those of the spec.
   private func route(_ request: ReceivedRequest) -> Router.Result {
-    let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
-    var path = request.path[...]
+    var request = request
     while true {
-      let result = model.router.route(request.method, String(path), query: query)
-      guard case .nothing = result, let slash = path.dropFirst().firstIndex(of: "/") else {
+      let result = requests.route(request)
+      guard case .nothing = result, let slash = request.path.dropFirst().firstIndex(of: "/") else {
         return result
       }
-      path = path[slash...]
+      request.path = String(request.path[slash...])
     }
   }
 

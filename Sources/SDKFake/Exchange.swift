@@ -15,6 +15,13 @@ package struct ReceivedRequest: Sendable {
 
   var contentType: String? { headers["Content-Type"].map { MediaType($0).name } }
 
+  /// What is wrong with a path that no operation has.
+  var pathProblem: String { "has the path '\(path)', which no operation has" }
+
+  func methodProblem(_ allowed: [String]) -> String {
+    "has the method \(method), not \(allowed.joined(separator: ", "))"
+  }
+
   /// `POST /v1/pets (Pets.create)`
   func name(_ operationID: String?) -> String {
     "\(method) \(path)" + (operationID.map { " (\($0))" } ?? "")
@@ -51,6 +58,23 @@ struct RequestJudge: Sendable {
   init(_ model: ContractModel) {
     self.model = model
     requests = SchemaJudge(library: model.library, direction: .request)
+  }
+
+  /// Finds the operation of a request.
+  func route(_ request: ReceivedRequest) -> Router.Result {
+    let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
+    return model.router.route(request.method, request.path, query: query)
+  }
+
+  /// Reads a request by the first of the operations which allows it, or by the first.
+  func read(
+    _ request: ReceivedRequest, _ matches: [Router.Match]
+  ) -> (match: Router.Match, read: ReadRequest) {
+    let read = matches.map { match in
+      self.read(request, of: model.operation(match.entry), arguments: match.arguments)
+    }
+    let index = read.firstIndex { $0.violations.isEmpty } ?? 0
+    return (matches[index], read[index])
   }
 
   /// Reads a request. `arguments` are the parts of its path that are parameters.

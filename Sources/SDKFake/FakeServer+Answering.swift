@@ -8,11 +8,10 @@ extension FakeServer {
     if let problem = model.contract.problem {
       return .success(refuse(request, problem, .problem(500, "No Contract", [problem])))
     }
-    let query = Dictionary(request.query.map { ($0.name, $0.value) }) { first, _ in first }
-    switch model.router.route(request.method, request.path, query: query) {
+    switch judge.route(request) {
     case .nothing:
       if let answer = tokenAnswer(to: request) { return .success(answer) }
-      let problem = "has the path '\(request.path)', which no operation has"
+      let problem = request.pathProblem
       return .success(refuse(request, problem, .problem(404, "Not Found", [problem])))
     case .otherMethods(let methods):
       if let answer = tokenAnswer(to: request) { return .success(answer) }
@@ -20,7 +19,7 @@ extension FakeServer {
       if request.method == "OPTIONS" {
         return .success(FakeAnswer(status: 204, headers: ["Allow": allowed]))
       }
-      let problem = "has the method \(request.method), not \(allowed)"
+      let problem = request.methodProblem(methods)
       let answer = FakeAnswer.problem(405, "Method Not Allowed", [problem])
       return .success(refuse(request, problem, answer.header("Allow", allowed)))
     case .found(let matches):
@@ -36,14 +35,11 @@ extension FakeServer {
   private func answer(
     _ request: ReceivedRequest, _ matches: [Router.Match]
   ) -> Result<FakeAnswer, TransportError> {
-    let read = matches.map { match in
-      judge.read(request, of: model.operation(match.entry), arguments: match.arguments)
-    }
-    let index = read.firstIndex { $0.violations.isEmpty } ?? 0
-    return answer(request, matches[index], read[index]).map { answer in
+    let (match, read) = judge.read(request, matches)
+    return answer(request, match, read).map { answer in
       var answer = answer
-      answer.operationID = matches[index].entry.id
-      answer.violations = read[index].violations
+      answer.operationID = match.entry.id
+      answer.violations = read.violations
       return answer
     }
   }

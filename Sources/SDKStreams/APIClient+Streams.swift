@@ -179,15 +179,16 @@ public struct EventDecoder: Sendable {
 
   /// The data as JSON, of which numbers and Booleans are text.
   private func jsonText(isAnything: Bool) -> Data {
-    let data = Data(data.utf8)
-    switch response.json(data) {
-    case .string?, .null?, .array?, .object?: return data
-    case .integer?, .number?, .bool?: return isAnything ? data : quoted(self.data)
-    case nil: return quoted(self.data)
-    }
+    let isJSON =
+      switch response.json(Data(data.utf8)) {
+      case .string?, .null?, .array?, .object?: true
+      case .integer?, .number?, .bool?: isAnything
+      case nil: false
+      }
+    return Data((isJSON ? data : quoted(data)).utf8)
   }
 
-  private func quoted(_ text: String) -> Data { Data(WrittenContent.text(text).jsonText().utf8) }
+  private func quoted(_ text: String) -> String { WrittenContent.text(text).jsonText() }
 
   /// Decodes the whole event as an object with `event`, `id`, `retry` and `data`, which is JSON or else text.
   ///
@@ -219,7 +220,6 @@ public struct EventDecoder: Sendable {
   /// The ways to write the event as an object, the likeliest first. An ID is text in the stream, and may be declared
   /// to be a number; the time until the next connection is a number, and may be declared to be text.
   private func wholeTexts(isJSON: Bool) -> [String] {
-    func quoted(_ text: String) -> String { WrittenContent.text(text).jsonText() }
     func member(_ name: String, _ values: [String]) -> [String] {
       values.isEmpty ? [""] : values.map { ",\"\(name)\":\($0)" }
     }

@@ -189,4 +189,7 @@ package struct StreamResponse: Equatable, Sendable {
     self.endIsOptional = endIsOptional
     self.switchField = switchField
   }
+
+  /// Indicates that its events have names, which tell their types.
+  package var hasNamedEvents: Bool { if case .namedEvents = kind { true } else { false } }
 }

@@ -391,10 +391,10 @@ extension Union {
     switch discriminator {
     case .shape: "the shape of the value"
     case .tagIfPresent(let field) where members.contains(where: \.isDefault):
-      "\(Literal.string(field).jsonText)"
+      Literal.string(field).jsonText
     case .tagIfPresent(let field):
       "\(Literal.string(field).jsonText), else the shape of the value"
-    case .tag(let field, .inline): "\(Literal.string(field).jsonText)"
+    case .tag(let field, .inline): Literal.string(field).jsonText
     case .tag(let field, .field(let content)):
       "\(Literal.string(field).jsonText), with the value in \(Literal.string(content).jsonText)"
     case .tag(let field, .fieldNamedByTag):

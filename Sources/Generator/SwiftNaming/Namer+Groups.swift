@@ -188,7 +188,7 @@ extension Response.Returns {
 
 extension Operation {
   var hasNamedEvents: Bool {
-    if case .namedEvents? = stream?.kind { true } else { false }
+    stream?.hasNamedEvents == true
   }
 }
 

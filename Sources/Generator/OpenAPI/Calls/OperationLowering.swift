@@ -2,10 +2,6 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
-extension StreamResponse {
-  fileprivate var hasNames: Bool { if case .namedEvents = kind { true } else { false } }
-}
-
 /// Turns the operations of a document into operations of the API.
 struct OperationLowering {
   let reader: DocumentReader
@@ -45,7 +41,8 @@ struct OperationLowering {
     let responses = ResponseLowering(reader, source).responses(with: &schemas)
     // The events of the first stream can have names, whose enum is that of the operation.
     let streams =
-      responses.streams.filter(\.hasNames) + responses.streams.filter { !$0.hasNames }
+      responses.streams.filter(\.hasNamedEvents)
+      + responses.streams.filter { !$0.hasNamedEvents }
     var operation = Operation(
       name: named.name, methodName: named.methodName, naming: named.naming,
       provenance: source.provenance,

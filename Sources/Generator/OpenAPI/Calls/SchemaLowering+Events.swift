@@ -24,26 +24,25 @@ extension SchemaLowering {
 
   /// Returns whether the `itemSchema` of an event stream, which is of whole events, is of some with data, and not of the
   /// data itself as some documents have it.
-  func isItemEvent(_ item: Element) -> Bool { hasData(merged(item), depth: 8) }
-
-  private func hasData(_ schema: MergedSchema, depth: Int) -> Bool {
-    guard depth > 0 else { return false }
-    let members = schema.unions.filter { !graph.isConstraint($0) }.flatMap(\.members)
-    guard members.isEmpty else {
-      return members.contains { hasData(graph.merged(member: [$0]), depth: depth - 1) }
-    }
-    guard let data = schema.property("data") else { return false }
-    return payload(of: data.locations) != nil || isEvent(schema, depth: 1)
+  func isItemEvent(_ item: Element) -> Bool {
+    hasKind(merged(item), depth: 8) { hasPayload($0) || isEvent($0, depth: 1) }
   }
 
   /// Returns whether an event of a schema says which JSON its data holds.
-  func hasPayload(_ item: Element) -> Bool { hasPayload(merged(item), depth: 8) }
+  func hasPayload(_ item: Element) -> Bool { hasKind(merged(item), depth: 8, where: hasPayload) }
 
-  private func hasPayload(_ schema: MergedSchema, depth: Int) -> Bool {
+  private func hasPayload(_ event: MergedSchema) -> Bool {
+    event.property("data").map { payload(of: $0.locations) != nil } ?? false
+  }
+
+  /// Returns whether a schema is so, or a member of its unions.
+  private func hasKind(
+    _ schema: MergedSchema, depth: Int, where isMeant: (MergedSchema) -> Bool
+  ) -> Bool {
     guard depth > 0 else { return false }
-    if let data = schema.property("data"), payload(of: data.locations) != nil { return true }
-    return schema.unions.flatMap(\.members).contains {
-      hasPayload(graph.merged(member: [$0]), depth: depth - 1)
+    if isMeant(schema) { return true }
+    return schema.unions.filter { !graph.isConstraint($0) }.flatMap(\.members).contains {
+      hasKind(graph.merged(member: [$0]), depth: depth - 1, where: isMeant)
     }
   }
 
@@ -56,7 +55,7 @@ extension SchemaLowering {
     else { return nil }
     let scope = name.words.dropLast()
     func stream(_ kind: StreamResponse.Kind) -> StreamResponse {
-      var stream = StreamResponse(kind: kind, end: "[DONE]", endIsOptional: true)
+      var stream = StreamResponse(ofEvents: kind)
       stream.dataIsJSON = found.contains { kind in
         payload(of: kind.data).map { merged($0).knownKinds.isSubset(of: [.string, .null]) } ?? false
       }

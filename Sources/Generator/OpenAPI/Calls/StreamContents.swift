@@ -64,8 +64,7 @@ struct StreamContents {
         of: piece, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
     }
     if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
-    // No document says whether its server sends this; many do, and it is no value of any type.
-    var stream = StreamResponse(kind: .events(type), end: "[DONE]", endIsOptional: true)
+    var stream = StreamResponse(ofEvents: .events(type))
     stream.isOfWholeEvents =
       piece.map { schemas.isEvent($0) || media.item != nil && schemas.isItemEvent($0) } ?? false
     return stream
@@ -82,5 +81,10 @@ extension LoweredResponses {
 }
 
 extension StreamResponse {
+  init(ofEvents kind: Kind) {
+    // No document says whether its server sends this; many do, and it is no value of any type.
+    self.init(kind: kind, end: "[DONE]", endIsOptional: true)
+  }
+
   fileprivate var isEvents: Bool { if case .lines = kind { false } else { true } }
 }

@@ -83,29 +83,13 @@ private struct EmbeddedResources {
     if keys == .object, let id = node["$id"]?.value.string {
       resource = resources[resolvedURI(uriParts(of: id).path, against: outer?.uri)] ?? outer
     }
-    var isChanged = false
-    func changed(_ node: Node, _ new: Node?) -> Node {
-      if new != nil { isChanged = true }
-      return new ?? node
+    if node.kind == .array {
+      return node.replacingElements { rewritten($0, in: resource, as: .object) }
     }
-    switch node.kind {
-    case .object:
-      let members = node.members.map { member -> (key: Node, value: Node) in
-        let value = member.value
-        if keys == .object, member.key == "$ref" {
-          return (member.keyNode, changed(value, pointing(value, in: resource)))
-        }
-        if keys == .object, member.key == "discriminator" {
-          return (member.keyNode, changed(value, discriminator(value, in: resource)))
-        }
-        let new = keys.below(member.key).flatMap { rewritten(value, in: resource, as: $0) }
-        return (member.keyNode, changed(value, new))
-      }
-      return isChanged ? .object(members, at: node) : nil
-    case .array:
-      let elements = node.elements.map { changed($0, rewritten($0, in: resource, as: .object)) }
-      return isChanged ? .array(elements, at: node) : nil
-    default: return nil
+    return node.replacingMembers { key, value in
+      if keys == .object, key == "$ref" { return pointing(value, in: resource) }
+      if keys == .object, key == "discriminator" { return discriminator(value, in: resource) }
+      return keys.below(key).flatMap { rewritten(value, in: resource, as: $0) }
     }
   }
 

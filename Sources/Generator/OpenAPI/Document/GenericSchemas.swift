@@ -98,10 +98,7 @@ final class GenericSchemas {
     mutating func replaced(_ node: Node) -> Node? {
       switch node.kind {
       case .object: return object(node)
-      case .array:
-        let elements = node.elements.map { ($0, replaced($0)) }
-        if elements.allSatisfy({ $0.1 == nil }) { return nil }
-        return .array(elements.map { $0.1 ?? $0.0 }, at: node)
+      case .array: return node.replacingElements { replaced($0) }
       default: return nil
       }
     }

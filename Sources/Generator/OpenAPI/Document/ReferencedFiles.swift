@@ -127,8 +127,7 @@ package func replacingTexts(
       }
       return isChanged ? .object(members, at: node) : nil
     case .array:
-      let elements = node.elements.map { changed($0, as: .object) }
-      return isChanged ? .array(elements, at: node) : nil
+      return node.replacingElements { replaced($0, as: .object) }
     default: return nil
     }
   }

@@ -39,13 +39,7 @@ struct SecurityReferences {
     _ node: Node, as keys: SchemaKeys, from path: String, _ meant: (String) -> String?
   ) -> Node? {
     if node.kind == .array {
-      var isChanged = false
-      let elements = node.elements.map { element -> Node in
-        guard let new = named(element, as: .object, from: path, meant) else { return element }
-        isChanged = true
-        return new
-      }
-      return isChanged ? .array(elements, at: node) : nil
+      return node.replacingElements { named($0, as: .object, from: path, meant) }
     }
     return node.replacingMembers { key, value in
       if keys == .object, key == "examples" || DocumentParts.unread.contains(key) { return nil }
@@ -59,19 +53,14 @@ struct SecurityReferences {
   private mutating func requirements(
     _ requirements: Node, from path: String, _ meant: (String) -> String?
   ) -> Node? {
-    var isChanged = false
-    let alternatives = requirements.elements.map { alternative -> Node in
-      guard alternative.kind == .object else { return alternative }
-      let members = alternative.members.map { member -> (key: Node, value: Node) in
-        guard let name = name(for: member, from: path, meant) else {
-          return (member.keyNode, member.value)
-        }
-        isChanged = true
-        return (.string(name, at: member.keyNode), member.value)
+    requirements.replacingElements { alternative in
+      let schemes = alternative.members.map { ($0, name(for: $0, from: path, meant)) }
+      if schemes.allSatisfy({ $0.1 == nil }) { return nil }
+      let members = schemes.map { scheme, name in
+        (key: name.map { .string($0, at: scheme.keyNode) } ?? scheme.keyNode, value: scheme.value)
       }
       return .object(members, at: alternative)
     }
-    return isChanged ? .array(alternatives, at: requirements) : nil
   }
 
   /// Returns the name that stands for a URI; nil for names, which come first, and for what is at another host.
@@ -110,21 +99,6 @@ struct SecurityReferences {
 }
 
 extension Node {
-  /// Returns an object with other values for some members; nil where there are none, and for other kinds.
-  func replacingMembers(
-    _ replacement: (_ key: String, _ value: Node) -> Node?
-  ) -> Node? {
-    var isChanged = false
-    let members = members.map { member -> (key: Node, value: Node) in
-      guard let value = replacement(member.key, member.value) else {
-        return (member.keyNode, member.value)
-      }
-      isChanged = true
-      return (member.keyNode, value)
-    }
-    return isChanged ? .object(members, at: self) : nil
-  }
-
   fileprivate static func reference(to target: String, at place: Node) -> Node {
     .object([], new: [("$ref", .string(target, at: place))], at: place)
   }

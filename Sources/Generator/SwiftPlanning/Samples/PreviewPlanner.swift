@@ -70,14 +70,17 @@ struct PreviewPlanner: Sendable {
       return text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { "\(name): \($0)\n" }.joined()
     }
+    func events(_ text: String) -> String? {
+      let end = stream.end.map { "data: \($0)\n\n" } ?? ""
+      return text.isEmpty ? nil : ".events(\(swiftLiteral(text + end)))"
+    }
     func events(_ values: [(name: String?, value: Literal?)]) -> String? {
       let texts = values.compactMap { event in
         event.value.map { value in
           (event.name.map { "event: \($0)\n" } ?? "") + field("data", value) + "\n"
         }
       }
-      let end = stream.end.map { "data: \($0)\n\n" } ?? ""
-      return texts.isEmpty ? nil : ".events(\(swiftLiteral(texts.joined() + end)))"
+      return events(texts.joined())
     }
     switch stream.kind {
     case .events(let type):
@@ -86,8 +89,7 @@ struct PreviewPlanner: Sendable {
         return events([(nil, sample)])
       }
       let fields = members.filter { ["event", "id", "retry", "data"].contains($0.name) }
-      let text = fields.map { field($0.name, $0.value) }.joined() + "\n"
-      return ".events(\(swiftLiteral(text + (stream.end.map { "data: \($0)\n\n" } ?? ""))))"
+      return events(fields.map { field($0.name, $0.value) }.joined() + "\n")
     case .namedEvents(let kinds):
       return events(kinds.map { ($0.name, literals.literal(of: $0.type, named: $0.name)) })
     case .lines(let type):
