@@ -251,6 +251,11 @@ struct Media: Sendable {
   var isEvents: Bool { type == "text/event-stream" }
   var isForm: Bool { type == "application/x-www-form-urlencoded" }
   var isMultipart: Bool { type.hasPrefix("multipart/") }
+  /// It is the bytes of a file.
+  var isFile: Bool {
+    !isJSON && !isJSONLines && !isEvents && !isForm && !isMultipart && !type.hasPrefix("text/")
+      && !type.hasSuffix("xml")
+  }
 
   /// Returns whether a type is the one of the body, or of its range.
   func accepts(_ other: String) -> Bool {

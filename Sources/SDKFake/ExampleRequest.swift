@@ -12,11 +12,26 @@ package struct ExampleRequest: Sendable {
     package var value: String?
   }
 
+  /// A field of a multipart body.
+  package struct Part: Sendable {
+    package var name: String
+    package var isRequired: Bool
+    /// It is a file, of which the request has none.
+    package var isFile: Bool
+    package var isList: Bool
+    /// What the request has for it; nil: nothing.
+    package var value: String?
+  }
+
   package var route: FakeServer.Route
   package var parameters: [Parameter] = []
   /// nil: the operation takes no body.
   package var contentType: String?
   package var body = ""
+  /// The body is a file, which the request has not.
+  package var isFile = false
+  /// What a multipart body is made of, in the order of the names.
+  package var parts: [Part] = []
 }
 
 extension FakeServer {
@@ -53,6 +68,8 @@ extension FakeServer {
     {
       example.contentType = media.type.contains("*") ? "application/json" : media.type
       example.body = maker.body(media)
+      example.isFile = media.isFile
+      example.parts = maker.parts(of: media)
     }
     return example
   }
@@ -148,6 +165,21 @@ private struct ExampleMaker {
 
   private func authorization(_ value: String, _ isRequired: Bool) -> ExampleRequest.Parameter {
     .init(name: "Authorization", location: "header", isRequired: isRequired, value: value)
+  }
+
+  func parts(of media: Media) -> [ExampleRequest.Part] {
+    guard media.isMultipart, let schema = media.schema else { return [] }
+    let value = sampler.value(
+      of: schema, for: operation.id, examples: media.examples.map(\.value))
+    return reader.properties(of: schema).sorted { $0.key < $1.key }.compactMap { name, property in
+      if property.isReadOnly { return nil }
+      let isList = reader.kinds(of: property) == .array
+      let isRequired = reader.requires(name, of: schema)
+      let isFile = reader.isFile(isList ? reader.items(of: property) ?? property : property)
+      return ExampleRequest.Part(
+        name: name, isRequired: isRequired, isFile: isFile, isList: isList,
+        value: isRequired && !isFile ? value[name].map(text) : nil)
+    }
   }
 
   func body(_ media: Media) -> String {

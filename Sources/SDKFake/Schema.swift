@@ -49,6 +49,8 @@ final class Schema: Sendable {
   let pattern: Pattern?
   /// What the JSON in a text is.
   let content: Schema?
+  /// It is the bytes of a file.
+  let isFile: Bool
   let length: Bounds<Int>
   let range: Bounds<Double>
   /// Without the bounds themselves.
@@ -120,7 +122,10 @@ final class Schema: Sendable {
     format = value["format"]?.string
     pattern = value["pattern"]?.string.flatMap(Pattern.init)
     let type = value["contentMediaType"]?.string
-    content = type.map { MediaType($0).isJSON } ?? true ? schema("contentSchema") : nil
+    let isJSON = type.map { MediaType($0).isJSON }
+    content = isJSON ?? true ? schema("contentSchema") : nil
+    let encoding = value["contentEncoding"]?.string
+    isFile = format == "binary" || encoding == "binary" || encoding == nil && isJSON == false
     length = bounds("minLength", "maxLength")
     // Before 3.1, a Boolean says whether the bound itself is left out.
     let (isOpenBelow, isOpenAbove) = (flag("exclusiveMinimum"), flag("exclusiveMaximum"))

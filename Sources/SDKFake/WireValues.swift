@@ -249,6 +249,9 @@ struct WireReader: Sendable {
     parts(of: schema).contains { $0.required.contains(name) }
   }
 
+  /// Returns whether a part with such a value is a file.
+  func isFile(_ schema: Schema) -> Bool { parts(of: schema).contains(where: \.isFile) }
+
   func items(of schema: Schema) -> Schema? { facts(of: schema).items }
 
   private func additional(of schema: Schema) -> Schema? { facts(of: schema).additional }

@@ -70,6 +70,7 @@
       for (new, old) in zip(new, old) { new.keep(dataOf: old) }
       let running = zip(new, specs).map { RunningSpec(server: $0, notes: $1.notes) }
       current.with { $0 = running }
+      if !old.isEmpty { recent.noteChange() }
     }
 
     /// Answers a request; nil: with the end of the connection.

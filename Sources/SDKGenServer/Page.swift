@@ -90,6 +90,15 @@
         "path": .string(example.route.path),
         "about": .string(note?.about ?? ""), "call": .string(note?.call ?? ""),
         "type": example.contentType.map { .string($0) } ?? .null, "body": .string(example.body),
+        "file": .bool(example.isFile),
+        "parts": .array(
+          example.parts.map { part in
+            .object([
+              "name": .string(part.name), "required": .bool(part.isRequired),
+              "file": .bool(part.isFile), "list": .bool(part.isList),
+              "value": .string(part.value ?? ""),
+            ])
+          }),
         "parameters": .array(
           example.parameters.map { parameter in
             .object([
@@ -145,9 +154,11 @@
       for field in described.headers?.arrayValue ?? [] {
         headers.append(field[0]?.stringValue ?? "", field[1]?.stringValue ?? "")
       }
+      // What is no text is in Base64.
+      let bytes = described.bytes?.stringValue.flatMap { Data(base64Encoded: $0) }
       let sent = ReceivedRequest(
         method: method, target: target, headers: headers,
-        body: Data((described.body?.stringValue ?? "").utf8))
+        body: bytes ?? Data((described.body?.stringValue ?? "").utf8))
       return json(PageExchange(sent, service.answer(sent)).json)
     }
   }

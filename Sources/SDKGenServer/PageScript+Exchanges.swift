@@ -9,7 +9,7 @@
       async function send(request, verdict, answer) {
         verdict.replaceChildren();
         try {
-          const response = await fetch("/_sdkgen/send", { method: "POST", body: JSON.stringify(request) });
+          const response = await fetch("/_sdkgen/send", { method: "POST", body: JSON.stringify(await described(request)) });
           const exchange = await response.json();
           if (!response.ok) throw new Error(exchange.detail);
           const count = exchange.violations.length;
@@ -151,6 +151,11 @@
         byID("no-requests").hidden = false;
       });
       events.addEventListener("error", () => { byID("connection").textContent = t("lost"); });
+      // A reload of the specs, under which forms keep what they say.
+      events.addEventListener("specs", () => {
+        loadSpecs();
+        loadCollections();
+      });
       events.addEventListener("message", event => {
         addRequest(JSON.parse(event.data));
         // However many come, what is kept is asked for twice a second.

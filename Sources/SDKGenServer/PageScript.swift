@@ -16,7 +16,7 @@
           sent: "Sent", records: count => count === 1 ? "1 record" : count + " records",
           first: count => "The first " + count + " are shown.", noAnswer: "no answer",
           failed: "The server does not answer.", lost: "The server is gone; the page waits for it.",
-          multipart: "The page sends no multipart bodies.", other: "한국어", code: "ko",
+          multipart: "The page sends no bodies of this type.", other: "한국어", code: "ko",
         },
         ko: {
           skip: "오퍼레이션으로 건너뛰기", operations: "오퍼레이션", filter: "찾기", choose: "오퍼레이션을 고르세요.",
@@ -27,7 +27,7 @@
           sent: "보낸 본문", records: count => "레코드 " + count + "개",
           first: count => "처음 " + count + "개만 표시합니다.", noAnswer: "응답 없음",
           failed: "서버가 응답하지 않습니다.", lost: "서버와 연결이 끊겼습니다. 다시 연결되기를 기다립니다.",
-          multipart: "이 페이지에서는 multipart 본문을 보낼 수 없습니다.", other: "English", code: "en",
+          multipart: "이 페이지에서는 이 형식의 본문을 보낼 수 없습니다.", other: "English", code: "en",
         },
       };
       const stored = localStorage.getItem("sdkgen-language");
@@ -112,15 +112,20 @@
 
       function showOperation(operation, address) {
         const isMultipart = (operation.type || "").startsWith("multipart/");
+        const isForm = operation.type === "multipart/form-data" && operation.parts.length > 0;
         const edit = edits.get(address) || {};
-        const fields = operation.parameters.map(parameter => {
-          const input = element("input", { autocomplete: "off", spellcheck: "false", name: parameter.name, placeholder: parameter.hint });
-          input.value = edit[parameter.in + " " + parameter.name] ?? parameter.value;
-          return { parameter, input };
-        });
-        const body = operation.type && !isMultipart ? element("textarea", { spellcheck: "false", name: "body" }) : null;
-        if (body) body.value = edit.body ?? pretty(operation.body);
-        const request = () => requestOf(operation, fields, body ? body.value : "");
+        const field = (kind, described) => {
+          const input = element("input", described.file ? { type: "file", name: described.name, multiple: described.list }
+            : { autocomplete: "off", spellcheck: "false", name: described.name, placeholder: described.hint });
+          if (!described.file) input.value = edit[kind + " " + described.name] ?? described.value;
+          return { kind, ...described, input };
+        };
+        const fields = operation.parameters.map(parameter => field(parameter.in, parameter));
+        if (isForm) fields.push(...operation.parts.map(part => field("part", part)));
+        const body = !operation.type || isMultipart ? null
+          : operation.file ? element("input", { type: "file", name: "body" }) : element("textarea", { spellcheck: "false", name: "body" });
+        if (body && !operation.file) body.value = edit.body ?? pretty(operation.body);
+        const request = () => requestOf(operation, fields, body);
         const line = block("", "curl");
         const copy = element("button", { type: "button", onclick: async () => {
           await navigator.clipboard.writeText(line.textContent);
@@ -135,7 +140,7 @@
         const form = element("form", {
           oninput: () => {
             const edit = { body: body?.value };
-            for (const { parameter, input } of fields) edit[parameter.in + " " + parameter.name] = input.value;
+            for (const { kind, name, input } of fields) edit[kind + " " + name] = input.value;
             edits.set(address, edit);
             update();
           },
@@ -144,12 +149,13 @@
             send(request(), verdict, answer);
           },
         },
-          ...fields.map(({ parameter, input }) => element("label", {},
-            element("span", {}, parameter.in + " ", element("code", {}, parameter.name), parameter.required ? " (" + t("required") + ")" : ""),
+          ...fields.map(({ kind, name, required, input }) => element("label", {},
+            element("span", {}, kind + " ", element("code", {}, name), required ? " (" + t("required") + ")" : ""),
             input)),
           body && element("label", {}, element("span", {}, t("body") + " ", element("code", {}, operation.type)), body),
-          isMultipart ? element("p", {}, t("multipart")) : null,
-          element("div", { class: "row" }, element("button", { type: "submit", class: "main", disabled: isMultipart }, t("send")), copy));
+          isMultipart && !isForm ? element("p", {}, t("multipart")) : null,
+          element("div", { class: "row" },
+            element("button", { type: "submit", class: "main", disabled: isMultipart && !isForm }, t("send")), copy));
         update();
         byID("operation").replaceChildren(
           element("h2", {}, element("span", { class: "method" }, operation.method), " ", element("span", { class: "path" }, operation.path)),
@@ -164,20 +170,42 @@
         const query = [];
         const headers = [];
         const cookies = [];
-        for (const { parameter, input } of fields) {
+        const parts = [];
+        for (const { kind, name, file, input } of fields) {
           const value = input.value;
-          if (parameter.in === "path") {
-            path = path.replaceAll("{" + parameter.name + "}", encodeURIComponent(value));
+          if (kind === "path") {
+            path = path.replaceAll("{" + name + "}", encodeURIComponent(value));
           } else if (value !== "") {
-            if (parameter.in === "query") query.push(encodeURIComponent(parameter.name) + "=" + encodeURIComponent(value));
-            if (parameter.in === "querystring") query.push(value);
-            if (parameter.in === "header") headers.push([parameter.name, value]);
-            if (parameter.in === "cookie") cookies.push(parameter.name + "=" + value);
+            if (kind === "query") query.push(encodeURIComponent(name) + "=" + encodeURIComponent(value));
+            if (kind === "querystring") query.push(value);
+            if (kind === "header") headers.push([name, value]);
+            if (kind === "cookie") cookies.push(name + "=" + value);
+            if (kind === "part") parts.push(...(file ? [...input.files] : [value]).map(value => ({ name, value })));
           }
         }
         if (cookies.length) headers.push(["Cookie", cookies.join("; ")]);
-        if (body !== "") headers.push(["Content-Type", operation.type]);
-        return { method: operation.method, target: path + (query.length ? "?" + query.join("&") : ""), headers, body };
+        if (body?.value) headers.push(["Content-Type", operation.type]);
+        return {
+          method: operation.method, target: path + (query.length ? "?" + query.join("&") : ""), headers,
+          body: operation.file ? "" : body?.value ?? "", file: operation.file ? body.files[0] : undefined, parts,
+        };
+      }
+
+      // A request as the server reads it: what is no text is in Base64.
+      async function described({ method, target, headers, body, file, parts }) {
+        if (!file && !parts.length) return { method, target, headers, body };
+        const form = new FormData();
+        for (const { name, value } of parts) form.append(name, value);
+        const content = new Response(file || form);
+        if (!file) headers = [...headers, ["Content-Type", content.headers.get("Content-Type")]];
+        const reader = new FileReader();
+        const loaded = new Promise((done, fail) => {
+          reader.onload = done;
+          reader.onerror = () => fail(reader.error);
+        });
+        reader.readAsDataURL(await content.blob());
+        await loaded;
+        return { method, target, headers, bytes: reader.result.slice(reader.result.indexOf(",") + 1) };
       }
 
       const quoted = text => "'" + text.replaceAll("'", "'\\''") + "'";
@@ -187,6 +215,10 @@
         const parts = ["curl " + method + quoted(location.origin + request.target)];
         for (const [name, value] of request.headers) parts.push("-H " + quoted(name + ": " + value));
         if (request.body !== "") parts.push("--data-binary " + quoted(request.body));
+        if (request.file) parts.push("--data-binary " + quoted("@" + request.file.name));
+        for (const { name, value } of request.parts) {
+          parts.push(value instanceof File ? "-F " + quoted(name + "=@" + value.name) : "--form-string " + quoted(name + "=" + value));
+        }
         return parts.join(" \\\n  ");
       }
 

@@ -7,6 +7,8 @@
       var exchanges: [PageExchange] = []
       /// How many there were before those that are still known.
       var forgottenCount = 0
+      /// How often the specs have changed.
+      var changeCount = 0
       var listeners: [Int: Listener] = [:]
       var nextListener = 0
     }
@@ -22,12 +24,21 @@
     private static let count = 100
 
     func add(_ exchange: PageExchange) {
-      let told = state.with { state in
+      change { state in
         if state.exchanges.count == Self.count {
           state.exchanges.removeFirst()
           state.forgottenCount += 1
         }
         state.exchanges.append(exchange)
+      }
+    }
+
+    /// Says that the specs are others now.
+    func noteChange() { change { $0.changeCount += 1 } }
+
+    private func change(_ change: (inout State) -> Void) {
+      let told = state.with { state in
+        change(&state)
         // Once, however many there are until it asks.
         return state.listeners.filter { !$0.value.isTold }.map { number, listener in
           state.listeners[number]?.isTold = true
@@ -46,15 +57,22 @@
       }
     }
 
-    /// Returns the requests that are still known, without as many as the listener had of all, and how many there are
-    /// now.
-    func exchanges(after count: Int, for listener: Int) -> (exchanges: [PageExchange], count: Int) {
+    struct News: Sendable {
+      var exchanges: [PageExchange]
+      /// How many requests there were.
+      var count: Int
+      /// How often the specs have changed.
+      var changeCount: Int
+    }
+
+    /// Returns the requests that are still known, without as many as the listener had of all.
+    func news(after count: Int, for listener: Int) -> News {
       state.with { state in
         state.listeners[listener]?.isTold = false
         let known = max(0, count - state.forgottenCount)
-        return (
-          Array(state.exchanges.dropFirst(known)), state.forgottenCount + state.exchanges.count
-        )
+        return News(
+          exchanges: Array(state.exchanges.dropFirst(known)),
+          count: state.forgottenCount + state.exchanges.count, changeCount: state.changeCount)
       }
     }
 

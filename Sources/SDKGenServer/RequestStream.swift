@@ -4,11 +4,14 @@
   internal import SDKCore
   internal import SDKFake
 
-  /// Sends a page the requests of late as events (`text/event-stream`), for as long as its connection lasts.
+  /// Sends a page the requests of late as events (`text/event-stream`), and one of the type `specs` when these have
+  /// changed, for as long as its connection lasts.
   final class RequestStream: Sendable {
     private struct State: Sendable {
       var listener = 0
       var count = 0
+      /// nil: nothing was sent.
+      var changeCount: Int?
     }
 
     private let recent: RecentRequests
@@ -46,11 +49,15 @@
       guard channel.isActive else { return }
       // What a slow page misses meanwhile is no longer among the last.
       guard channel.isWritable else { return schedule() }
-      let (listener, sent) = state.with { ($0.listener, $0.count) }
-      let (exchanges, count) = recent.exchanges(after: sent, for: listener)
-      state.with { $0.count = count }
-      if exchanges.isEmpty { return }
-      let events = exchanges.map { "data: \($0.json)\n\n" }.joined()
+      let before = state.with { $0 }
+      let news = recent.news(after: before.count, for: before.listener)
+      state.with { ($0.count, $0.changeCount) = (news.count, news.changeCount) }
+      var events = news.exchanges.map { "data: \($0.json)\n\n" }.joined()
+      // Without data, an event is none (HTML, section 9.2.6).
+      if let known = before.changeCount, known != news.changeCount {
+        events += "event: specs\ndata: changed\n\n"
+      }
+      if events.isEmpty { return }
       let part = HTTPServerResponsePart.body(
         .byteBuffer(channel.allocator.buffer(string: events)))
       channel.writeAndFlush(part, promise: nil)

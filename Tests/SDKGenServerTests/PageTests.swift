@@ -131,6 +131,57 @@
       }
     }
 
+    @Test func theFieldsOfAMultipartBodyAreToldApart() throws {
+      let upload = """
+        openapi: 3.1.0
+        info: { title: Files, version: "1" }
+        paths:
+          /files:
+            post:
+              operationId: upload
+              requestBody:
+                content:
+                  multipart/form-data:
+                    schema:
+                      type: object
+                      required: [title, file]
+                      properties:
+                        title: { type: string, minLength: 2 }
+                        file: { type: string, contentMediaType: image/png }
+                        others: { type: array, items: { type: string, format: binary } }
+                        about: { type: object, properties: { note: { type: string } } }
+                        id: { type: integer, readOnly: true }
+              responses: { "204": { description: Kept. } }
+            put:
+              operationId: replace
+              requestBody: { content: { image/png: {} } }
+              responses: { "204": { description: Kept. } }
+        """
+      try Shop([upload]).serving { url in
+        let connection = try RawConnection(url)
+        func operation(_ name: String) throws -> JSON {
+          try json(connection.call("GET /_sdkgen/operation?spec=0&id=Files.\(name)"))
+        }
+        let parts = try operation("upload").parts?.arrayValue ?? []
+        #expect(parts.map(\.name) == ["about", "file", "others", "title"])
+        #expect(parts.map(\.file) == [false, true, true, false])
+        #expect(parts.map(\.list) == [false, false, true, false])
+        #expect(parts.map(\.required) == [false, true, false, true])
+        #expect(parts[1].value == "" && parts[3].value != "")
+        #expect(try operation("upload").file == false)
+        let replace = try operation("replace")
+        #expect(replace.file == true && replace.parts == [])
+        // Bytes that are no text.
+        let sent = try json(
+          connection.call(
+            "POST /_sdkgen/send",
+            body:
+              #"{"method":"PUT","target":"/files","headers":[["Content-Type","image/png"]],"bytes":"iVD/AA=="}"#
+          ))
+        #expect(sent.status == 204 && sent.sent == "4 bytes" && sent.violations == [])
+      }
+    }
+
     /// The request that the form of an operation sends.
     private func request(of operation: JSON) -> JSON {
       var target = operation.path?.stringValue ?? ""

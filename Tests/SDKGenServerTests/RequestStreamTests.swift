@@ -38,6 +38,18 @@
       }
     }
 
+    @Test func aPageIsToldThatTheSpecsHaveChanged() throws {
+      let shop = try Shop()
+      try shop.serving { url in
+        let page = try RawConnection(url)
+        _ = try page.call("GET /_sdkgen/requests")
+        try shop.use([Shop.pets.replacing("/text:", with: "/words:")])
+        #expect(try page.text(until: "\n\n").contains("event: specs\n"))
+        _ = try RawConnection(url).call("GET /v1/words")
+        #expect(try page.text(until: "\n\n").contains("data: {"))
+      }
+    }
+
     @Test func aPageMayStayOpenAndEndsWithTheServer() throws {
       let shop = try Shop()
       var limits = HTTPServer.Limits()
