@@ -16,7 +16,7 @@
     private var head: HTTPRequestHead?
     private var body = ByteBuffer()
     private var delay: Scheduled<Void>?
-    /// A body of more bytes is judged on another thread, which takes a while: other connections need not wait for it.
+    /// A body of more bytes takes a while to judge.
     private static let largeBody = 64 * 1024
     /// A client that has no limit of its own does not hold its connection for longer.
     private static let longestWait = TimeAmount.minutes(10)
@@ -40,16 +40,16 @@
           body: Data(body.readableBytesView))
         self.head = nil
         body = ByteBuffer()
-        // The page is there whatever the options make of other requests.
-        switch Page.answer(request, service) {
-        case .whole(let answer)?: return write(answer, to: head, context)
-        case .requests?: return RequestStream.answer(head, on: context.channel, service.recent)
-        case nil: break
-        }
-        let latency = service.options.latency
-        if latency == .zero { return answer(request, head, context) }
-        delay = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(latency)) {
-          self.answer(request, head, context)
+        // The page is there whatever the options make of other requests. What it says of a large API takes a while.
+        let service = service
+        run(apart: request.path.hasPrefix(Page.path + "/"), context) {
+          Page.answer(request, service)
+        } then: { page in
+          switch page {
+          case .whole(let answer)?: self.write(answer, to: head, context)
+          case .requests?: RequestStream.answer(head, on: context.channel, service.recent)
+          case nil: self.answer(request, head, context)
+          }
         }
       }
     }
@@ -57,15 +57,29 @@
     private func answer(
       _ received: ReceivedRequest, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
-      guard received.body.count > Self.largeBody else {
-        return finish(service.answer(received), head, context)
-      }
       let service = service
-      NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) {
-        service.answer(received)
-      }.assumeIsolated().whenComplete { result in
-        self.finish((try? result.get()) ?? nil, head, context)
+      let begin = {
+        self.run(apart: received.body.count > Self.largeBody, context) {
+          service.answer(received)
+        } then: {
+          self.finish($0, head, context)
+        }
       }
+      let latency = service.options.latency
+      if latency == .zero { return begin() }
+      delay = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(latency), begin)
+    }
+
+    /// Does work and, on the event loop, what comes then.
+    ///
+    /// - `apart`: the work is done on another thread: other connections need not wait for it.
+    private func run<Result: Sendable>(
+      apart: Bool, _ context: ChannelHandlerContext, _ work: @escaping @Sendable () -> Result?,
+      then: @escaping (Result?) -> Void
+    ) {
+      if !apart { return then(work()) }
+      NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop, work).assumeIsolated()
+        .whenComplete { then((try? $0.get()) ?? nil) }
     }
 
     /// - `answer`: nil: the connection ends without one.

@@ -7,7 +7,7 @@
   package enum Page {
     package static let path = "/_sdkgen"
 
-    enum Answer {
+    enum Answer: Sendable {
       case whole(FakeAnswer)
       /// The requests of late, and those that come.
       case requests
