@@ -117,6 +117,12 @@ struct Answerer: Sendable {
       return answer(operation, status: status, response, to: request, named: name)
     }
     var value = sample(media, for: name)
+    // A problem that says its status says this one (RFC 9457, section 3.1.2).
+    if value["status"]?.intValue != nil, var members = value.objectValue {
+      members["status"] = .integer(Int64(status))
+      let stated = JSON.object(members)
+      if media.schema.map({ judge.isValid(stated, $0) }) ?? true { value = stated }
+    }
     for property in ["detail", "message", "error", "title", "description"] {
       guard value[property]?.stringValue != nil, var members = value.objectValue else { continue }
       members[property] = .string(messages.joined(separator: "; "))

@@ -132,9 +132,13 @@ final class Operation: Sendable {
       isRequired = location == .path || value["required"]?.bool == true
       let usual = location == .query || location == .cookie ? "form" : "simple"
       style = value["style"]?.string ?? usual
-      // Swagger 2.0 has a word that OpenAPI has not.
-      if value["collectionFormat"]?.string == "tsv" { style = "tabDelimited" }
-      explodes = value["explode"]?.bool ?? (style == "form")
+      // The words of Swagger 2.0, where lists are never spread but by `multi`.
+      let formats = value["collectionFormat"]
+      let format = formats?.string ?? formats?.elements.first?.string
+      let styles = ["tsv": "tabDelimited", "ssv": "spaceDelimited", "pipes": "pipeDelimited"]
+      if let separated = format.flatMap({ styles[$0] }) { style = separated }
+      explodes =
+        value["explode"]?.bool ?? (style == "form" && (format == nil || format == "multi"))
       let content = value["content"]?.members.first?.value
       schema = (content?["schema"] ?? value["schema"]).map(Schema.init)
       let type = value["content"]?.members.first.map { MediaType($0.key) }

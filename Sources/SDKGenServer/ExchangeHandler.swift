@@ -145,7 +145,9 @@
       head.headers.remove(name: prevention)
       let length = head.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
       let type = head.headers.first(name: "Content-Type")?.lowercased() ?? ""
-      guard !isPrevented, length >= leastLength, !head.headers.contains(name: "Content-Encoding"),
+      // A range counts the bytes of what is not compressed (RFC 9110, section 14).
+      guard !isPrevented, head.status != .partialContent, length >= leastLength,
+        !head.headers.contains(name: "Content-Encoding"),
         ["text/", "json", "xml", "javascript", "yaml"].contains(where: type.contains)
       else { return .doNotCompress }
       head.headers.add(name: "Vary", value: "Accept-Encoding")

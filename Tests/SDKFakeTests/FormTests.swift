@@ -38,6 +38,21 @@ struct FormTests {
     #expect(try server.answered("GET /things?\(query)").problems == problems)
   }
 
+  /// Lists as Swagger 2.0 has them.
+  @Test(arguments: [
+    (#""csv""#, "tags=1,2"), (#""ssv""#, "tags=1%202"), (#""pipes""#, "tags=1%7C2"),
+    (#""tsv""#, "tags=1%092"), (#""multi""#, "tags=1&tags=2"), (#"["csv", "pipes"]"#, "tags=1,2"),
+  ])
+  func collectionFormats(format: String, query: String) throws {
+    let server = try server(
+      #"{"name": "tags", "in": "query", "collectionFormat": \#(format), "schema": {"type": "array", "maxItems": 2, "items": {"type": "integer"}}}"#
+    )
+    #expect(try server.answered("GET /things?\(query)").problems == [])
+    #expect(
+      try server.answered("GET /things?tags=x").problems == ["query.tags[0] is 'x', not an integer"]
+    )
+  }
+
   @Test(arguments: [
     ("color=R,100,G,200", []), ("color=R", ["query.color is 'R', not an object"]),
     ("color=R,100,G", ["query.color is 'R,100,G', not an object"]),

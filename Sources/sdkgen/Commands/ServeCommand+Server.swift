@@ -118,7 +118,7 @@
         let width = min(routes.map(\.path.count).max() ?? 0, 48)
         for route in routes {
           say(
-            "  " + route.method.padded(to: 7) + route.path.padded(to: width) + "  "
+            "  " + route.method.padded(to: 6) + " " + route.path.padded(to: width) + "  "
               + route.operationID)
         }
       }
