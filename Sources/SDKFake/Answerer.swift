@@ -99,7 +99,8 @@ struct Answerer: Sendable {
   /// Returns the first of these statuses that an operation declares, with what it declares for it, or for all others;
   /// else a problem with another status.
   ///
-  /// A body that has a property for a message has these in it.
+  /// A body that has a property for a message has these in it, and one with a `status` this status (RFC 9457, section
+  /// 3.1.2).
   func failure(
     _ operation: Operation, _ statuses: [Int], otherwise undeclared: Int, title: String,
     _ messages: [String], to request: ReceivedRequest
@@ -117,18 +118,17 @@ struct Answerer: Sendable {
       return answer(operation, status: status, response, to: request, named: name)
     }
     var value = sample(media, for: name)
-    // A problem that says its status says this one (RFC 9457, section 3.1.2).
-    if value["status"]?.intValue != nil, var members = value.objectValue {
-      members["status"] = .integer(Int64(status))
-      let stated = JSON.object(members)
-      if media.schema.map({ judge.isValid(stated, $0) }) ?? true { value = stated }
-    }
-    for property in ["detail", "message", "error", "title", "description"] {
-      guard value[property]?.stringValue != nil, var members = value.objectValue else { continue }
-      members[property] = .string(messages.joined(separator: "; "))
-      if let schema = media.schema, !judge.isValid(.object(members), schema) { continue }
+    func state(_ property: String, _ fact: JSON) -> Bool {
+      guard var members = value.objectValue else { return false }
+      members[property] = fact
+      if let schema = media.schema, !judge.isValid(.object(members), schema) { return false }
       value = .object(members)
-      break
+      return true
+    }
+    if value["status"]?.intValue != nil { _ = state("status", .integer(Int64(status))) }
+    let message = JSON.string(messages.joined(separator: "; "))
+    _ = ["detail", "message", "error", "title", "description"].first { property in
+      value[property]?.stringValue != nil && state(property, message)
     }
     return answer(operation, status: status, response, to: request, named: name, value)
   }

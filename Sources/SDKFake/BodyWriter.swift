@@ -26,7 +26,7 @@ struct BodyWriter: Sendable {
   private func body(_ value: JSON?) -> Data {
     if media.isJSON { return (value ?? answerer.sample(media, for: name)).bytes }
     if media.type.hasPrefix("image/png") || media.type == "image/*" { return Self.png }
-    if media.type.hasPrefix("text/") || media.type.hasSuffix("xml") {
+    if media.isText {
       let sample = value ?? answerer.sample(media, for: name)
       return Data((sample.stringValue ?? sample.description).utf8)
     }

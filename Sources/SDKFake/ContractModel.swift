@@ -132,7 +132,7 @@ final class Operation: Sendable {
       isRequired = location == .path || value["required"]?.bool == true
       let usual = location == .query || location == .cookie ? "form" : "simple"
       style = value["style"]?.string ?? usual
-      // The words of Swagger 2.0, where lists are never spread but by `multi`.
+      // The words of Swagger 2.0, where only `multi` repeats the name for each item.
       let formats = value["collectionFormat"]
       let format = formats?.string ?? formats?.elements.first?.string
       let styles = ["tsv": "tabDelimited", "ssv": "spaceDelimited", "pipes": "pipeDelimited"]
@@ -255,11 +255,9 @@ struct Media: Sendable {
   var isEvents: Bool { type == "text/event-stream" }
   var isForm: Bool { type == "application/x-www-form-urlencoded" }
   var isMultipart: Bool { type.hasPrefix("multipart/") }
+  var isText: Bool { type.hasPrefix("text/") || type.hasSuffix("xml") }
   /// It is the bytes of a file.
-  var isFile: Bool {
-    !isJSON && !isJSONLines && !isEvents && !isForm && !isMultipart && !type.hasPrefix("text/")
-      && !type.hasSuffix("xml")
-  }
+  var isFile: Bool { !isJSON && !isJSONLines && !isForm && !isMultipart && !isText }
 
   /// Returns whether a type is the one of the body, or of its range.
   func accepts(_ other: String) -> Bool {

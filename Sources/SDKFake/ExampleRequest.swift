@@ -16,7 +16,7 @@ package struct ExampleRequest: Sendable {
   package struct Part: Sendable {
     package var name: String
     package var isRequired: Bool
-    /// It is a file, of which the request has none.
+    /// It is a file, which whoever sends the request chooses.
     package var isFile: Bool
     package var isList: Bool
     /// What the request has for it; nil: nothing.
@@ -28,7 +28,7 @@ package struct ExampleRequest: Sendable {
   /// nil: the operation takes no body.
   package var contentType: String?
   package var body = ""
-  /// The body is a file, which the request has not.
+  /// The body is a file, which whoever sends the request chooses.
   package var isFile = false
   /// What a multipart body is made of, in the order of the names.
   package var parts: [Part] = []
@@ -167,10 +167,13 @@ private struct ExampleMaker {
     .init(name: "Authorization", location: "header", isRequired: isRequired, value: value)
   }
 
+  private func sample(of media: Media, _ schema: Schema) -> JSON {
+    sampler.value(of: schema, for: operation.id, examples: media.examples.map(\.value))
+  }
+
   func parts(of media: Media) -> [ExampleRequest.Part] {
     guard media.isMultipart, let schema = media.schema else { return [] }
-    let value = sampler.value(
-      of: schema, for: operation.id, examples: media.examples.map(\.value))
+    let value = sample(of: media, schema)
     return reader.properties(of: schema).sorted { $0.key < $1.key }.compactMap { name, property in
       if property.isReadOnly { return nil }
       let isList = reader.kinds(of: property) == .array
@@ -184,8 +187,7 @@ private struct ExampleMaker {
 
   func body(_ media: Media) -> String {
     guard !media.isMultipart, let schema = media.schema else { return "" }
-    let value = sampler.value(
-      of: schema, for: operation.id, examples: media.examples.map(\.value))
+    let value = sample(of: media, schema)
     if media.isJSON { return value.description }
     guard media.isForm else { return media.type.hasPrefix("text/") ? value.wireText : "" }
     let properties = (value.objectValue ?? [:]).sorted { $0.key < $1.key }

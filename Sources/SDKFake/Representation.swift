@@ -2,8 +2,8 @@ internal import Foundation
 internal import SDKCore
 
 extension FakeAnswer {
-  /// Returns the part of the answer to a GET, HEAD or QUERY that the request asks for: nothing of what the client has already
-  /// (RFC 9110, section 13), or a range of it (section 14).
+  /// Returns the part of the answer to a GET, HEAD or QUERY that the request asks for: nothing of what the client has
+  /// already (RFC 9110, section 13), or a range of it (section 14).
   func selected(by request: ReceivedRequest) -> FakeAnswer {
     guard status == 200, ["GET", "HEAD", "QUERY"].contains(request.method), pieces.isEmpty else {
       return self

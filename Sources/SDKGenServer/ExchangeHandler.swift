@@ -73,9 +73,9 @@
     /// Does work and, on the event loop, what comes then.
     ///
     /// - `apart`: the work is done on another thread: other connections need not wait for it.
-    private func run<Result: Sendable>(
-      apart: Bool, _ context: ChannelHandlerContext, _ work: @escaping @Sendable () -> Result?,
-      then: @escaping (Result?) -> Void
+    private func run<Answer: Sendable>(
+      apart: Bool, _ context: ChannelHandlerContext, _ work: @escaping @Sendable () -> Answer?,
+      then: @escaping (Answer?) -> Void
     ) {
       if !apart { return then(work()) }
       NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop, work).assumeIsolated()

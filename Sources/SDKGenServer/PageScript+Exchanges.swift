@@ -151,7 +151,7 @@
         byID("no-requests").hidden = false;
       });
       events.addEventListener("error", () => { byID("connection").textContent = t("lost"); });
-      // A reload of the specs, under which forms keep what they say.
+      // The specs are others now; forms keep what they say.
       events.addEventListener("specs", () => {
         loadSpecs();
         loadCollections();

@@ -16,7 +16,7 @@
           sent: "Sent", records: count => count === 1 ? "1 record" : count + " records",
           first: count => "The first " + count + " are shown.", noAnswer: "no answer",
           failed: "The server does not answer.", lost: "The server is gone; the page waits for it.",
-          multipart: "The page sends no bodies of this type.", other: "한국어", code: "ko",
+          unsendable: "The page sends no bodies of this type.", other: "한국어", code: "ko",
         },
         ko: {
           skip: "오퍼레이션으로 건너뛰기", operations: "오퍼레이션", filter: "찾기", choose: "오퍼레이션을 고르세요.",
@@ -27,7 +27,7 @@
           sent: "보낸 본문", records: count => "레코드 " + count + "개",
           first: count => "처음 " + count + "개만 표시합니다.", noAnswer: "응답 없음",
           failed: "서버가 응답하지 않습니다.", lost: "서버와 연결이 끊겼습니다. 다시 연결되기를 기다립니다.",
-          multipart: "이 페이지에서는 이 형식의 본문을 보낼 수 없습니다.", other: "English", code: "en",
+          unsendable: "이 페이지에서는 이 형식의 본문을 보낼 수 없습니다.", other: "English", code: "en",
         },
       };
       const stored = localStorage.getItem("sdkgen-language");
@@ -113,12 +113,13 @@
       function showOperation(operation, address) {
         const isMultipart = (operation.type || "").startsWith("multipart/");
         const isForm = operation.type === "multipart/form-data" && operation.parts.length > 0;
+        const isUnsendable = isMultipart && !isForm;
         const edit = edits.get(address) || {};
-        const field = (kind, described) => {
-          const input = element("input", described.file ? { type: "file", name: described.name, multiple: described.list }
-            : { autocomplete: "off", spellcheck: "false", name: described.name, placeholder: described.hint });
-          if (!described.file) input.value = edit[kind + " " + described.name] ?? described.value;
-          return { kind, ...described, input };
+        const field = (kind, entry) => {
+          const input = element("input", entry.file ? { type: "file", name: entry.name, multiple: entry.list }
+            : { autocomplete: "off", spellcheck: "false", name: entry.name, placeholder: entry.hint });
+          if (!entry.file) input.value = edit[kind + " " + entry.name] ?? entry.value;
+          return { kind, ...entry, input };
         };
         const fields = operation.parameters.map(parameter => field(parameter.in, parameter));
         if (isForm) fields.push(...operation.parts.map(part => field("part", part)));
@@ -153,9 +154,9 @@
             element("span", {}, kind + " ", element("code", {}, name), required ? " (" + t("required") + ")" : ""),
             input)),
           body && element("label", {}, element("span", {}, t("body") + " ", element("code", {}, operation.type)), body),
-          isMultipart && !isForm ? element("p", {}, t("multipart")) : null,
+          isUnsendable ? element("p", {}, t("unsendable")) : null,
           element("div", { class: "row" },
-            element("button", { type: "submit", class: "main", disabled: isMultipart && !isForm }, t("send")), copy));
+            element("button", { type: "submit", class: "main", disabled: isUnsendable }, t("send")), copy));
         update();
         byID("operation").replaceChildren(
           element("h2", {}, element("span", { class: "method" }, operation.method), " ", element("span", { class: "path" }, operation.path)),

@@ -164,6 +164,26 @@ struct ExchangeTests {
     try server.verify()
   }
 
+  /// RFC 9457, section 3.1.2; a `status` of the spec's own, which may not be the number, stays.
+  @Test(arguments: [
+    (#"{"type": "integer"}"#, true), (#"{"enum": [7]}"#, false), (#"{"type": "string"}"#, false),
+  ])
+  func aProblemStatesItsStatus(schema: String, isStated: Bool) throws {
+    let problem =
+      #"{"type": "object", "required": ["status", "title"], "properties": {"status": \#(schema), "title": {"type": "string"}}}"#
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/pets/{id}": {"DELETE": {"id": "remove", "responses": {"204": {}, "404": {"content": {
+        "application/problem+json": {"schema": \#(problem)}}}}, "parameters": [
+        {"name": "id", "in": "path", "schema": {"type": "integer"}}]}},
+        "/pets": {"GET": {"id": "list", "responses": {"200": {"content": {"application/json": {"schema": {
+        "type": "array", "items": {"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}}}}}}}}}}}}
+        """#)
+    let gone = try server.answered("DELETE /pets/987654")
+    #expect(gone.status == 404 && gone.body?["title"] == "nothing at '/pets/987654'")
+    #expect((gone.body?["status"] == 404) == isStated)
+  }
+
   /// `/owners/1/visits` and `/owners/2/visits` are two collections, and what is in them knows whose it is.
   @Test func collectionsAreByPlace() throws {
     let made = try send("POST /v1/owners/1/visits", Self.key, #"{"ownerId": 1, "note": "first"}"#)

@@ -277,4 +277,16 @@ struct WireTests {
     #expect(known.status == 304 && known.data.isEmpty && known.headers["ETag"] == tag)
     try server.verify()
   }
+
+  @Test func aQueryIsRevalidatedToo() throws {
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/pets": {"QUERY": {"id": "find", "requestBody": {"content": {"application/json": {}}},
+        "responses": {"200": {"content": {"application/json": {"schema": {"type": "integer"}}}}}}}}}
+        """#)
+    let found = try server.answered("QUERY /pets", [:], "{}")
+    let tag = try #require(found.headers["ETag"])
+    let known = try server.answered("QUERY /pets", ["If-None-Match": tag], "{}")
+    #expect(found.status == 200 && known.status == 304 && known.data.isEmpty)
+  }
 }

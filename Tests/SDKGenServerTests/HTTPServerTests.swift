@@ -142,6 +142,10 @@
         #expect(Int(small.headers["content-length"] ?? "").map { $0 < 4_000 } == true)
         let short = try connection.call("GET /pets/1", "Accept-Encoding: gzip")
         #expect(short.headers["content-encoding"] == nil && short.body.hasPrefix("{"))
+        // A range is one of the text as it is.
+        let range = try connection.call("GET /text", "Accept-Encoding: gzip", "Range: bytes=0-1999")
+        #expect(range.status == 206 && range.headers["content-encoding"] == nil)
+        #expect(range.body == plain.body.prefix(2_000))
       }
     }
 
