@@ -117,21 +117,21 @@ struct FormTests {
   }
 
   /// No form takes all of the stack, or all the time there is.
-  @Test(.timeLimit(.minutes(1)))
-  func formsWithoutEnd() throws {
+  @Test func formsWithoutEnd() throws {
     let server = try server("{}", "application/x-www-form-urlencoded", #"{"type": "object"}"#)
     let deep = "a" + String(repeating: "[b]", count: 100_000) + "=1"
     let wide = (0..<40_000).map { "a\($0)=1" }.joined(separator: "&")
     let long = String(repeating: "a[]=1&", count: 40_000)
-    for form in [deep, wide, long] {
-      let answer = try server.answered(
-        "POST /things", [:], form, type: "application/x-www-form-urlencoded")
-      #expect(answer.status == 200 && answer.problems == [])
+    try withinAMinute {
+      for form in [deep, wide, long] {
+        let answer = try server.answered(
+          "POST /things", [:], form, type: "application/x-www-form-urlencoded")
+        #expect(answer.status == 200 && answer.problems == [])
+      }
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func partsWithoutEnd() throws {
+  @Test func partsWithoutEnd() throws {
     let server = try server(
       "{}", "multipart/form-data",
       #"{"properties": {"a": {"type": "array", "maxItems": 3, "items": {"type": "integer"}}, "b": {"type": "integer"}}}"#
@@ -148,6 +148,7 @@ struct FormTests {
     #expect(try problems(form("a", 1)) == [])
     #expect(try problems(form("b", 1)) == [])
     #expect(try problems(form("b", 2)) == ["body.b is an array, not an integer"])
-    #expect(try problems(form("a", 20_000)) == ["body.a has 20000 items, not 3 or fewer"])
+    let many = try withinAMinute { try problems(form("a", 20_000)) }
+    #expect(many == ["body.a has 20000 items, not 3 or fewer"])
   }
 }
