@@ -89,7 +89,7 @@
       let head = try await idleTimer.watching {
         try await client.execute(prepared, deadline: .now() + .hours(24 * 365))
       }
-      var headers = SDKRuntime.HTTPHeaders()
+      var headers = SDKCore.HTTPHeaders()
       // SwiftNIO puts U+FFFD in place of what is not UTF-8: such a value is not the one that was sent.
       for (name, value) in head.headers where !value.unicodeScalars.contains("\u{FFFD}") {
         headers.append(name, value)
@@ -121,7 +121,7 @@
     ///
     /// - Throws: `.malformedResponse` when the head contradicts itself, or the body has an encoding
     ///   that was not asked for, and that nobody here decodes.
-    private func length(of headers: SDKRuntime.HTTPHeaders, status: Int) throws -> Int? {
+    private func length(of headers: SDKCore.HTTPHeaders, status: Int) throws -> Int? {
       let accepted = request.headers["Accept-Encoding"]?.lowercased() ?? ""
       for encoding in headers.values("Content-Encoding").map({ $0.lowercased() })
       where !["", "identity", "gzip", "x-gzip", "deflate"].contains(encoding) {
@@ -221,7 +221,7 @@
     ///
     /// - Throws: what `PartialDownload.check()` throws, too.
     private func download(
-      _ reader: BodyReader, status: Int, headers: SDKRuntime.HTTPHeaders,
+      _ reader: BodyReader, status: Int, headers: SDKCore.HTTPHeaders,
       into partial: PartialDownload, to destination: URL
     ) async throws -> HTTPResponse {
       try await idleTimer.watching { [request] in
