@@ -4,6 +4,7 @@ internal import SDKGenSourceText
 package import SDKGenSwiftModel
 internal import SDKGenSwiftNaming
 internal import SDKGenSwiftPlanning
+internal import SDKGenSwiftRendering
 
 /// Generates Swift from the spec at `root`: text in, files and diagnostics out.
 ///
@@ -152,4 +153,84 @@ package func readNames(_ root: String, load: Load) -> Diagnosed<(API, Names)?> {
   guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
   let names = nameSymbols(of: spec.api, clashes: spec.clashes)
   return Diagnosed((spec.api, names.value), read.diagnostics + names.diagnostics)
+}
+
+/// Generates the files of an API: `(API, Names, options)` in, files out.
+///
+/// Where the API is wrong (`isRight` is false) nothing is planned or rendered, but one run reports every
+/// mistake.
+private func swiftFiles(
+  of api: API, names: Diagnosed<Names>, options: GenerationOptions, isRight: Bool
+) -> Diagnosed<[OutputFile]> {
+  let templates = TemplateSet.make(replacing: options.templates)
+  let found = templates.diagnostics + names.diagnostics
+  // Notes are about names in the result, and there is none.
+  guard isRight, !names.hasErrors else {
+    return Diagnosed([], found.filter { $0.severity != .note })
+  }
+
+  let planned = plan(api, names: names.value, options: options.planning)
+  guard !(found + planned.diagnostics).hasErrors else {
+    return Diagnosed([], found + planned.diagnostics)
+  }
+  let files = planned.value.map { file in
+    OutputFile(
+      name: file.name, kind: file.isForTests ? .mocks : .client,
+      text: render(file, templates: templates.value))
+  }
+  return Diagnosed(files, found + planned.diagnostics)
+}
+
+/// A generated file, wherever it is to be written.
+package struct OutputFile: Equatable, Sendable {
+  package enum Kind: String, Equatable, Sendable {
+    /// A file of the client's module.
+    case client
+    /// A file of the test target.
+    case mocks
+  }
+
+  /// `JSONPlaceholderModels.swift`
+  package var name: String
+  package var kind: Kind
+  package var text: String
+
+  package init(name: String, kind: Kind = .client, text: String) {
+    self.name = name
+    self.kind = kind
+    self.text = text
+  }
+}
+
+/// The files that are generated for an API, with the API and the names of its parts.
+package struct GeneratedClient: Sendable {
+  package var api: API
+  package var names: Names
+  package var files: [OutputFile]
+
+  /// Generates the client without protocols and mocks, and with the models of imported files.
+  ///
+  /// The value is nil when the spec has errors, which alone are reported: the rest was reported when the client was
+  /// generated.
+  package static func make(
+    _ root: String, load: Load, options: GenerationOptions
+  ) -> Diagnosed<Self?> {
+    var options = options
+    options.planning.mocks = nil
+    options.planning.protocols = nil
+    options.planning.hasSamples = false
+    options.planning.contract = nil
+    options.planning.hasCompletionHandlers = false
+    options.planning.hasPublishers = false
+    let spec = chosenSpec(root, load: load, options: options)
+    guard var chosen = spec.value else { return Diagnosed(nil, spec.diagnostics) }
+    // Callers see them too, whichever file they are in.
+    for index in chosen.api.models.indices { chosen.api.models[index].isImported = false }
+    let files = swiftFiles(
+      of: chosen.api, names: chosen.names, options: options, isRight: !spec.hasErrors)
+    let errors = (spec.diagnostics + files.diagnostics).filter { $0.severity == .error }
+    guard errors.isEmpty else { return Diagnosed(nil, errors) }
+    let names = chosen.names.value
+    return Diagnosed(Self(api: names.arranging(chosen.api), names: names, files: files.value))
+  }
 }

@@ -1,4 +1,4 @@
-internal import SDKGenDiagnostics
+package import SDKGenDiagnostics
 
 /// The identity of a model: its name as the spec declares it.
 ///
@@ -35,5 +35,23 @@ extension ModelID {
   /// The model of all that holds at one place: of one, that itself.
   package static func merging(_ ids: [ModelID]) -> ModelID {
     ids.count == 1 ? ids[0] : ModelID(ids.map(\.rawValue).joined(separator: " & "))
+  }
+}
+
+/// The Swift name that an entry of `rename` gives a part of an API.
+package struct GivenName: Equatable, Sendable {
+  package var text: String
+  /// The part as the entry refers to it: `Pet.tag`, or `operation=get*`.
+  package var subject: String
+  /// Indicates that `subject` is a pattern, which other parts fit as well.
+  package var isPattern: Bool
+  /// The location of the name in the settings.
+  package var location: SourceLocation?
+
+  package init(_ text: String, subject: String, isPattern: Bool, location: SourceLocation?) {
+    self.text = text
+    self.subject = subject
+    self.isPattern = isPattern
+    self.location = location
   }
 }

@@ -44,3 +44,96 @@ package struct TextLocations: Sendable {
     }
   }
 }
+
+/// Replaces the escapes of a JSON string. Never fails: the backslash of an unknown escape is left out, half a surrogate
+/// pair becomes U+FFFD; the reader has reported both.
+func unescape(_ bytes: ArraySlice<UInt8>) -> String {
+  var text: [UInt8] = []
+  text.reserveCapacity(bytes.count)
+  var rest = bytes
+  while let backslash = rest.firstIndex(of: 0x5C), backslash + 1 < bytes.endIndex {
+    text += rest[..<backslash]
+    let escape = readEscape(bytes, at: backslash)
+    text += utf8(of: escape.scalar)
+    rest = bytes[escape.end...]
+  }
+  text += rest.prefix { $0 != 0x5C }
+  return String(decoding: text, as: UTF8.self)
+}
+
+/// Returns where the byte or escape begins that each byte of the unescaped text comes from, and the end of the text.
+private func escapedOffsets(in bytes: ArraySlice<UInt8>) -> [Int] {
+  var offsets: [Int] = []
+  offsets.reserveCapacity(bytes.count + 1)
+  forEachCharacter(of: bytes) { range, utf8 in
+    offsets.append(contentsOf: repeatElement(range.lowerBound, count: utf8.count))
+  }
+  return offsets + [bytes.endIndex]
+}
+
+/// Calls `body` with the range of each byte or escape in the text, and with the bytes it stands for.
+private func forEachCharacter(
+  of bytes: ArraySlice<UInt8>, _ body: (Range<Int>, ArraySlice<UInt8>) -> Void
+) {
+  var position = bytes.startIndex
+  while position < bytes.endIndex {
+    guard bytes[position] == 0x5C, position + 1 < bytes.endIndex else {
+      body(position..<position + 1, bytes[position..<position + 1])
+      position += 1
+      continue
+    }
+    let escape = readEscape(bytes, at: position)
+    body(position..<escape.end, utf8(of: escape.scalar))
+    position = escape.end
+  }
+}
+
+private func utf8(of scalar: Unicode.Scalar?) -> ArraySlice<UInt8> {
+  scalar.map { ArraySlice(String($0).utf8) } ?? []
+}
+
+/// Returns the scalar that the escape at `position` stands for, nil for an unknown one, and the end of the escape.
+private func readEscape(
+  _ bytes: ArraySlice<UInt8>, at position: Int
+) -> (scalar: Unicode.Scalar?, end: Int) {
+  let letter = bytes[position + 1]
+  guard letter == 0x75, let unit = hexUnit(bytes, at: position + 2) else {
+    guard let meant = shortEscape(letter) else { return (nil, position + 1) }
+    return (Unicode.Scalar(meant), position + 2)
+  }
+  if let scalar = Unicode.Scalar(unit) { return (scalar, position + 6) }
+  guard unit < 0xDC00, position + 7 < bytes.endIndex, bytes[position + 6] == 0x5C,
+    bytes[position + 7] == 0x75, let low = hexUnit(bytes, at: position + 8),
+    low >= 0xDC00, low < 0xE000,
+    let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+  else { return ("\u{FFFD}", position + 6) }
+  return (scalar, position + 12)
+}
+
+/// Returns the byte that the letter after a backslash stands for; nil for `u` and for letters that are no escape.
+func shortEscape(_ letter: UInt8) -> UInt8? {
+  switch letter {
+  case 0x22, 0x2F, 0x5C: letter
+  case 0x62: 0x08
+  case 0x66: 0x0C
+  case 0x6E: 0x0A
+  case 0x72: 0x0D
+  case 0x74: 0x09
+  default: nil
+  }
+}
+
+/// Returns the value of four hexadecimal digits; nil when there are not four.
+func hexUnit<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, at position: Int) -> UInt32?
+where Bytes.Index == Int {
+  guard position + 4 <= bytes.endIndex else { return nil }
+  var unit: UInt32 = 0
+  for byte in bytes[position..<position + 4] {
+    switch byte {
+    case 0x30...0x39: unit = unit << 4 | UInt32(byte - 0x30)
+    case 0x41...0x46, 0x61...0x66: unit = unit << 4 | UInt32((byte & 0x0F) + 9)
+    default: return nil
+    }
+  }
+  return unit
+}
