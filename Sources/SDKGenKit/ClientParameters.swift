@@ -55,27 +55,16 @@ extension API {
 
   /// The arguments in the paths, queries and headers of all operations.
   fileprivate var uses: [ParameterUse] {
-    groups.flatMap(\.operations).flatMap { operation in
-      operation.pathParameters.compactMap { ParameterUse($0, in: .path) }
-        + operation.query.compactMap { ParameterUse($0, in: .query) }
-        + operation.headers.compactMap { ParameterUse($0, in: .header) }
+    groups.flatMap(\.operations).flatMap(\.parameters).compactMap {
+      ParameterUse($0.parameter, in: $0.id.place)
     }
   }
 
   private mutating func leaveToClient(_ shared: String, named name: String) {
-    func replace(_ parameter: inout Parameter, in location: ParameterUse.Location) {
-      guard let use = ParameterUse(parameter, in: location), use.isNamed(name) else { return }
-      parameter.value = .client(shared, isRequired: use.isRequired)
-    }
-    for group in groups.indices {
-      for index in groups[group].operations.indices {
-        groups[group].operations[index].changePathParameters { replace(&$0, in: .path) }
-        for position in groups[group].operations[index].query.indices {
-          replace(&groups[group].operations[index].query[position], in: .query)
-        }
-        for position in groups[group].operations[index].headers.indices {
-          replace(&groups[group].operations[index].headers[position], in: .header)
-        }
+    changeOperations { operation in
+      operation.changeParameters { id, parameter in
+        guard let use = ParameterUse(parameter, in: id.place), use.isNamed(name) else { return }
+        parameter.value = .client(shared, isRequired: use.isRequired)
       }
     }
   }
@@ -103,33 +92,22 @@ extension Operation {
       if case .client(let name, _) = parameter.value { name } else { nil }
     }
   }
-
-  fileprivate mutating func changePathParameters(_ change: (inout Parameter) -> Void) {
-    for index in path.indices {
-      guard case .parameter(var parameter) = path[index] else { continue }
-      change(&parameter)
-      path[index] = .parameter(parameter)
-    }
-  }
 }
 
-/// A parameter of an operation that callers give.
+/// A parameter in the path, the query or the headers of an operation that callers give.
 private struct ParameterUse {
-  enum Location: String, Hashable {
-    case path, query
-    case header = "headers"
-  }
-
   var parameter: Parameter
-  var location: Location
+  var place: ParameterID.Place
   var type: TypeReference
   var standard: Literal?
 
-  /// nil for a constant.
-  init?(_ parameter: Parameter, in location: Location) {
-    guard case .argument(let type, let standard) = parameter.value else { return nil }
+  /// nil for a constant, and in other places.
+  init?(_ parameter: Parameter, in place: ParameterID.Place) {
+    guard [.path, .query, .header].contains(place),
+      case .argument(let type, let standard) = parameter.value
+    else { return nil }
     self.parameter = parameter
-    self.location = location
+    self.place = place
     self.type = type
     self.standard = standard
   }
@@ -138,7 +116,7 @@ private struct ParameterUse {
 
   /// Letter case does not matter in headers.
   func isNamed(_ name: String) -> Bool {
-    location == .header
+    place == .header
       ? parameter.name.lowercased() == name.lowercased() : parameter.name == name
   }
 }
@@ -171,22 +149,18 @@ private func commonType(of uses: [ParameterUse], _ models: ModelIndex) -> TypeRe
 
 /// Proposes parameters for `clientParameters`: those that nearly all operations have.
 func proposals(for api: API) -> [Diagnostic] {
-  struct Key: Hashable {
-    var name: String
-    var location: ParameterUse.Location
-  }
   let total = api.groups.flatMap(\.operations).count
   guard total >= 5 else { return [] }
-  var counts: [Key: Int] = [:]
-  var first: [(key: Key, location: SourceLocation)] = []
+  var counts: [ParameterID: Int] = [:]
+  var first: [(id: ParameterID, location: SourceLocation)] = []
   for use in api.uses {
-    let key = Key(name: use.parameter.name, location: use.location)
-    if counts[key] == nil { first.append((key, use.parameter.location)) }
-    counts[key, default: 0] += 1
+    let id = ParameterID(use.place, use.parameter.name)
+    if counts[id] == nil { first.append((id, use.parameter.location)) }
+    counts[id, default: 0] += 1
   }
-  return first.compactMap { key, location in
-    guard let count = counts[key], count * 10 >= total * 9 else { return nil }
-    return .frequentParameter(
-      key.name, in: key.location.rawValue, count: count, of: total, at: location)
+  return first.compactMap { id, location in
+    guard let count = counts[id], count * 10 >= total * 9 else { return nil }
+    let place = id.place == .header ? "headers" : id.place.rawValue
+    return .frequentParameter(id.name, in: place, count: count, of: total, at: location)
   }
 }

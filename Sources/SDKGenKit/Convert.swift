@@ -95,10 +95,9 @@ extension API {
     for index in api.securitySchemes.indices where api.securitySchemes[index].name == reserved {
       api.securitySchemes[index].name = name
     }
-    for group in api.groups.indices {
-      for index in api.groups[group].operations.indices {
-        guard let security = api.groups[group].operations[index].security else { continue }
-        api.groups[group].operations[index].security = SecurityRequirement(
+    api.changeOperations { operation in
+      operation.security = operation.security.map { security in
+        SecurityRequirement(
           anyOf: security.alternatives.map { $0.map { $0 == reserved ? name : $0 } })
       }
     }
@@ -185,12 +184,7 @@ extension API {
           servers[other].hosts[host].name = wanted.name.name
         }
       }
-      for group in groups.indices {
-        for operation in groups[group].operations.indices
-        where groups[group].operations[operation].server == name {
-          groups[group].operations[operation].server = wanted.name.name
-        }
-      }
+      changeOperations { if $0.server == name { $0.server = wanted.name.name } }
     }
   }
 }

@@ -125,6 +125,13 @@ package struct Server: Equatable, Sendable {
 }
 
 extension API {
+  /// Changes each operation.
+  package mutating func changeOperations(_ change: (inout Operation) -> Void) {
+    for group in groups.indices {
+      for index in groups[group].operations.indices { change(&groups[group].operations[index]) }
+    }
+  }
+
   /// The names of the hosts that operations have for themselves, each once.
   package var hostNames: [String] {
     var seen: Set<String> = []

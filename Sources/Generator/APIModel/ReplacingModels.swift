@@ -71,15 +71,11 @@ extension API {
   package mutating func replace<Replacement: ModelReplacement>(
     sent: [ModelID: Replacement], received: [ModelID: Replacement]
   ) {
-    for group in groups.indices {
-      for index in groups[group].operations.indices {
-        groups[group].operations[index].replaceSent(sent)
-        groups[group].operations[index].replaceReceived(received)
-      }
+    changeOperations { operation in
+      operation.replaceSent(sent)
+      operation.replaceReceived(received)
     }
-    for index in defaults.query.indices { defaults.query[index].replace(sent) }
-    for index in defaults.headers.indices { defaults.headers[index].replace(sent) }
-    for index in defaults.parameters.indices { defaults.parameters[index].replace(sent) }
+    defaults.changeParameters { $1.replace(sent) }
   }
 }
 
@@ -155,14 +151,8 @@ extension Parameter {
 
 extension Operation {
   fileprivate mutating func replaceSent(_ ids: [ModelID: some ModelReplacement]) {
-    for index in path.indices {
-      guard case .parameter(var parameter) = path[index] else { continue }
-      parameter.replace(ids)
-      path[index] = .parameter(parameter)
-    }
-    for index in query.indices { query[index].replace(ids) }
-    for index in headers.indices { headers[index].replace(ids) }
-    for index in cookies.indices { cookies[index].replace(ids) }
+    // Fields are replaced with the body.
+    changeParameters { if $0.place != .field { $1.replace(ids) } }
     body = body?.replacing(ids)
     for index in otherBodies.indices {
       otherBodies[index].body = otherBodies[index].body.replacing(ids)
