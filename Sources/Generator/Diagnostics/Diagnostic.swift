@@ -61,6 +61,16 @@ package struct Diagnosed<Value> {
   }
 }
 
+extension Sequence {
+  /// Makes a result of each element: the values that there are, and all diagnostics.
+  package func diagnosed<Value>(
+    _ make: (Element) throws -> Diagnosed<Value?>
+  ) rethrows -> Diagnosed<[Value]> {
+    let results = try map(make)
+    return Diagnosed<[Value]>(results.compactMap(\.value), results.flatMap(\.diagnostics))
+  }
+}
+
 extension [Diagnostic] {
   /// Keeps the diagnostics of a result and returns its value.
   package mutating func take<Value>(_ result: Diagnosed<Value>) -> Value {

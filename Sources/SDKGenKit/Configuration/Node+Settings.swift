@@ -70,21 +70,16 @@ extension Node {
 
   /// `["operation=posts.*"]`
   var selectors: Diagnosed<[Selector]> {
-    guard kind == .array else { return Diagnosed([], [isNot("an array of patterns")]) }
-    let read = elements.map { element -> Diagnosed<Selector?> in
+    list("an array of patterns") { element in
       guard let text = element.string else { return Diagnosed(nil, [element.isNot("a pattern")]) }
       if let selector = Selector(text, at: element.location) { return Diagnosed(selector) }
       return Diagnosed(nil, [.badSelector(text, at: element.location)])
     }
-    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }
 
   /// `{ "*": "Codable", "Post": ["Comparable", "-Hashable"] }`
   var conformances: Diagnosed<[PlanningOptions.Conformance]> {
-    guard kind == .object else {
-      return Diagnosed([], [isNot("an object of models and protocols")])
-    }
-    let read = members.map { member -> Diagnosed<PlanningOptions.Conformance?> in
+    object("an object of models and protocols") { member in
       let protocols = member.value.protocols
       let model = member.key == "*" ? nil : member.key
       guard model?.isDottedSwiftName != false else {
@@ -97,13 +92,11 @@ extension Node {
           model: model, protocols: protocols.value, location: member.keyLocation),
         protocols.diagnostics)
     }
-    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }
 
   /// `{ "Pet.tag": "label" }`
   var renamings: Diagnosed<[Renaming]> {
-    guard kind == .object else { return Diagnosed([], [isNot("an object of names")]) }
-    let read = members.map { member -> Diagnosed<Renaming?> in
+    object("an object of names") { member in
       if let mistake = RenamingPattern.mistake(in: member.key) {
         return Diagnosed(nil, [.badRenaming(member.key, mistake, at: member.keyLocation)])
       }
@@ -119,15 +112,11 @@ extension Node {
               renaming?.pattern == nil ? "a Swift name" : "a Swift name with one '*' at most")
           ])
     }
-    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }
 
   /// `{ "format:decimal": "Decimal", "Money": "Currency.Money" }`
   var typeMappings: Diagnosed<[TypeSetting]> {
-    guard kind == .object else {
-      return Diagnosed([], [isNot("an object of formats or models and Swift types")])
-    }
-    let read = members.map { member -> Diagnosed<TypeSetting> in
+    object("an object of formats or models and Swift types") { member in
       if member.value.string?.contains("(") == true {
         let scalar = builtInScalar(writtenIn: member.value)
         let mistakes = scalar.value == nil ? [member.value.isNoType] : []
@@ -143,38 +132,35 @@ extension Node {
         ?? Diagnosed(
           TypeSetting(member.key, .string, at: member.keyLocation), [member.value.isNoType])
     }
-    return Diagnosed(read.map(\.value), read.flatMap(\.diagnostics))
   }
 
   /// `["Api-Version"]`
   var clientParameters: Diagnosed<[ClientParameterName]> {
-    guard kind == .array else { return Diagnosed([], [isNot("an array of names")]) }
-    let read = elements.map { node -> Diagnosed<ClientParameterName?> in
+    list("an array of names") { node in
       guard let name = node.string, !name.isEmpty else {
         return Diagnosed(nil, [node.isNot("a parameter's name")])
       }
       return Diagnosed(ClientParameterName(name, at: node.location))
     }
-    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }
 
   /// `["SKU"]`
   var acronyms: Diagnosed<[String]> {
-    guard kind == .array else { return Diagnosed([], [isNot("an array of words")]) }
-    let wrong = elements.filter { node in
-      guard let word = node.string, !word.isEmpty else { return true }
-      return !word.allSatisfy { $0.isLetter || $0.isNumber }
+    list("an array of words") { node in
+      let isWord =
+        node.string?.isEmpty == false
+        && node.string?.allSatisfy { $0.isLetter || $0.isNumber } == true
+      return Diagnosed(node.string, isWord ? [] : [node.isNot("a word")])
     }
-    return Diagnosed(elements.compactMap(\.string), wrong.map { $0.isNot("a word") })
   }
 
   /// `["x-methodName"]`
   var extensions: Diagnosed<Stated<[NameExtension]>> {
-    guard kind == .array else { return Diagnosed(Stated([]), [isNot("an array of extensions")]) }
-    let read = elements.map { $0.string.flatMap { NameExtension(rawValue: $0) } }
-    return Diagnosed(
-      Stated(read.compactMap(\.self), at: location),
-      zip(elements, read).compactMap { $1 == nil ? $0.isNoExtension : nil })
+    let read: Diagnosed<[NameExtension]> = list("an array of extensions") { node in
+      let known = node.string.flatMap { NameExtension(rawValue: $0) }
+      return Diagnosed(known, known == nil ? [node.isNoExtension] : [])
+    }
+    return Diagnosed(Stated(read.value, at: kind == .array ? location : nil), read.diagnostics)
   }
 
   private var isNoExtension: Diagnostic {
@@ -201,16 +187,16 @@ extension Node {
 
   /// `["petstore.overlay.json"]`
   func overlays(besides file: String) -> Diagnosed<[Overlay]> {
-    guard kind == .array else { return Diagnosed([], [isNot("an array of paths")]) }
-    let paths = elements.map { $0.path(besides: file) }
-    return Diagnosed(
-      zip(elements, paths).compactMap { element, path in
-        path.hasErrors ? nil : Overlay(path: path.value, location: element.location)
-      }, paths.flatMap(\.diagnostics))
+    list("an array of paths") { element in
+      let path = element.path(besides: file)
+      return Diagnosed(
+        path.hasErrors ? nil : Overlay(path: path.value, location: element.location),
+        path.diagnostics)
+    }
   }
 
   private var protocols: Diagnosed<[String]> {
-    let read = (kind == .array ? elements : [self]).map { node -> Diagnosed<String?> in
+    (kind == .array ? elements : [self]).diagnosed { node in
       guard let written = node.string else {
         return Diagnosed(nil, [node.isNot("a protocol's name")])
       }
@@ -223,7 +209,6 @@ extension Node {
       wrong.message += suggestion(for: name, among: wellKnownProtocols)
       return Diagnosed(nil, [wrong])
     }
-    return Diagnosed(read.compactMap(\.value), read.flatMap(\.diagnostics))
   }
 
   private var isNoType: Diagnostic {
@@ -231,6 +216,20 @@ extension Node {
     diagnostic.message += suggestion(
       for: string ?? "", among: namedScalars.keys.sorted())
     return diagnostic
+  }
+
+  /// Reads each element of a list; messages call it `expected`.
+  private func list<Value>(
+    _ expected: String, _ read: (Node) -> Diagnosed<Value?>
+  ) -> Diagnosed<[Value]> {
+    kind == .array ? elements.diagnosed(read) : Diagnosed([], [isNot(expected)])
+  }
+
+  /// Reads each member of an object; messages call it `expected`.
+  private func object<Value>(
+    _ expected: String, _ read: (Member) -> Diagnosed<Value?>
+  ) -> Diagnosed<[Value]> {
+    kind == .object ? members.diagnosed(read) : Diagnosed([], [isNot(expected)])
   }
 
   func isNot(_ expected: String) -> Diagnostic {

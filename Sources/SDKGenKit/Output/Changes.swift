@@ -22,8 +22,7 @@ package func changes(
     return folder.names.filter { $0.hasSuffix(".swift") && !isMade($0, made, in: folder, disk) }
       .map { removing(join(folder.path, $0), ofAny: isComplete ? nil : apis, disk) }
   }
-  let all = writes + removals
-  return Diagnosed(all.compactMap(\.value), all.flatMap(\.diagnostics))
+  return (writes + removals).diagnosed { $0 }
 }
 
 /// A generated file and the folder it is for.

@@ -33,8 +33,8 @@ extension Scope {
     _ node: Node, _ element: TypeReference, of type: TypeReference, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
     guard node.kind == .array else { return mismatch(node, type.name) }
-    let results = node.elements.map { literal($0, as: element, for: use) }
-    return Diagnosed(.array(results.compactMap(\.value)), results.flatMap(\.diagnostics))
+    let results = node.elements.diagnosed { literal($0, as: element, for: use) }
+    return Diagnosed(.array(results.value), results.diagnostics)
   }
 
   private func members(

@@ -21,11 +21,10 @@ enum ParameterLocation {
 }
 
 extension Context {
-  func resolve(_ parameters: [SpecParameter], in location: ParameterLocation) -> Diagnosed<
-    [Parameter]
-  > {
-    let results = parameters.map { resolve($0, in: location) }
-    return Diagnosed(results.compactMap(\.value), results.flatMap(\.diagnostics))
+  func resolve(
+    _ parameters: [SpecParameter], in location: ParameterLocation
+  ) -> Diagnosed<[Parameter]> {
+    parameters.diagnosed { resolve($0, in: location) }
   }
 
   func resolve(_ parameter: SpecParameter, in location: ParameterLocation) -> Diagnosed<Parameter?>
