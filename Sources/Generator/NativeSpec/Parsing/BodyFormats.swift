@@ -50,19 +50,15 @@ extension ObjectReader {
     let what = "'\(EndpointKeys.form.name)'"
     guard isByType else {
       let fields = take(parseParameters(form.value, what))
-      for mistake in emptyBody(form.value, what) { report(mistake) }
+      for mistake in empty(.object, form.value, what, "it needs a field") {
+        report(mistake)
+      }
       return Located(.form(fields), at: form.location)
     }
     let styles = read(EndpointKeys.styles) ?? []
     let type = take(parseTypeExpression(form.value, what))
     return Located(.formValue(type, styles: styles), at: form.location)
   }
-}
-
-/// Reports a form or multipart body without fields.
-func emptyBody(_ node: Node, _ what: String) -> [Diagnostic] {
-  guard node.kind == .object, node.members.isEmpty else { return [] }
-  return [.emptyList(what, hint: "it needs a field", at: node.location)]
 }
 
 extension ValueFormat<[SpecBody.FieldStyle]> {
@@ -86,16 +82,12 @@ enum OfferedBodyKeys {
 
 extension ValueFormat<[SpecOfferedBody]> {
   static var otherBodies: Self {
-    let body = ValueFormat<SpecOfferedBody>(
-      .named("offeredBody", OfferedBodyKeys.object.schema), parseOfferedBody)
-    return .list(of: body)
+    let body = ValueFormat<SpecOfferedBody>.object(OfferedBodyKeys.object) { keys in
+      keys.requireBody()
+      return keys.offeredBody()
+    }
+    return .list(of: body.named("offeredBody"))
   }
-}
-
-private func parseOfferedBody(_ node: Node, _ what: String) -> Diagnosed<SpecOfferedBody?> {
-  var keys = ObjectReader(node, what, as: OfferedBodyKeys.object)
-  keys.requireBody()
-  return keys.finish(keys.offeredBody())
 }
 
 /// The keys of a text or raw body in its long form.
@@ -115,28 +107,18 @@ extension ValueFormat<SpecBody> {
   static func content(
     _ body: @escaping @Sendable (_ contentType: String, _ isOptional: Bool) -> SpecBody
   ) -> Self {
-    let short = ContentKeys.type.format
-    let schema = JSONSchema.longForm(ContentKeys.object.schema, or: short.schema)
-    return Self(.named("content", schema)) { node, what in
-      guard node.kind == .object else { return short.read(node, what).mapValue { body($0, false) } }
-      var keys = ObjectReader(node, what, as: ContentKeys.object)
+    object(ContentKeys.object) { keys in
       let type = keys.read(ContentKeys.type)
       let isOptional = keys.read(ContentKeys.optional) ?? false
-      return keys.finish(type.map { body($0, isOptional) })
+      return type.map { body($0, isOptional) }
     }
+    .or(ContentKeys.type.format.map { body($0, false) }).named("content")
   }
 }
 
 extension ValueFormat<[String]> {
   /// Media types, best first.
-  static var mediaTypes: Self {
-    let types = Self.list(of: .mediaRange, isEmptyAllowed: false)
-    return Self(types.schema) { node, what in
-      node.kind == .array && node.elements.isEmpty
-        ? Diagnosed(nil, [.emptyList(what, hint: "leave it out", at: node.location)])
-        : types.read(node, what)
-    }
-  }
+  static var mediaTypes: Self { list(of: .mediaRange, ifEmpty: "leave it out") }
 }
 
 extension SpecBody {

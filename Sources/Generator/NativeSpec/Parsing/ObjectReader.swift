@@ -25,25 +25,27 @@ struct ValueFormat<Value>: Sendable {
 }
 
 extension ValueFormat {
-  /// An array, with those elements that could be read.
+  /// An array, with those elements that could be read. One without elements is reported with the remedy `ifEmpty`,
+  /// unless that is nil.
   static func list<Element>(
-    of element: ValueFormat<Element>, isEmptyAllowed: Bool = true
+    of element: ValueFormat<Element>, ifEmpty remedy: String? = nil
   ) -> ValueFormat where Value == [Element] {
     let list: JSONSchema = ["type": "array", "items": element.schema]
-    return ValueFormat(isEmptyAllowed ? list : list.adding(["minItems": 1])) { node, what in
+    return ValueFormat(remedy == nil ? list : list.adding(["minItems": 1])) { node, what in
       let elements = parseElements(node, what, each: element.read)
-      return Diagnosed(elements.value, elements.diagnostics)
+      return Diagnosed(elements.value, elements.diagnostics + empty(.array, node, what, remedy))
     }
   }
 
-  /// An object whose keys are names.
+  /// An object whose keys are names; `names` is a schema for them. One without members is reported with the remedy
+  /// `ifEmpty`, unless that is nil.
   static func members<Element>(
-    _ schema: JSONSchema, isEmptyAllowed: Bool = true,
+    _ schema: JSONSchema, names: JSONSchema = ["minLength": 1], ifEmpty remedy: String? = nil,
     _ read: @escaping @Sendable (Node.Member) -> Diagnosed<Element?>
   ) -> ValueFormat where Value == [Element] {
-    ValueFormat(.members(schema, isEmptyAllowed: isEmptyAllowed)) { node, what in
+    ValueFormat(.members(schema, names: names, isEmptyAllowed: remedy == nil)) { node, what in
       let members = parseMembers(node, what, each: read)
-      return Diagnosed(members.value, members.diagnostics)
+      return Diagnosed(members.value, members.diagnostics + empty(.object, node, what, remedy))
     }
   }
 
@@ -61,6 +63,44 @@ extension ValueFormat {
 }
 
 extension ValueFormat {
+  /// An object with keys, from which `make` reads the value; nil when it is unusable.
+  ///
+  /// - `subject`: what messages call the object, if that does not depend on where it stands.
+  static func object(
+    _ format: ObjectFormat, called subject: String? = nil,
+    _ make: @escaping @Sendable (inout ObjectReader) -> Value?
+  ) -> ValueFormat {
+    ValueFormat(format.schema) { node, what in
+      var keys = ObjectReader(node, subject ?? what, as: format)
+      let value = make(&keys)
+      return keys.finish(value)
+    }
+  }
+
+  /// This format for objects, and a short one for everything else.
+  func or(_ short: ValueFormat) -> ValueFormat {
+    ValueFormat(.longForm(schema, or: short.schema)) { [read] node, what in
+      node.kind == .object ? read(node, what) : short.read(node, what)
+    }
+  }
+
+  /// The same, which the JSON Schema describes once, under a name.
+  func named(_ name: String) -> ValueFormat { ValueFormat(.named(name, schema), read) }
+
+  /// The same without the values in which `mistake` finds one; `schema` describes the others.
+  func refusing(
+    _ schema: JSONSchema,
+    _ mistake: @escaping @Sendable (_ value: Value, _ location: SourceLocation) -> Diagnostic?
+  ) -> ValueFormat {
+    ValueFormat(schema) { [read] node, what in
+      let result = read(node, what)
+      guard let value = result.value, let mistake = mistake(value, node.location) else {
+        return result
+      }
+      return Diagnosed(nil, [mistake])
+    }
+  }
+
   /// The same with another value made of what was read.
   func map<Changed>(_ change: @escaping @Sendable (Value) -> Changed) -> ValueFormat<Changed> {
     ValueFormat<Changed>(schema) { [read] in read($0, $1).mapValue(change) }
@@ -183,6 +223,16 @@ struct ObjectReader {
   }
 }
 
+/// Reports a list or an object that must have something in it, and has nothing.
+func empty(
+  _ kind: Node.Kind, _ node: Node, _ what: String, _ remedy: String?
+) -> [Diagnostic] {
+  guard let remedy, node.kind == kind, node.elements.isEmpty, node.members.isEmpty else {
+    return []
+  }
+  return [.emptyList(what, hint: remedy, at: node.location)]
+}
+
 /// Reads every member of an object whose keys are names.
 func parseMembers<Value>(
   _ node: Node, _ what: String, each parse: (Node.Member) -> Diagnosed<Value?>
@@ -190,11 +240,10 @@ func parseMembers<Value>(
   guard node.kind == .object else {
     return Diagnosed([], [.notAnObject(what, found: node)])
   }
-  let results = node.members.map { member in
+  return node.members.diagnosed { member in
     member.key.isEmpty
       ? Diagnosed(nil, [.emptyText("a name", at: member.keyLocation)]) : parse(member)
   }
-  return Diagnosed(results.compactMap(\.value), results.flatMap(\.diagnostics))
 }
 
 /// Reads every element of an array.
@@ -204,6 +253,5 @@ func parseElements<Value>(
   guard node.kind == .array else {
     return Diagnosed([], [.wrongKind(what, expected: "an array", found: node)])
   }
-  let results = node.elements.map { parse($0, "an element of \(what)") }
-  return Diagnosed(results.compactMap(\.value), results.flatMap(\.diagnostics))
+  return node.elements.diagnosed { parse($0, "an element of \(what)") }
 }

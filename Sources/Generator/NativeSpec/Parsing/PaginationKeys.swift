@@ -52,22 +52,53 @@ enum PaginationKeys {
   ]
 
   /// The ways of paging, each by the key that tells it.
-  fileprivate static let ways: [(key: String, object: ObjectFormat, parse: Parse)] = [
-    (page.name, byPage, parsePages), (offset.name, byOffset, parseOffsets),
-    (cursor.name, byCursor, parseCursor), (next.name, byURL, parseURL),
+  fileprivate static let ways: [(key: String, format: ValueFormat<SpecPagination>)] = [
+    (page.name, byPage), (offset.name, byOffset), (cursor.name, byCursor), (next.name, byURL),
   ]
-  fileprivate typealias Parse = @Sendable (Node) -> Diagnosed<SpecPagination?>
 
-  fileprivate static let byPage = ObjectFormat([page, size, first, more, last, items])
-  fileprivate static let byOffset = ObjectFormat([offset, limit, more, items])
-  fileprivate static let byCursor = ObjectFormat([cursor, next, more, items])
-  fileprivate static let byURL = ObjectFormat([next, more, items])
+  private static let byPage = way("paging by page", [page, size, first, more, last, items]) {
+    keys in
+    let page = keys.read(page)
+    let size = keys.read(size)
+    let first = keys.read(first) ?? 1
+    return page.map { .page($0, size: size, first: first) }
+  }
+
+  private static let byOffset = way("paging by offset", [offset, limit, more, items]) { keys in
+    let offset = keys.read(offset)
+    let limit = keys.read(limit)
+    return offset.map { .offset($0, limit: limit) }
+  }
+
+  private static let byCursor = way("paging by cursor", [cursor, next, more, items]) { keys in
+    let cursor = keys.read(cursor)
+    let next = keys.read(next)
+    return cursor.flatMap { cursor in next.map { .cursor(cursor, next: $0) } }
+  }
+
+  private static let byURL = way("paging by the URL of the next page", [next, more, items]) {
+    keys in keys.read(next).map { .url($0) }
+  }
+
+  private static func way(
+    _ subject: String, _ keys: [any KeyDescription],
+    _ kind: @escaping @Sendable (inout ObjectReader) -> SpecPagination.Kind?
+  ) -> ValueFormat<SpecPagination> {
+    .object(ObjectFormat(keys), called: subject) { keys in
+      let kind = kind(&keys)
+      // Where a way has none, the key is unknown.
+      let last = keys.read(last)
+      let more = keys.read(more)
+      let items = keys.read(items)
+      return kind.map { SpecPagination(kind: $0, more: more, last: last, items: items) }
+    }
+  }
 }
 
 extension ValueFormat<SpecPagination> {
   /// Paging by page, by offset, by cursor or by the URL of the next page.
   static var pagination: Self {
-    let schema = JSONSchema.byKey(PaginationKeys.ways.map { ($0.key, $0.object.schema) })
+    let schema = JSONSchema.byKey(PaginationKeys.ways.map { ($0.key, $0.format.schema) })
     return Self(.named("paginate", schema), parsePagination)
   }
 }
@@ -80,46 +111,7 @@ private func parsePagination(_ node: Node, _ what: String) -> Diagnosed<SpecPagi
     let keys = PaginationKeys.ways.map(\.key)
     return Diagnosed(nil, [.missingOneOf(keys, in: what, at: node.location)])
   }
-  return way.parse(node)
-}
-
-private func parsePages(_ node: Node) -> Diagnosed<SpecPagination?> {
-  var keys = ObjectReader(node, "paging by page", as: PaginationKeys.byPage)
-  let page = keys.read(PaginationKeys.page)
-  let size = keys.read(PaginationKeys.size)
-  let first = keys.read(PaginationKeys.first) ?? 1
-  let last = keys.read(PaginationKeys.last)
-  return keys.pagination(page.map { .page($0, size: size, first: first) }, last: last)
-}
-
-private func parseOffsets(_ node: Node) -> Diagnosed<SpecPagination?> {
-  var keys = ObjectReader(node, "paging by offset", as: PaginationKeys.byOffset)
-  let offset = keys.read(PaginationKeys.offset)
-  let limit = keys.read(PaginationKeys.limit)
-  return keys.pagination(offset.map { .offset($0, limit: limit) })
-}
-
-private func parseCursor(_ node: Node) -> Diagnosed<SpecPagination?> {
-  var keys = ObjectReader(node, "paging by cursor", as: PaginationKeys.byCursor)
-  let cursor = keys.read(PaginationKeys.cursor)
-  let next = keys.read(PaginationKeys.next)
-  guard let cursor, let next else { return keys.pagination(nil) }
-  return keys.pagination(.cursor(cursor, next: next))
-}
-
-private func parseURL(_ node: Node) -> Diagnosed<SpecPagination?> {
-  var keys = ObjectReader(node, "paging by the URL of the next page", as: PaginationKeys.byURL)
-  return keys.pagination(keys.read(PaginationKeys.next).map { .url($0) })
-}
-
-extension ObjectReader {
-  fileprivate mutating func pagination(
-    _ kind: SpecPagination.Kind?, last: Located<[String]>? = nil
-  ) -> Diagnosed<SpecPagination?> {
-    let more = read(PaginationKeys.more)
-    let items = read(PaginationKeys.items)
-    return finish(kind.map { SpecPagination(kind: $0, more: more, last: last, items: items) })
-  }
+  return way.format.read(node, what)
 }
 
 extension ValueFormat<Pagination.Next> {

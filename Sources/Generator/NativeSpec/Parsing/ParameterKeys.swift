@@ -105,9 +105,8 @@ extension ValueFormat<[SpecParameter]> {
 
   /// The members of `multipart`.
   static var parts: Self {
-    Self(.members(partSchema, isEmptyAllowed: false)) { node, what in
-      let parts = parseMembers(node, what) { parseParameter($0, as: ParameterKeys.part) }
-      return Diagnosed(parts.value, parts.diagnostics + emptyBody(node, what))
+    members(partSchema, ifEmpty: "it needs a field") {
+      parseParameter($0, as: ParameterKeys.part)
     }
   }
 
@@ -200,7 +199,7 @@ extension ValueFormat<[Parameter.Header]> {
   /// Headers with their values.
   static var partHeaders: Self {
     let value = ValueFormat<String>.text
-    let headers = Self.members(value.schema) { member in
+    return members(value.schema, names: headerNameSchema) { member in
       if let mistake = mistake(inHeader: member.key, at: member.keyLocation) {
         return Diagnosed(nil, [mistake])
       }
@@ -208,6 +207,5 @@ extension ValueFormat<[Parameter.Header]> {
         Parameter.Header(name: member.key, value: $0)
       }
     }
-    return Self(.members(value.schema, names: headerNameSchema), headers.read)
   }
 }

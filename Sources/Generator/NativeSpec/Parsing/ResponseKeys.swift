@@ -130,11 +130,9 @@ extension ValueFormat<[SpecStream]> {
     let list: JSONSchema = ["type": "array", "minItems": 1, "items": stream]
     return Self(["if": ["type": "array"], "then": list, "else": stream]) { node, what in
       guard node.kind == .array else { return parseStream(node, what).mapValue { [$0] } }
-      if node.elements.isEmpty {
-        return Diagnosed(nil, [.emptyList(what, hint: "leave it out", at: node.location)])
-      }
       let streams = parseElements(node, what, each: parseStream)
-      return Diagnosed(streams.value, streams.diagnostics)
+      return Diagnosed(
+        streams.value, streams.diagnostics + empty(.array, node, what, "leave it out"))
     }
   }
 }

@@ -52,14 +52,16 @@ enum VariableKeys {
 
 extension ValueFormat<String> {
   static var url: Self {
-    Self(["type": "string", "pattern": #"^https?://[^?#\s]+$"#]) {
-      parseURL($0, $1, problem: problem(withURL:))
+    text.refusing(["type": "string", "pattern": #"^https?://[^?#\s]+$"#]) { url, location in
+      problem(withURL: url).map { .badURL(url, because: $0, at: location) }
     }
   }
 
   static var tokenURL: Self {
-    Self(["type": "string", "pattern": #"^https?://[^?#\s]+(\?[^#\s]*)?$"#]) {
-      parseURL($0, $1, problem: problem(withTokenURL:))
+    text.refusing(
+      ["type": "string", "pattern": #"^https?://[^?#\s]+(\?[^#\s]*)?$"#]
+    ) { url, location in
+      problem(withTokenURL: url).map { .badURL(url, because: $0, at: location) }
     }
   }
 }
@@ -77,18 +79,10 @@ extension ValueFormat<SpecServer> {
 extension ValueFormat<[SpecServer]> {
   static var servers: Self {
     let server = ValueFormat<SpecServer>.server
-    return Self(always: parseServers, .members(server.schema, isEmptyAllowed: false))
+    return members(server.schema, ifEmpty: "it needs a server") {
+      parseServer($0.value, "'\($0.key)'", name: $0.key, at: $0.keyLocation)
+    }
   }
-}
-
-private func parseServers(_ node: Node, _ what: String) -> Diagnosed<[SpecServer]> {
-  var servers = parseMembers(node, what) {
-    parseServer($0.value, "'\($0.key)'", name: $0.key, at: $0.keyLocation)
-  }
-  if node.kind == .object, node.members.isEmpty {
-    servers.diagnostics.append(.emptyList(what, hint: "it needs a server", at: node.location))
-  }
-  return servers
 }
 
 private func parseServer(
@@ -144,12 +138,4 @@ private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variab
   return keys.finish(
     SpecServer.Variable(
       name: member.key, default: standard?.value, allowed: allowed, location: member.keyLocation))
-}
-
-private func parseURL(
-  _ node: Node, _ what: String, problem: (String) -> String?
-) -> Diagnosed<String?> {
-  let text = parseText(node, what)
-  guard let url = text.value, let why = problem(url) else { return text }
-  return Diagnosed(nil, [.badURL(url, because: why, at: node.location)])
 }

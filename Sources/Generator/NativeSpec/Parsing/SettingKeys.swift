@@ -96,16 +96,18 @@ enum SuccessKeys {
 
 extension ValueFormat<SpecSuccess> {
   static var success: Self {
-    let schema = JSONSchema.longForm(SuccessKeys.object.schema, or: ["enum": ["none"]])
-    return Self(.named("success", schema)) { node, what in
-      if node.string == "none" { return Diagnosed(.any) }
-      var keys = ObjectReader(node, what, as: SuccessKeys.object)
+    let rule = object(SuccessKeys.object) { keys in
       let at = keys.read(SuccessKeys.at)
       let value = keys.read(SuccessKeys.value)
       let message = keys.read(SuccessKeys.message)
-      guard let at, let value else { return keys.finish(nil) }
-      return keys.finish(.rule(SuccessRule(at: at, value: Literal(value), message: message)))
+      guard let at, let value else { return nil }
+      return .rule(SuccessRule(at: at, value: Literal(value), message: message))
     }
+    // Anything else is reported as what is no object.
+    let word = Self(["enum": ["none"]]) { node, what in
+      node.string == "none" ? Diagnosed(.any) : rule.read(node, what)
+    }
+    return rule.or(word).named("success")
   }
 }
 
@@ -113,18 +115,15 @@ extension ValueFormat<[SpecError]> {
   static var errors: Self {
     let type = ValueFormat<SpecType>.typeOrLongForm.schema
     let names: JSONSchema = ["pattern": "^([345][0-9][0-9]|[345]xx|default)$"]
-    return Self(always: parseErrors, .named("errors", .members(type, names: names)))
-  }
-}
-
-private func parseErrors(_ node: Node, _ what: String) -> Diagnosed<[SpecError]> {
-  parseMembers(node, what) { member in
-    let type = parseType(member.value, "'\(member.key)'")
-    guard let statuses = ErrorBody.Statuses(key: member.key, within: 300..<600) else {
-      let bad = Diagnostic.badStatus(member.key, at: member.keyLocation)
-      return Diagnosed(nil, [bad] + type.diagnostics)
+    return members(type, names: names) { member in
+      let type = parseType(member.value, "'\(member.key)'")
+      guard let statuses = ErrorBody.Statuses(key: member.key, within: 300..<600) else {
+        let bad = Diagnostic.badStatus(member.key, at: member.keyLocation)
+        return Diagnosed(nil, [bad] + type.diagnostics)
+      }
+      return Diagnosed(SpecError(statuses: statuses, type: type.value), type.diagnostics)
     }
-    return Diagnosed(SpecError(statuses: statuses, type: type.value), type.diagnostics)
+    .named("errors")
   }
 }
 
@@ -205,26 +204,23 @@ extension ValueFormat<Double> {
 
 extension ValueFormat<CallOptions.Retries> {
   fileprivate static var retries: Self {
-    let schema = JSONSchema.longForm(RetryKeys.object.schema, or: RetryKeys.max.format.schema)
-    return Self(.named("retries", schema), parseRetries)
+    let max = RetryKeys.max.format
+    let number = Self(max.schema) { node, what in
+      node.kind == .number
+        ? max.read(node, what).mapValue { CallOptions.Retries(max: $0) }
+        : Diagnosed(
+          nil, [.wrongKind(what, expected: "a number from 0 to 10 or an object", found: node)])
+    }
+    return object(RetryKeys.object) { keys in
+      CallOptions.Retries(
+        max: keys.read(RetryKeys.max), statuses: keys.read(RetryKeys.statuses),
+        codes: keys.read(RetryKeys.codes) ?? [], methods: keys.read(RetryKeys.methods),
+        errors: keys.read(RetryKeys.errors), baseDelay: keys.read(RetryKeys.baseDelay),
+        multiplier: keys.read(RetryKeys.multiplier),
+        maxDelay: keys.read(RetryKeys.maxDelay), jitter: keys.read(RetryKeys.jitter))
+    }
+    .or(number).named("retries")
   }
-}
-
-private func parseRetries(_ node: Node, _ what: String) -> Diagnosed<CallOptions.Retries?> {
-  guard node.kind == .object else {
-    return node.kind == .number
-      ? RetryKeys.max.format.read(node, what).mapValue { CallOptions.Retries(max: $0) }
-      : Diagnosed(
-        nil, [.wrongKind(what, expected: "a number from 0 to 10 or an object", found: node)])
-  }
-  var keys = ObjectReader(node, what, as: RetryKeys.object)
-  return keys.finish(
-    CallOptions.Retries(
-      max: keys.read(RetryKeys.max), statuses: keys.read(RetryKeys.statuses),
-      codes: keys.read(RetryKeys.codes) ?? [], methods: keys.read(RetryKeys.methods),
-      errors: keys.read(RetryKeys.errors), baseDelay: keys.read(RetryKeys.baseDelay),
-      multiplier: keys.read(RetryKeys.multiplier),
-      maxDelay: keys.read(RetryKeys.maxDelay), jitter: keys.read(RetryKeys.jitter)))
 }
 
 /// The keys of `cache`.
@@ -242,17 +238,16 @@ enum CacheKeys {
 extension ValueFormat<CallOptions.Cache> {
   fileprivate static var cache: Self {
     let short = JSONSchema.anyOf([["enum": ["off", "http"]], ValueFormat<Double>.duration.schema])
-    return Self(.named("cache", .longForm(CacheKeys.object.schema, or: short)), parseCache)
+    return object(CacheKeys.object) { keys in
+      let fresh = keys.read(CacheKeys.fresh)
+      let stale = keys.read(CacheKeys.stale)
+      return fresh.map { .fresh($0, stale: stale) }
+    }
+    .or(Self(short, parseShortCache)).named("cache")
   }
 }
 
-private func parseCache(_ node: Node, _ what: String) -> Diagnosed<CallOptions.Cache?> {
-  if node.kind == .object {
-    var keys = ObjectReader(node, what, as: CacheKeys.object)
-    let fresh = keys.read(CacheKeys.fresh)
-    let stale = keys.read(CacheKeys.stale)
-    return keys.finish(fresh.map { .fresh($0, stale: stale) })
-  }
+private func parseShortCache(_ node: Node, _ what: String) -> Diagnosed<CallOptions.Cache?> {
   if node.number != nil {
     return parseDuration(node, what).mapValue { .fresh($0, stale: nil) }
   }

@@ -107,13 +107,11 @@ enum SpecKeys {
 }
 
 extension ValueFormat<Located<String>> {
-  fileprivate static var apiName: Self { Self(textSchema, parseName) }
-}
-
-private func parseName(_ node: Node, _ what: String) -> Diagnosed<Located<String>?> {
-  let name = parseLocatedText(node, what)
-  guard let text = name.value, !text.value.contains(where: \.isLetter) else { return name }
-  return Diagnosed(nil, [.nameWithoutLetter(text.value, at: text.location)])
+  fileprivate static var apiName: Self {
+    locatedText.refusing(textSchema) { name, location in
+      name.value.contains(where: \.isLetter) ? nil : .nameWithoutLetter(name.value, at: location)
+    }
+  }
 }
 
 /// The keys of a group.

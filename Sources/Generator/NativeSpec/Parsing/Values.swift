@@ -17,23 +17,20 @@ extension ValueFormat<String> {
 
   /// A name as Swift writes it, without backticks.
   static var swiftName: Self {
-    Self(
-      .named("swiftName", ["type": "string", "pattern": #"^[^0-9\s-][^\s.-]*$"#]), parseSwiftName)
+    text.refusing(
+      .named("swiftName", ["type": "string", "pattern": #"^[^0-9\s-][^\s.-]*$"#])
+    ) { isSwiftName($0) ? nil : .badSwiftName($0, at: $1) }
   }
 
   /// The name of a type, behind those of the types it is nested in.
   static var swiftTypeName: Self {
-    Self(
+    text.refusing(
       .named("swiftTypeName", ["type": "string", "pattern": #"^[^0-9\s.-][^\s-]*$"#])
-    ) { node, what in
-      let text = parseText(node, what)
-      guard let name = text.value else { return text }
+    ) { name, location in
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.allSatisfy(isSwiftName)
-        ? text : Diagnosed(nil, [.badSwiftName(name, at: node.location)])
+      return parts.allSatisfy(isSwiftName) ? nil : .badSwiftName(name, at: location)
     }
   }
-
 }
 
 extension ValueFormat<[String]> {
@@ -123,12 +120,6 @@ private func parseDeprecation(_ node: Node, _ what: String) -> Diagnosed<Depreca
     return Diagnosed(nil, [.wrongKind(what, expected: "true or a text", found: node)])
   }
   return parseText(node, what).mapValue { Deprecation($0) }
-}
-
-private func parseSwiftName(_ node: Node, _ what: String) -> Diagnosed<String?> {
-  let text = parseText(node, what)
-  guard let name = text.value else { return text }
-  return isSwiftName(name) ? text : Diagnosed(nil, [.badSwiftName(name, at: node.location)])
 }
 
 private func isSwiftName(_ name: some StringProtocol) -> Bool {
@@ -235,20 +226,19 @@ extension ValueFormat<String> {
 
   private static func mediaType(_ name: String, isRange: Bool) -> Self {
     let word = "[!#$%&'\(isRange ? "*" : "")+.^_`|~0-9A-Za-z-]+"
-    return Self(
+    return text.refusing(
       .named(
         name, ["type": "string", "pattern": .literal(.string("^\(word)/\(word) *(;.*)?$"))])
-    ) { node, what in
-      let text = parseText(node, what)
-      guard let type = text.value,
-        !isContentType(type) || !isRange && type.prefix(while: { $0 != ";" }).contains("*")
-      else { return text }
-      return Diagnosed(nil, [.badContentType(type, at: node.location)])
+    ) { type, location in
+      isContentType(type) && (isRange || !type.prefix(while: { $0 != ";" }).contains("*"))
+        ? nil : .badContentType(type, at: location)
     }
   }
 
   /// The name of a header that the transport does not set.
-  static var headerName: Self { Self(headerNameSchema, parseHeaderName) }
+  static var headerName: Self {
+    text.refusing(headerNameSchema) { mistake(inHeader: $0, at: $1) }
+  }
 }
 
 let headerNameSchema = JSONSchema.named(
@@ -262,14 +252,6 @@ let headerNameSchema = JSONSchema.named(
 private let reserved = reservedHeaders.map { name in
   name.map { $0.isLetter ? "[\($0.uppercased())\($0)]" : "\($0)" }.joined()
 }.joined(separator: "|")
-
-private func parseHeaderName(_ node: Node, _ what: String) -> Diagnosed<String?> {
-  let text = parseText(node, what)
-  guard let name = text.value, let mistake = mistake(inHeader: name, at: node.location) else {
-    return text
-  }
-  return Diagnosed(nil, [mistake])
-}
 
 /// Reports a name that cannot be a header of the author's; nil when it can.
 func mistake(inHeader name: String, at location: SourceLocation) -> Diagnostic? {
