@@ -28,7 +28,17 @@ struct NativeWriter {
     models = ModelIndex(api.models)
   }
 
-  mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
+  /// Reports what cannot be expressed. `place` is the JSON pointer to it in the document it comes from.
+  mutating func leaveOut(
+    _ what: String, of place: String? = nil, because why: String? = nil,
+    at location: SourceLocation
+  ) {
+    found.append(
+      Diagnostic(
+        .leftOut, at: location,
+        "the spec format cannot express \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
+        pointer: place))
+  }
 }
 
 extension NativeWriter {
@@ -38,18 +48,18 @@ extension NativeWriter {
         SpecKeys.name(.string(api.name)), SpecKeys.about(about(api.about)),
         api.servers.count == 1 && api.servers[0].name == nil
           ? SpecKeys.server(server(api.servers[0])) : SpecKeys.servers(servers()),
-        SpecKeys.serverRequired(api.needsServer && !api.servers.isEmpty ? .bool(true) : nil),
+        SpecKeys.serverRequired(flag(api.needsServer && !api.servers.isEmpty)),
         SpecKeys.auth(schemes()), SpecKeys.defaults(defaults()),
         SpecKeys.acronyms(texts(api.acronyms)),
-        SpecKeys.namespace(api.isNamespaced ? .bool(true) : nil),
+        SpecKeys.namespace(flag(api.isNamespaced)),
         SpecKeys.models(declaredModels()),
         SpecKeys.webhooks(text(api.webhooks?.rawValue)),
       ] + groups())
   }
 
   private mutating func declaredModels() -> Literal? {
-    let own = api.models.filter { !$0.isImported }
-    return own.isEmpty ? nil : .object(own.map { ($0.id.rawValue, model($0)) })
+    .unlessEmpty(
+      api.models.filter { !$0.isImported }.map { ($0.id.rawValue, model($0)) })
   }
 
   /// `endpoints` for the group without a name, and `groups` for those that have one.
@@ -58,7 +68,7 @@ extension NativeWriter {
     let named = api.groups.compactMap { group in group.name.map { ($0, group) } }
     let members = named.map { name, group in (name, self.group(group) as Literal?) }
     let own = SpecKeys.endpoints(unnamed.isEmpty ? nil : endpoints(unnamed))
-    let others = SpecKeys.groups(members.isEmpty ? nil : Literal.object(members))
+    let others = SpecKeys.groups(.unlessEmpty(members))
     return api.groups.first?.name == nil ? [own, others] : [others, own]
   }
 
@@ -95,6 +105,9 @@ func about(_ text: String?) -> Literal? {
   text.flatMap { $0.isEmpty ? nil : .string($0) }
 }
 
+/// Writes `true`, and nothing where that is not so.
+func flag(_ isSo: Bool) -> Literal? { isSo ? .bool(true) : nil }
+
 func texts(_ texts: [String]) -> Literal? {
   texts.isEmpty ? nil : .array(texts.map { .string($0) })
 }
@@ -111,6 +124,11 @@ extension Literal {
     .object(
       members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
   }
+
+  /// The same; nil where there is no member.
+  static func unlessEmpty(_ members: [(String, Literal?)]) -> Literal? {
+    members.isEmpty ? nil : .object(members)
+  }
 }
 
 /// The rules of writing the format.
@@ -120,19 +138,6 @@ extension DiagnosticRule {
   fileprivate static let leftOut = warning(
     "left-out",
     "The spec format cannot express this part of a document, so the converted spec lacks it.")
-}
-
-extension Diagnostic {
-  /// `place` is the JSON pointer to the part in the document it comes from.
-  static func leftOut(
-    _ what: String, of place: String? = nil, because why: String? = nil,
-    at location: SourceLocation
-  ) -> Self {
-    Self(
-      .leftOut, at: location,
-      "the spec format cannot express \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
-      pointer: place)
-  }
 }
 
 extension Literal {

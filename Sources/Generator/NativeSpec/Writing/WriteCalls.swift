@@ -65,8 +65,8 @@ extension NativeWriter {
       case .lines(let type): StreamKeys.lines(.string(type.unwrapped.notation))
       }
     return .object([
-      kind, StreamKeys.whole(stream.isOfWholeEvents ? .bool(true) : nil),
-      StreamKeys.json(stream.dataIsJSON ? .bool(true) : nil),
+      kind, StreamKeys.whole(flag(stream.isOfWholeEvents)),
+      StreamKeys.json(flag(stream.dataIsJSON)),
       StreamKeys.end(text(stream.end)),
       StreamKeys.mustEnd(stream.endIsOptional ? .bool(false) : nil),
       StreamKeys.set(text(stream.switchField)),
@@ -76,10 +76,9 @@ extension NativeWriter {
   mutating func pagination(_ pagination: Pagination, of operation: Operation) -> Literal? {
     guard pagination.paths.joined().allSatisfy(isResponsePathName), pagination.kind.hasPlainNext
     else {
-      report(
-        .leftOut(
-          "paging by a member whose name has a '.' or a bracket", of: operation.provenance,
-          at: operation.location))
+      leaveOut(
+        "paging by a member whose name has a '.' or a bracket", of: operation.provenance,
+        at: operation.location)
       return nil
     }
     // Written from the whole response, envelope included.

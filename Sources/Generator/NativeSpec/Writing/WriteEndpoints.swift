@@ -5,10 +5,9 @@ extension NativeWriter {
   /// Writes an endpoint; nil, which is reported, for a method that the format does not have.
   mutating func endpoint(_ operation: Operation) -> Literal? {
     guard EndpointKeys.isMethod(operation.method) else {
-      report(
-        .leftOut(
-          "the operation '\(operation.name)' with the method '\(operation.method)'",
-          of: operation.provenance, at: operation.location))
+      leaveOut(
+        "the operation '\(operation.name)' with the method '\(operation.method)'",
+        of: operation.provenance, at: operation.location)
       return nil
     }
     let path = path(of: operation)
@@ -36,7 +35,7 @@ extension NativeWriter {
       EndpointKeys.returns(returns(response.returns, of: operation)),
       EndpointKeys.returnsAbout(about(operation.returnsAbout)),
       EndpointKeys.unwrap(path(response.unwrap)),
-      EndpointKeys.partial(response.acceptsPartialContent ? .bool(true) : nil),
+      EndpointKeys.partial(flag(response.acceptsPartialContent)),
       SettingKeys.success(response.success.map { success($0) }),
       EndpointKeys.stream(streams(of: operation)),
       EndpointKeys.paginate(operation.pagination.flatMap { pagination($0, of: operation) }),
@@ -63,10 +62,8 @@ extension NativeWriter {
         if statuses.isWithin(200..<300) {
           members.append((statuses.key, returns(success.returns, of: operation) ?? .string("Void")))
         } else {
-          report(
-            .leftOut(
-              "the response by \(statuses.words)", of: operation.provenance, at: operation.location)
-          )
+          leaveOut(
+            "the response by \(statuses.words)", of: operation.provenance, at: operation.location)
         }
       }
     }
@@ -79,13 +76,11 @@ extension NativeWriter {
       if error.statuses.isWithin(300..<600) {
         members.append((error.statuses.key, .string(error.type.unwrapped.notation)))
       } else {
-        report(
-          .leftOut(
-            "the body of \(error.statuses.words)", of: operation.provenance,
-            at: operation.location))
+        leaveOut(
+          "the body of \(error.statuses.words)", of: operation.provenance, at: operation.location)
       }
     }
-    return members.isEmpty ? nil : .object(members)
+    return .unlessEmpty(members)
   }
 
   private func examples(_ examples: [OperationExample]) -> Literal? {
@@ -127,15 +122,14 @@ extension ErrorBody.Statuses {
 
 extension NativeWriter {
   mutating func servers() -> Literal? {
-    let members = api.servers.map { ($0.name ?? "server", server($0)) }
-    return members.isEmpty ? nil : .object(members)
+    .unlessEmpty(api.servers.map { ($0.name ?? "server", server($0)) })
   }
 
   /// Writes the URL alone where there is nothing else, and otherwise the long form.
   mutating func server(_ server: Server) -> Literal? {
     let url = server.url.map(\.notation).joined()
     if let why = problem(with: server.url) {
-      report(.leftOut("the server '\(url)'", because: why, at: server.location))
+      leaveOut("the server '\(url)'", because: why, at: server.location)
       return nil
     }
     let variables = server.url.compactMap(\.variable)
@@ -154,21 +148,20 @@ extension NativeWriter {
     }
     return .object([
       ServerKeys.url(.string(url)), ServerKeys.about(about(server.about)),
-      ServerKeys.variables(variables.isEmpty ? nil : .object(variables)),
-      ServerKeys.hosts(hosts.isEmpty ? nil : .object(hosts)),
-      ServerKeys.allowsInsecureServer(server.allowsInsecureServer ? .bool(true) : nil),
+      ServerKeys.variables(.unlessEmpty(variables)),
+      ServerKeys.hosts(.unlessEmpty(hosts)),
+      ServerKeys.allowsInsecureServer(flag(server.allowsInsecureServer)),
     ])
   }
 
   func schemes() -> Literal? {
-    api.securitySchemes.isEmpty
-      ? nil : .object(api.securitySchemes.map { ($0.name, scheme($0)) })
+    .unlessEmpty(api.securitySchemes.map { ($0.name, scheme($0)) })
   }
 
   private func scheme(_ scheme: SecurityScheme) -> Literal {
     .object(
       members(of: scheme.kind) + [
-        SchemeKeys.allowsInsecureServer(scheme.allowsInsecureServer ? .bool(true) : nil),
+        SchemeKeys.allowsInsecureServer(flag(scheme.allowsInsecureServer)),
         CommonKeys.swift(text(scheme.swiftName)), CommonKeys.about(about(scheme.about)),
       ])
   }
@@ -180,7 +173,7 @@ extension NativeWriter {
     case .apiKey(let name, let location, let isEncoded):
       [
         SchemeKeys.apiKey(.string(name)), SchemeKeys.location(.string(location.rawValue)),
-        SchemeKeys.encoded(isEncoded ? .bool(true) : nil),
+        SchemeKeys.encoded(flag(isEncoded)),
       ]
     case .oauth2(let flow, let tokenURL, let scopes):
       [

@@ -35,8 +35,8 @@ extension NativeWriter {
       : .array(enumeration.values.map(\.raw))
     return [
       EnumerationKeys.values(values),
-      EnumerationKeys.closed(enumeration.isOpen ? nil : .bool(true)),
-      EnumerationKeys.others(enumeration.allowsOthers ? .bool(true) : nil),
+      EnumerationKeys.closed(flag(!enumeration.isOpen)),
+      EnumerationKeys.others(flag(enumeration.allowsOthers)),
     ]
   }
 
@@ -81,7 +81,7 @@ extension NativeWriter {
         member.type,
         [
           UnionMemberKeys.tags(texts(member.tags)),
-          UnionMemberKeys.isDefault(member.isDefault ? .bool(true) : nil),
+          UnionMemberKeys.isDefault(flag(member.isDefault)),
           CommonKeys.swift(text(member.caseName)),
         ])
     }
@@ -101,7 +101,7 @@ extension NativeWriter {
     var fields: [(String, Literal?)] = []
     for field in structure.properties {
       if field.name.isEmpty {
-        report(.leftOut("a field without a name", of: model.provenance, at: field.location))
+        leaveOut("a field without a name", of: model.provenance, at: field.location)
       } else {
         fields.append((field.name, self.field(field)))
       }
@@ -110,7 +110,7 @@ extension NativeWriter {
     let plain = fields.prefix { !$0.0.hasPrefix("$") }
     let quoted = Array(fields.dropFirst(plain.count))
     return Array(plain) + [
-      StructureKeys.fields(quoted.isEmpty ? nil : .object(quoted)),
+      StructureKeys.fields(.unlessEmpty(quoted)),
       StructureKeys.additional(structure.additional.map { .string($0.notation) }),
       StructureKeys.lossy(texts(structure.properties.filter(\.isLossy).map(\.name))),
       StructureKeys.identity(identity(of: structure)),
@@ -130,9 +130,9 @@ extension NativeWriter {
     let heads: [(String, Literal?)] = [
       FieldKeys.constant(field.constant), CommonKeys.swift(text(field.swiftName)),
       FieldKeys.default(field.default),
-      FieldKeys.reportsAbsence(field.reportsAbsence && field.default != nil ? .bool(true) : nil),
-      FieldKeys.writesNull(field.writesNull ? .bool(true) : nil),
-      FieldKeys.readOnly(field.isNoArgument ? .bool(true) : nil), FieldKeys.example(field.example),
+      FieldKeys.reportsAbsence(flag(field.reportsAbsence && field.default != nil)),
+      FieldKeys.writesNull(flag(field.writesNull)),
+      FieldKeys.readOnly(flag(field.isNoArgument)), FieldKeys.example(field.example),
       CommonKeys.deprecated(deprecation(field.deprecation)), CommonKeys.about(about(field.about)),
     ]
     if let constant = field.constant, field.type == constant.constantType { return .object(heads) }

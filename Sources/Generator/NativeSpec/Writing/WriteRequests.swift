@@ -8,20 +8,19 @@ extension NativeWriter {
     let members: [(String, Literal?)] = parameters.compactMap { parameter in
       let key = location == .header ? parameter.name.lowercased() : parameter.name
       guard seen.insert(key).inserted, isName(parameter.name, in: location) else {
-        report(
-          .leftOut("\(location.description) '\(parameter.name)'", at: parameter.location))
+        leaveOut("\(location.description) '\(parameter.name)'", at: parameter.location)
         return nil
       }
       return (parameter.name, self.parameter(parameter, location))
     }
-    return members.isEmpty ? nil : .object(members)
+    return .unlessEmpty(members)
   }
 
   private mutating func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal
   {
     if !parameter.elementStyles.isEmpty {
-      report(
-        .leftOut("the separators of lists in the list '\(parameter.name)'", at: parameter.location))
+      leaveOut(
+        "the separators of lists in the list '\(parameter.name)'", at: parameter.location)
     }
     switch parameter.value {
     // Only settings make parameters of the client's, and they are not written.
@@ -35,13 +34,12 @@ extension NativeWriter {
         type,
         [
           CommonKeys.swift(text(parameter.swiftName)), ParameterKeys.default(standard),
-          ParameterKeys.required(
-            parameter.isRequired && type.isOptional && standard == nil ? .bool(true) : nil),
+          ParameterKeys.required(flag(parameter.isRequired && type.isOptional && standard == nil)),
           ParameterKeys.style(style(of: parameter, type, location)),
-          ParameterKeys.reserved(parameter.allowsReserved ? .bool(true) : nil),
+          ParameterKeys.reserved(flag(parameter.allowsReserved)),
           ParameterKeys.contentType(location == .part ? text(parameter.contentType) : nil),
           ParameterKeys.headers(headers(parameter.headers)),
-          ParameterKeys.each(parameter.isEach ? .bool(true) : nil),
+          ParameterKeys.each(flag(parameter.isEach)),
           CommonKeys.deprecated(deprecation(parameter.deprecation)),
           CommonKeys.about(about(parameter.about)),
         ])
@@ -49,7 +47,7 @@ extension NativeWriter {
   }
 
   private func headers(_ headers: [Parameter.Header]) -> Literal? {
-    headers.isEmpty ? nil : .object(headers.map { ($0.name, .string($0.value)) })
+    .unlessEmpty(headers.map { ($0.name, .string($0.value)) })
   }
 
   private func value(of constant: Constant) -> Literal {
@@ -109,7 +107,7 @@ extension NativeWriter {
       template += "{\(name)}"
       if case .object = written { said.append((name, written)) }
     }
-    return (template, said.isEmpty ? nil : .object(said))
+    return (template, .unlessEmpty(said))
   }
 }
 
@@ -130,17 +128,16 @@ extension NativeWriter {
     case .form(let fields): return [EndpointKeys.form(parameters(fields, .form)), contentType]
     case .formValue(let type, let styles):
       for style in styles where !style.elementStyles.isEmpty {
-        report(
-          .leftOut(
-            "the separators of lists in the list '\(style.field ?? StructureKeys.additional.name)'",
-            at: api.location))
+        leaveOut(
+          "the separators of lists in the list '\(style.field ?? StructureKeys.additional.name)'",
+          at: api.location)
       }
       let named = styles.map {
         ($0.field ?? StructureKeys.additional.name, Literal.string($0.style.rawValue) as Literal?)
       }
       return [
         EndpointKeys.form(.string(type.notation)),
-        EndpointKeys.styles(named.isEmpty ? nil : .object(named)),
+        EndpointKeys.styles(.unlessEmpty(named)),
         contentType,
       ]
     case .multipart(let parts): return [EndpointKeys.multipart(parameters(parts, .part))]
