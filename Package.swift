@@ -79,12 +79,12 @@ let trials: [Target] =
       "Corpus",
       uses: [
         "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenAPIModel",
-        "SDKGenOpenAPI", "SDKGenSwiftModel", "SDKGenSwiftPlanning", "SDKGenFiles", "TestSupport",
+        "SDKGenOpenAPI", "SDKGenSwift", "SDKGenFiles", "TestSupport",
       ]),
     trial(
       "Fuzz",
       uses: [
-        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenSwiftPlanning", "SDKGenFiles",
+        "SDKGenKit", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenSwift", "SDKGenFiles",
         "SDKGenTemplates",
       ]),
     trial(
@@ -150,7 +150,6 @@ let package = Package(
     generator("Diagnostics"),
     generator("Concurrency"),
     generator("APIModel", uses: ["Diagnostics"], packages: ["SDKContract"]),
-    generator("SwiftModel", uses: ["Diagnostics", "APIModel"]),
 
     // The stages. Each sees the models on its two sides, and no other stage.
     generator("SourceText", uses: ["Diagnostics"], packages: [yams]),
@@ -162,13 +161,10 @@ let package = Package(
     generator(
       "OpenAPI", uses: ["Diagnostics", "Concurrency", "SourceText", "APIModel", "SpecReading"],
       packages: ["SDKContract"]),
-    generator("SwiftNaming", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"]),
     generator(
-      "SwiftPlanning", uses: ["Diagnostics", "Concurrency", "APIModel", "SwiftModel"],
+      "Swift", uses: ["Diagnostics", "Concurrency", "APIModel", "Templates"],
       packages: ["SDKContract"]),
-    generator(
-      "SwiftRendering", uses: ["Diagnostics", "Concurrency", "SwiftModel", "Templates"]),
-    generator("Comparison", uses: ["Diagnostics", "APIModel", "SwiftModel"]),
+    generator("Comparison", uses: ["Diagnostics", "APIModel", "Swift"]),
     .target(
       name: "SDKGenTemplates", path: "Templates/BuiltIn", swiftSettings: settings),
 
@@ -177,9 +173,7 @@ let package = Package(
       name: "SDKGenKit",
       dependencies: [
         "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenJSONPath", "SDKGenAPIModel",
-        "SDKGenNativeSpec", "SDKGenOpenAPI", "SDKGenSwiftModel", "SDKGenSwiftNaming",
-        "SDKGenSwiftPlanning", "SDKGenSwiftRendering",
-        "SDKGenTemplates",
+        "SDKGenNativeSpec", "SDKGenOpenAPI", "SDKGenSwift", "SDKGenTemplates",
       ], swiftSettings: settings),
     .target(
       name: "SDKGenFiles", dependencies: ["SDKGenDiagnostics"], swiftSettings: settings),
@@ -197,7 +191,7 @@ let package = Package(
       name: "sdkgen",
       dependencies: [
         "SDKGenBuild", "SDKGenKit", "SDKGenComparison", "SDKGenDiagnostics", "SDKGenFiles",
-        "SDKGenSwiftPlanning", "SDKGenTemplates", arguments,
+        "SDKGenTemplates", arguments,
         .target(name: "SDKContract", condition: .when(traits: ["Server"])),
         .target(name: "SDKFake", condition: .when(traits: ["Server"])),
         .target(name: "SDKGenServer", condition: .when(traits: ["Server"])),
@@ -205,7 +199,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SDKGenBuild",
-      dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwiftPlanning"],
+      dependencies: ["SDKGenKit", "SDKGenDiagnostics", "SDKGenFiles", "SDKGenSwift"],
       swiftSettings: settings),
     .executableTarget(
       name: "sdkgen-build", dependencies: ["SDKGenBuild", "SDKGenFiles"],
@@ -288,36 +282,26 @@ let package = Package(
       uses: [
         "SDKGenOpenAPI", "SDKGenSourceText", "SDKGenAPIModel", "SDKGenDiagnostics", "TestSupport",
       ]),
-    tests(
-      "SwiftNaming",
-      uses: ["SDKGenSwiftNaming", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics"]),
+    tests("SwiftNaming", uses: ["SDKGenSwift", "SDKGenAPIModel", "SDKGenDiagnostics"]),
     tests(
       "SwiftPlanning",
-      uses: [
-        "SDKGenSwiftPlanning", "SDKGenSwiftModel", "SDKGenAPIModel", "SDKGenDiagnostics",
-        "TestSupport",
-      ]),
-    tests(
-      "SwiftRendering",
-      uses: [
-        "SDKGenSwiftRendering", "SDKGenSwiftModel", "SDKGenTemplates", "SDKGenDiagnostics",
-      ]),
+      uses: ["SDKGenSwift", "SDKGenAPIModel", "SDKGenDiagnostics", "TestSupport"]),
+    tests("SwiftRendering", uses: ["SDKGenSwift", "SDKGenTemplates", "SDKGenDiagnostics"]),
     tests(
       "Requests",
       uses: [
-        "SDKGenSwiftNaming", "SDKGenSwiftPlanning", "SDKGenSwiftRendering", "SDKGenSwiftModel",
-        "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting", "TestSupport",
+        "SDKGenSwift", "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime", "SDKTesting",
+        "TestSupport",
       ]),
     tests(
       "Model",
       uses: [
-        "SDKGenSwiftRendering", "SDKGenSwiftPlanning", "SDKGenSwiftNaming", "SDKGenSwiftModel",
-        "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime", "TestSupport",
+        "SDKGenSwift", "SDKGenAPIModel", "SDKGenDiagnostics", "SDKRuntime", "TestSupport",
       ]),
     tests(
       "SDKGenKit",
       uses: [
-        "SDKGenKit", "SDKGenOpenAPI", "SDKGenSwiftPlanning", "SDKGenAPIModel", "SDKGenDiagnostics",
+        "SDKGenKit", "SDKGenOpenAPI", "SDKGenSwift", "SDKGenAPIModel", "SDKGenDiagnostics",
         "TestSupport",
       ], exclude: ["overlays.json"]),
     tests("SDKGenFiles", uses: ["SDKGenFiles"]),

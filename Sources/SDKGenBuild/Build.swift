@@ -2,7 +2,7 @@ internal import Foundation
 internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenKit
-internal import SDKGenSwiftPlanning
+internal import SDKGenSwift
 
 /// Runs what the build plugin asks for, for each spec `SPEC CONFIGURATION PREFIX FOLDER KIND… -- INPUT…` and for the
 /// specs of a target `compare OUTPUT`, followed by `-- SPEC FILE…` for each; returns the exit code.

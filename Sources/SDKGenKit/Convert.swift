@@ -2,8 +2,7 @@ internal import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenNativeSpec
 internal import SDKGenSourceText
-internal import SDKGenSwiftModel
-internal import SDKGenSwiftNaming
+internal import SDKGenSwift
 
 /// Returns the document at `root` in the native format; nil when there are errors.
 ///

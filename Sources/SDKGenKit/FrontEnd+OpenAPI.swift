@@ -2,7 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenOpenAPI
 internal import SDKGenSourceText
-internal import SDKGenSwiftNaming
+internal import SDKGenSwift
 
 extension FrontEnd {
   /// Documents with the key `openapi`, those that lack it, and those of Swagger, which become OpenAPI 3.0 first.

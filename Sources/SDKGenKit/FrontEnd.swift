@@ -2,7 +2,7 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenNativeSpec
 internal import SDKGenSourceText
-internal import SDKGenSwiftNaming
+internal import SDKGenSwift
 
 /// Returns the bytes of a file.
 package typealias Load = (_ path: String) throws -> [UInt8]

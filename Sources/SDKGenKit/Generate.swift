@@ -1,10 +1,7 @@
 package import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
-package import SDKGenSwiftModel
-internal import SDKGenSwiftNaming
-internal import SDKGenSwiftPlanning
-internal import SDKGenSwiftRendering
+package import SDKGenSwift
 
 /// Generates Swift from the spec at `root`: text in, files and diagnostics out.
 ///

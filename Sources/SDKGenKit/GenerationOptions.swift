@@ -2,7 +2,7 @@ package import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenNativeSpec
 package import SDKGenOpenAPI
-package import SDKGenSwiftPlanning
+package import SDKGenSwift
 package import SDKGenTemplates
 
 /// The settings by which one spec becomes Swift, wherever they were chosen: in `sdkgen.json`, on the

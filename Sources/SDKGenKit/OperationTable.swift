@@ -1,7 +1,6 @@
 package import SDKGenAPIModel
 internal import SDKGenDiagnostics
-internal import SDKGenSwiftModel
-internal import SDKGenSwiftNaming
+internal import SDKGenSwift
 
 /// Formats the operations of an API as aligned columns: group, operation, its name in Swift as calls write it, method,
 /// path, result.

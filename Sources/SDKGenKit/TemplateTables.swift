@@ -1,8 +1,5 @@
 internal import SDKGenDiagnostics
-internal import SDKGenSwiftModel
-internal import SDKGenSwiftNaming
-internal import SDKGenSwiftPlanning
-internal import SDKGenSwiftRendering
+internal import SDKGenSwift
 
 /// Returns a Markdown table for each group of templates that have the same holes, with examples from what some
 /// specs generate.

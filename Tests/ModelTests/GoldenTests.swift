@@ -1,11 +1,9 @@
 import Foundation
 import SDKGenDiagnostics
-import SDKGenSwiftModel
-import SDKGenSwiftNaming
-import SDKGenSwiftPlanning
-import SDKGenSwiftRendering
 import TestSupport
 import Testing
+
+@testable import SDKGenSwift
 
 /// The models of `vault` are those that this target compiles and `VaultTests` use.
 @Suite struct GoldenTests {

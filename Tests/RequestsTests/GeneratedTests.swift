@@ -1,8 +1,9 @@
 import Foundation
 import SDKGenAPIModel
-import SDKGenSwiftPlanning
 import TestSupport
 import Testing
+
+@testable import SDKGenSwift
 
 /// The files of `expected` are what the back end makes of `Parcels`, byte for byte. They are part of
 /// this target, so the compiler reads them too, and other tests call them.

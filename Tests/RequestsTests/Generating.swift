@@ -1,10 +1,8 @@
 import Foundation
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
-import SDKGenSwiftNaming
-import SDKGenSwiftPlanning
-import SDKGenSwiftRendering
+
+@testable import SDKGenSwift
 
 /// Returns the files that the back end makes of an API, by name.
 func generated(

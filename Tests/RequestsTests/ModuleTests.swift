@@ -1,8 +1,9 @@
 import Foundation
 import SDKGenAPIModel
-import SDKGenSwiftPlanning
 import TestSupport
 import Testing
+
+@testable import SDKGenSwift
 
 /// Types of the user's from a module of theirs.
 @Suite struct ModuleTests {

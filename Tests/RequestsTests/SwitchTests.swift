@@ -1,9 +1,9 @@
 import Foundation
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftNaming
-import SDKGenSwiftPlanning
 import Testing
+
+@testable import SDKGenSwift
 
 /// Streams that a field of the body asks for, and what stands beside an operation's own method.
 @Suite struct SwitchTests {

@@ -2,8 +2,9 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenKit
 import SDKGenOpenAPI
-import SDKGenSwiftPlanning
 import Testing
+
+@testable import SDKGenSwift
 
 @Suite struct ConfigurationTests {
   @Test func everySettingIsRead() {

@@ -1,7 +1,8 @@
 import SDKGenDiagnostics
 import SDKGenKit
-import SDKGenSwiftPlanning
 import Testing
+
+@testable import SDKGenSwift
 
 /// The contract as a text, for what is not compiled.
 struct ContractTests {

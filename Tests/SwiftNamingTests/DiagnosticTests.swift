@@ -1,8 +1,8 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
-import SDKGenSwiftNaming
 import Testing
+
+@testable import SDKGenSwift
 
 @Suite struct NamingDiagnosticTests {
   struct Case: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
-import SDKGenSwiftNaming
+
+@testable import SDKGenSwift
 
 func at(_ line: Int) -> SourceLocation {
   SourceLocation(file: "api.sdk.json", line: line, column: 1)

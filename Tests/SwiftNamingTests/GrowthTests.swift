@@ -1,8 +1,8 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
-import SDKGenSwiftNaming
 import Testing
+
+@testable import SDKGenSwift
 
 /// Names that stay what they are when a document grows or is put in another order.
 @Suite struct GrowthTests {

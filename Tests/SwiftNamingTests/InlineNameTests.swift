@@ -1,8 +1,8 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
-import SDKGenSwiftNaming
 import Testing
+
+@testable import SDKGenSwift
 
 /// Names of types that nobody named: their scope's, and the words that lead to them.
 @Suite struct InlineNameTests {

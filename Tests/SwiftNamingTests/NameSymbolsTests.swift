@@ -1,8 +1,8 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
-import SDKGenSwiftNaming
 import Testing
+
+@testable import SDKGenSwift
 
 @Suite struct NameSymbolsTests {
   @Test func everythingOfASmallAPIHasItsName() throws {

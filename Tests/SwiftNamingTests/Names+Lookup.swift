@@ -1,5 +1,6 @@
-import SDKGenSwiftModel
 import Testing
+
+@testable import SDKGenSwift
 
 extension Names {
   func group(_ name: String?) throws -> GroupNames { try #require(groups[name]) }

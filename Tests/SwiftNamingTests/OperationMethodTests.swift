@@ -1,9 +1,8 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
 import Testing
 
-@testable import SDKGenSwiftNaming
+@testable import SDKGenSwift
 
 /// The methods of operations whose names are the only ones in a whole document.
 @Suite struct OperationMethodTests {

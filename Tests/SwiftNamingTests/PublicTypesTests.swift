@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SDKGenSwiftNaming
+@testable import SDKGenSwift
 
 @Suite struct PublicTypesTests {
   /// Reads the sources, since a test of the generator need not link what apps link.

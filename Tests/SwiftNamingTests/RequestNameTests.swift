@@ -1,8 +1,8 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
-import SDKGenSwiftNaming
 import Testing
+
+@testable import SDKGenSwift
 
 /// Names of what OpenAPI's operations have and others do not.
 @Suite struct RequestNameTests {

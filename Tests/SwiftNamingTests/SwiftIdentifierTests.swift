@@ -1,5 +1,6 @@
-import SDKGenSwiftModel
 import Testing
+
+@testable import SDKGenSwift
 
 @Suite struct SwiftIdentifierTests {
   @Test(arguments: ["", "_", "1a", "a b", "a-b", "$0", "a.b", "`a`", "\u{301}a", "a\u{200B}"])

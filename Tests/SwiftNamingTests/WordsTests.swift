@@ -1,7 +1,6 @@
-import SDKGenSwiftModel
 import Testing
 
-@testable import SDKGenSwiftNaming
+@testable import SDKGenSwift
 
 @Suite struct WordsTests {
   @Test(arguments: [

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 import TestSupport
 import Testing
 
-@testable import SDKGenSwiftPlanning
+@testable import SDKGenSwift
 
 @Suite struct BoxesTests {
   @Test func aModelThatHoldsItselfIsBoxedOnce() {

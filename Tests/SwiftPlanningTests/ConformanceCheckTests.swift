@@ -2,7 +2,7 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import Testing
 
-@testable import SDKGenSwiftPlanning
+@testable import SDKGenSwift
 
 /// Conformances that are asked for and that no model can have.
 @Suite struct ConformanceCheckTests {

@@ -1,8 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
 
-@testable import SDKGenSwiftPlanning
+@testable import SDKGenSwift
 
 let location = SourceLocation(file: "openapi.json", line: 1, column: 1)
 

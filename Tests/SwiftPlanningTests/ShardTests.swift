@@ -1,9 +1,8 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
-import SDKGenSwiftModel
 import Testing
 
-@testable import SDKGenSwiftPlanning
+@testable import SDKGenSwift
 
 /// Large documents become several files.
 @Suite struct ShardTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SDKGenSwiftPlanning
+@testable import SDKGenSwift
 
 @Suite struct SwiftLiteralTests {
   @Test(arguments: [

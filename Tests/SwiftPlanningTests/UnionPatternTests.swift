@@ -1,8 +1,7 @@
 import SDKGenAPIModel
-import SDKGenSwiftModel
 import Testing
 
-@testable import SDKGenSwiftPlanning
+@testable import SDKGenSwift
 
 /// The patterns that tell members of unions without a tag apart: no more than is needed.
 @Suite struct UnionPatternTests {

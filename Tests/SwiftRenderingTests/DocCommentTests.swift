@@ -1,7 +1,6 @@
-import SDKGenSwiftModel
 import Testing
 
-@testable import SDKGenSwiftRendering
+@testable import SDKGenSwift
 
 @Suite struct DocCommentTests {
   @Test func paragraphsAreSetApart() {

@@ -1,7 +1,6 @@
 import Testing
 
-@testable import SDKGenSwiftModel
-@testable import SDKGenSwiftRendering
+@testable import SDKGenSwift
 
 @Suite struct LayoutTests {
   private let layout = Layout(width: 40)

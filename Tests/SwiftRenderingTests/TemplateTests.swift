@@ -1,10 +1,9 @@
 import Foundation
 import SDKGenDiagnostics
-import SDKGenSwiftModel
 import SDKGenTemplates
 import Testing
 
-@testable import SDKGenSwiftRendering
+@testable import SDKGenSwift
 
 @Suite struct TemplateTests {
   @Test func theBuiltInTemplatesAreRight() { #expect(TemplateSet.make().diagnostics.isEmpty) }

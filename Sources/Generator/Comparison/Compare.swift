@@ -1,6 +1,6 @@
 package import SDKGenAPIModel
 package import SDKGenDiagnostics
-package import SDKGenSwiftModel
+package import SDKGenSwift
 
 /// Compares two versions of an API: what changes for those who call the client of the old one.
 ///

@@ -1,6 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
-internal import SDKGenSwiftModel
+internal import SDKGenSwift
 
 /// A part of an API that callers know by a name in Swift.
 struct Element {

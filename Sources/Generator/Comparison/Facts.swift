@@ -1,5 +1,5 @@
 internal import SDKGenAPIModel
-internal import SDKGenSwiftModel
+internal import SDKGenSwift
 
 /// The statements of a spec that do not show in Swift, by the name in Swift of the part they are about.
 struct Facts {

@@ -1,6 +1,6 @@
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
-internal import SDKGenSwiftPlanning
+internal import SDKGenSwift
 
 /// The contents of `sdkgen.json`: which specs become which files, and how.
 package struct Configuration: Equatable, Sendable {

@@ -3,8 +3,7 @@ internal import SDKGenDiagnostics
 internal import SDKGenNativeSpec
 internal import SDKGenOpenAPI
 internal import SDKGenSourceText
-internal import SDKGenSwiftModel
-internal import SDKGenSwiftPlanning
+internal import SDKGenSwift
 
 /// Settings as they are written in JSON. A wrong one is read as empty, with a diagnostic.
 extension Node {

@@ -1,6 +1,6 @@
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
-internal import SDKGenSwiftPlanning
+internal import SDKGenSwift
 
 /// A key of an entry of `sdkgen.json`.
 ///

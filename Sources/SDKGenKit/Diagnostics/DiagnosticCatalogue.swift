@@ -2,9 +2,7 @@ package import SDKGenDiagnostics
 internal import SDKGenNativeSpec
 internal import SDKGenOpenAPI
 internal import SDKGenSourceText
-internal import SDKGenSwiftNaming
-internal import SDKGenSwiftPlanning
-internal import SDKGenSwiftRendering
+internal import SDKGenSwift
 
 /// Every rule that a diagnostic can report.
 package enum DiagnosticCatalogue {

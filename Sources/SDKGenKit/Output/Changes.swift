@@ -1,5 +1,5 @@
 package import SDKGenDiagnostics
-internal import SDKGenSwiftModel
+internal import SDKGenSwift
 
 /// Returns the changes after which the disk has `files` and nothing stale next to them.
 ///

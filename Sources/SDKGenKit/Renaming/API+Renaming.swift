@@ -1,7 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
-internal import SDKGenSwiftModel
-internal import SDKGenSwiftNaming
+internal import SDKGenSwift
 
 extension API {
   /// Returns the API with the Swift names that its user wants for parts of it.

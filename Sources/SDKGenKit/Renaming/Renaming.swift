@@ -1,6 +1,6 @@
 internal import SDKGenAPIModel
 package import SDKGenDiagnostics
-internal import SDKGenSwiftModel
+internal import SDKGenSwift
 
 /// Another Swift name for a part of an API: an entry of `rename` in `sdkgen.json`.
 ///

@@ -1,8 +1,7 @@
 internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
-internal import SDKGenSwiftModel
-internal import SDKGenSwiftNaming
+internal import SDKGenSwift
 
 extension API {
   /// Returns the selected part of this API: `(API, Selection)` in, a smaller `API` out.

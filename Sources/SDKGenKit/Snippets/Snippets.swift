@@ -2,10 +2,7 @@ internal import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenJSONPath
 internal import SDKGenSourceText
-internal import SDKGenSwiftModel
-internal import SDKGenSwiftNaming
-internal import SDKGenSwiftPlanning
-internal import SDKGenSwiftRendering
+internal import SDKGenSwift
 
 /// Returns the call of each chosen operation of the spec at `root`, as Markdown. A spec with errors has none.
 package func snippetPage(
@@ -39,11 +36,6 @@ extension ChosenSpec {
   fileprivate var version: String { document["info"]?.value["version"]?.value.text ?? "1" }
 }
 
-extension PlannedSnippets.Snippet {
-  /// The call as it is shown beside other text, where there is less room than in an editor.
-  fileprivate var text: String { SDKGenSwiftRendering.text(of: call, width: 80) }
-}
-
 /// What a contract leaves out of an operation: it is for people.
 package struct OperationNote: Hashable, Sendable {
   /// Its documentation; empty where there is none.
@@ -57,7 +49,7 @@ extension PlannedSnippets {
   fileprivate var notes: [String: OperationNote] {
     let notes = groups.flatMap(\.snippets).map { snippet -> (String, OperationNote) in
       let about = [snippet.about, snippet.deprecation].compactMap(\.self).joined(separator: "\n\n")
-      return (snippet.id, OperationNote(about: about, call: snippet.text))
+      return (snippet.id, OperationNote(about: about, call: snippet.call))
     }
     return Dictionary(notes) { first, _ in first }
   }
@@ -66,15 +58,14 @@ extension PlannedSnippets {
 /// Formats the calls of an API: how its client is made, then each operation with the first paragraph of its
 /// documentation.
 private func markdown(of snippets: PlannedSnippets, api: API) -> String {
-  let client = text(of: snippets.client, width: 80)
-  var blocks = ["# \(api.name)", swift(client)]
+  var blocks = ["# \(api.name)", swift(snippets.client)]
   for group in snippets.groups where !group.snippets.isEmpty {
     if let name = group.name { blocks.append("## \(name)") }
     for snippet in group.snippets {
       blocks.append((group.name == nil ? "## " : "### ") + codeSpan(snippet.requestLine))
       let about = [snippet.about?.firstParagraph, snippet.deprecation].compactMap(\.self)
       blocks += about.filter { !$0.isEmpty }
-      blocks.append(swift(snippet.text))
+      blocks.append(swift(snippet.call))
     }
   }
   return blocks.joined(separator: "\n\n") + "\n"
@@ -104,7 +95,7 @@ private func overlay(
     }
     targets[target] = snippet
     let sample: JSONValue = .object([
-      ("lang", "swift"), ("label", "Swift"), ("source", .string(snippet.text)),
+      ("lang", "swift"), ("label", "Swift"), ("source", .string(snippet.call)),
     ])
     actions.append(
       .object([

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenKit
-internal import SDKGenSwiftPlanning
+internal import SDKGenSwift
 internal import SDKGenTemplates
 
 extension GenerateCommand {

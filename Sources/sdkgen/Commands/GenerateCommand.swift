@@ -3,7 +3,7 @@ internal import Dispatch
 internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenKit
-internal import SDKGenSwiftPlanning
+internal import SDKGenSwift
 
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -4,8 +4,7 @@ internal import SDKGenFiles
 internal import SDKGenKit
 internal import SDKGenOpenAPI
 internal import SDKGenSourceText
-internal import SDKGenSwiftModel
-internal import SDKGenSwiftPlanning
+internal import SDKGenSwift
 
 /// A document as text and as the generator understands it.
 struct Corpus {

@@ -1,6 +1,5 @@
 internal import SDKGenAPIModel
-internal import SDKGenSwiftModel
-internal import SDKGenSwiftPlanning
+internal import SDKGenSwift
 
 /// The programs that decode payloads.
 enum PayloadProgram {

@@ -1,6 +1,6 @@
 internal import SDKGenAPIModel
 internal import SDKGenSourceText
-internal import SDKGenSwiftPlanning
+internal import SDKGenSwift
 internal import TrialSupport
 
 /// A value of a member of a union, with a tag that leads to it.

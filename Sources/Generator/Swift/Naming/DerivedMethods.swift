@@ -1,0 +1,88 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+
+extension Namer {
+  /// Names the methods that stand beside the operations' own: `listPages` beside `list`, `chatStream` beside `chat`,
+  /// `logsLines` beside `logs`, which streams events. `properties` also stand on the client.
+  func nameMethods(
+    beside operations: [Named<Operation>], in names: inout [String: OperationNames],
+    apartFrom properties: [Candidate]
+  ) -> [Diagnostic] {
+    let own = operations.map { operation in
+      Candidate(
+        name: operation.name, subject: "'\(operation.value.name)'",
+        location: operation.value.location, isFixed: true,
+        given: operation.value.given?.ifNamed(operation.name.name))
+    }
+    let wanted = operations.map { operation in
+      let (value, name) = (operation.value, operation.name)
+      return (
+        pages: value.hasPagesMethod ? pages(of: value, name) : nil,
+        stream: value.hasStreamMethod ? stream(of: value, name) : nil,
+        otherStreams: value.otherStreams.map { stream($0, of: value, name) }
+      )
+    }
+    let candidates = wanted.flatMap { [$0.pages, $0.stream].compactMap { $0 } + $0.otherStreams }
+    let found = distinct(candidates, beside: properties + own)
+    var left = found.value[...]
+    for (index, operation) in operations.enumerated() {
+      let id = operation.value.provenance
+      if wanted[index].pages != nil { names[id]?.pages = left.popFirst() }
+      if wanted[index].stream != nil { names[id]?.stream = left.popFirst() }
+      names[id]?.otherStreams = wanted[index].otherStreams.compactMap { _ in left.popFirst() }
+    }
+    return found.diagnostics
+  }
+
+  private func pages(of operation: Operation, _ name: SwiftIdentifier) -> Candidate {
+    Candidate(
+      name: .lowerCamelCase([name.name + "Pages"]), subject: "the pages of '\(operation.name)'",
+      location: operation.location)
+  }
+
+  private func stream(of operation: Operation, _ name: SwiftIdentifier) -> Candidate {
+    Candidate(
+      name: .lowerCamelCase([name.name + "Stream"]), subject: "the stream of '\(operation.name)'",
+      location: operation.location)
+  }
+
+  private func stream(
+    _ stream: StreamResponse, of operation: Operation, _ name: SwiftIdentifier
+  ) -> Candidate {
+    let isLines = if case .lines = stream.kind { true } else { false }
+    let (ending, subject) = isLines ? ("Lines", "lines") : ("Events", "events")
+    return Candidate(
+      name: .lowerCamelCase([name.name + ending]), subject: "the \(subject) of '\(operation.name)'",
+      location: operation.location)
+  }
+
+  /// Returns distinct names; clashes among `others` are reported where they are named.
+  private func distinct(
+    _ candidates: [Candidate], beside others: [Candidate]
+  ) -> Diagnosed<[SwiftIdentifier]> {
+    switch clashes {
+    case .errors:
+      let taken = Dictionary(
+        others.map { ($0.name.name, $0) }, uniquingKeysWith: { first, _ in first })
+      let errors = candidates.compactMap { candidate in
+        taken[candidate.name.name].map {
+          Diagnostic.nameClash($0, with: candidate, clashes)
+        }
+      }
+      return Diagnosed(candidates.map(\.name), errors)
+    case .resolved:
+      let all = SDKGenSwift.distinct(others + candidates, clashes: .resolved)
+      let areDistinct = Set(others.map(\.name)).count == others.count
+      return Diagnosed(
+        Array(all.value.dropFirst(others.count)),
+        areDistinct ? all.diagnostics : all.diagnostics.filter { $0.severity == .note })
+    }
+  }
+}
+
+extension Operation {
+  fileprivate var hasPagesMethod: Bool { pagination != nil }
+
+  /// False where nothing but a stream is received: the operation's own method streams.
+  fileprivate var hasStreamMethod: Bool { stream != nil && response.returns != .nothing }
+}

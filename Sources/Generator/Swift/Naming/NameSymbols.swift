@@ -1,0 +1,159 @@
+package import SDKGenAPIModel
+package import SDKGenDiagnostics
+
+/// The way to treat two things of one scope that would have the same name.
+package enum ClashPolicy: Sendable {
+  /// An error: the spec's author can rename them.
+  case errors
+  /// Other names, the same on every run, and a note: the document is someone else's.
+  case resolved
+}
+
+/// Decides every Swift name in the output: `API` in, `Names` out. Nothing else invents a name.
+///
+/// Names that cannot stand where they would get another, with a note. Two things with one name are errors
+/// that show both locations, or are told apart, as `clashes` says. A name that `rename` gives and something else has
+/// is always an error.
+package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnosed<Names> {
+  let calls = CallNaming(of: api, clashes: clashes)
+  let (namer, api) = (calls.namer, calls.api)
+  let servers = namer.servers(of: api)
+  let client = namer.clientArguments(of: api)
+  let operations = calls.names.operations
+  let types = namer.types(of: api, beside: calls.types.value, operations: operations)
+  let events = namer.events(of: api, types: types.value.events)
+  let responses = namer.responses(of: api, types: types.value.responses)
+  let models = namer.models(of: api, types: types.value.models)
+
+  let allModels =
+    Array(models.value.values) + events.value.values + responses.value.values
+  let hiding = types.value.membersNamedAsTypes(allModels, of: api, operations)
+
+  var names = calls.names
+  names.servers = servers.value
+  names.credentials = client.value.credentials
+  names.parameters = client.value.parameters
+  names.models = models.value
+  names.aliases = types.value.aliases(besides: hiding)
+  names.hiding = hiding
+  for (operation, event) in events.value { names.operations[operation]?.event = event }
+  for (operation, response) in responses.value {
+    names.operations[operation]?.response = response
+  }
+  let named = Diagnosed(
+    names,
+    servers.diagnostics + client.diagnostics + calls.groups.diagnostics
+      + calls.types.diagnostics + types.diagnostics + calls.operations.diagnostics
+      + events.diagnostics + responses.diagnostics + models.diagnostics)
+  return namer.namingBodies(of: api, in: named)
+}
+
+/// Decides the names of operations and groups alone, as `nameSymbols` does: those that IDs of operations are made of. In
+/// an API with many models that is the smaller part.
+package func nameOperations(
+  of api: API, clashes: ClashPolicy = .errors
+) -> Diagnosed<Names> {
+  let calls = CallNaming(of: api, clashes: clashes)
+  return Diagnosed(
+    calls.names,
+    calls.groups.diagnostics + calls.types.diagnostics + calls.operations.diagnostics)
+}
+
+/// The names of calls, which come before all others.
+private struct CallNaming {
+  let namer: Namer
+  /// With each operation in the group whose client has its method.
+  let api: API
+  let groups: Diagnosed<[Namer.GroupBase]>
+  let types: Diagnosed<Namer.CallTypes>
+  let operations: Diagnosed<[String: OperationNames]>
+  let names: Names
+
+  init(of whole: API, clashes: ClashPolicy) {
+    let casing = Casing(acronyms: whole.acronyms)
+    namer = Namer(casing: casing, clashes: clashes, prefix: casing.upper(whole.name).name)
+    let methods = namer.methodsInGroups(of: whole)
+    var names = Names(client: .upperCamelCase([]), methodsOfClient: Set(methods.ofClient.keys))
+    api = names.arranging(whole)
+    groups = namer.groups(of: api)
+    operations = namer.operations(of: api, groups: groups.value, methods: methods)
+    types = namer.callTypes(of: api, groups: groups.value)
+    names.client = types.value.client
+    names.operations = operations.value
+    for (index, types) in types.value.groups.enumerated() {
+      let name = api.groups[index].name
+      guard names.groups[name] == nil else { continue }
+      names.groups[name] = GroupNames(
+        endpoint: types.endpoint, client: types.client, property: groups.value[index].property)
+    }
+    self.names = names
+  }
+}
+
+extension Namer.TypeNames {
+  /// Other names of types at top level that have the same own name as a nested one, or as a member of a type, such as
+  /// a case. In the code of that type, their own names would mean the other.
+  ///
+  /// They stand in the client, where nothing else of the API's can have their names.
+  fileprivate func aliases(
+    besides hiding: [SwiftTypeName: Set<SwiftIdentifier>]
+  ) -> [SwiftIdentifier: SwiftTypeName] {
+    let all = Array(models.values) + events.values + responses.values
+    let nested = Set(all.lazy.filter(\.isNested).map(\.own))
+    let outermost = outermost
+    let owner = calls.groups.isEmpty ? nil : SwiftTypeName(calls.client)
+    return Dictionary(
+      uniqueKeysWithValues: outermost.intersection(nested.union(hiding.values.joined())).map {
+        name in
+        var alias = SwiftIdentifier.upperCamelCase([name.name, "Model"])
+        while owner == nil, outermost.contains(alias) {
+          alias = .upperCamelCase([alias.name, "Model"])
+        }
+        return (name, SwiftTypeName(alias, in: owner))
+      })
+  }
+
+  private var outermost: Set<SwiftIdentifier> {
+    Set(models.values.lazy.filter { !$0.isNested }.map(\.own)).union(calls.groups.map(\.endpoint))
+  }
+
+  /// The cases, properties, methods and arguments that have the name of a type at top level, by the type in whose code
+  /// they stand. A name that begins with a digit, or is of a script without capitals, is the same for both.
+  fileprivate func membersNamedAsTypes(
+    _ names: [ModelNames], of api: API, _ operations: [String: OperationNames]
+  ) -> [SwiftTypeName: Set<SwiftIdentifier>] {
+    let outermost = outermost
+    let areCapital = outermost.allSatisfy(\.beginsWithCapital)
+    var found: [SwiftTypeName: Set<SwiftIdentifier>] = [:]
+    func add(_ members: [SwiftIdentifier], of type: SwiftTypeName) {
+      for name in members where !(areCapital && name.beginsWithSmallLetter) {
+        if outermost.contains(name) { found[type, default: []].insert(name) }
+      }
+    }
+    for model in names { add(model.members + model.accessors, of: model.type) }
+    for (index, group) in api.groups.enumerated() {
+      let endpoint = SwiftTypeName(calls.groups[index].endpoint)
+      for operation in group.operations {
+        add(operations[operation.provenance]?.names ?? [], of: endpoint)
+      }
+    }
+    return found
+  }
+}
+
+extension OperationNames {
+  /// The methods and their arguments.
+  fileprivate var names: [SwiftIdentifier] {
+    methods + arguments.values + body.values + otherBodies.flatMap(\.names)
+  }
+}
+
+extension SwiftIdentifier {
+  fileprivate var beginsWithCapital: Bool {
+    text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+  }
+
+  fileprivate var beginsWithSmallLetter: Bool {
+    text.utf8.first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false
+  }
+}

@@ -1,0 +1,209 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+
+extension Namer {
+  /// The arguments of the client's initialiser.
+  struct ClientArguments {
+    var credentials: [String: SwiftIdentifier]
+    var parameters: [ParameterID: SwiftIdentifier]
+  }
+
+  func clientArguments(of api: API) -> Diagnosed<ClientArguments> {
+    // In the order of the document: which one is the default renames none.
+    let schemes = api.securitySchemes.sorted { $0.location < $1.location }.map {
+      Request(name: $0.name, swiftName: $0.swiftName, origin: "in 'auth'", location: $0.location)
+    }
+    let parameters = api.defaults.allParameters.filter(\.isArgument)
+    let names = partNames(
+      of: schemes + parameters.map { request(for: $0) }, in: .clientArgument)
+    return Diagnosed(
+      ClientArguments(
+        credentials: Dictionary(naming: schemes.map(\.name), names.value),
+        parameters: Dictionary(
+          naming: parameters.map(\.id), names.value.dropFirst(schemes.count))),
+      names.diagnostics)
+  }
+
+  /// Returns the names of the arguments of one operation. They share a scope, wherever they go.
+  func arguments(of operation: Operation) -> Diagnosed<[ParameterID: SwiftIdentifier]> {
+    let parameters = operation.parameters.filter(\.isArgument)
+    let names = names(of: parameters.map { request(for: $0) }, in: operation.argumentScope)
+    return Diagnosed(
+      Dictionary(naming: parameters.map(\.id), names.value), names.diagnostics)
+  }
+
+  private func request(for item: PlacedParameter) -> Request {
+    let (origin, qualifier): (String, String?) =
+      switch item.id.place {
+      case .path: ("in the path", nil)
+      case .query: ("in the query", "query")
+      case .header: ("in the headers", "header")
+      case .cookie: ("in the cookies", "cookie")
+      case .field: ("in the body", "field")
+      case .client: ("in 'clientParameters'", "client")
+      }
+    return Request(
+      name: item.parameter.name, swiftName: item.parameter.swiftName, given: item.parameter.given,
+      origin: origin, qualifier: qualifier, location: item.parameter.location)
+  }
+
+  func servers(of api: API) -> Diagnosed<[String?: ServerNames]> {
+    let choices = api.choices
+    let own = names(
+      of: choices.compactMap { server in
+        server.name.map { Request(name: $0, location: server.location) }
+      }, in: .server)
+    var servers: [String?: ServerNames] = [:]
+    var diagnostics = own.diagnostics
+    let names =
+      Named.joining(choices.filter { $0.name != nil }, own.value)
+      + choices.filter { $0.name == nil }.map { Named($0, .lowerCamelCase(["server"])) }
+    for server in names {
+      let requests = variables(of: server.value)
+      let variables = self.names(of: requests, in: .serverVariable)
+      diagnostics += variables.diagnostics
+      servers[server.value.name] = ServerNames(
+        name: server.name,
+        variables: Dictionary(naming: requests.map(\.name), variables.value))
+    }
+    return Diagnosed(servers, diagnostics)
+  }
+
+  private func variables(of server: Server) -> [Request] {
+    server.url.compactMap { part in
+      switch part {
+      case .literal: nil
+      case .variable(let name, _, _): Request(name: name, location: server.location)
+      }
+    }
+  }
+}
+
+extension Dictionary where Value == SwiftIdentifier {
+  /// The names of things, in their order, by what identifies these; of several alike the first counts.
+  fileprivate init(naming things: [Key], _ names: some Sequence<SwiftIdentifier>) {
+    self.init(zip(things, names), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension PlacedParameter {
+  /// Indicates that it needs a name: a constant has none, nor has what the client knows.
+  fileprivate var isArgument: Bool { parameter.type != nil }
+}
+
+extension Operation {
+  fileprivate var argumentScope: NameScope {
+    let scope: NameScope =
+      switch body {
+      case .json, .formValue, .text, .raw: .argumentBesideBody
+      case .form, .multipart, nil: .argument
+      }
+    return fileDownload == nil ? scope : scope.besideFile
+  }
+}
+
+extension Namer {
+  /// Adds the names of the arguments that object bodies become, and those of other bodies.
+  func namingBodies(of api: API, in named: Diagnosed<Names>) -> Diagnosed<Names> {
+    let models = ModelIndex(api.models)
+    var named = named
+    for group in api.groups {
+      let operations = group.operations.compactMap { named.value.operations[$0.provenance] }
+      var taken = Set(operations.flatMap(\.methods).map(\.name))
+      for operation in group.operations {
+        guard var names = named.value.operations[operation.provenance] else { continue }
+        let arguments = bodyArguments(
+          of: operation, names, models: models, named: named.value.models)
+        names.body = arguments.value
+        let others = operation.otherBodies.map {
+          otherBody($0, of: operation, names, beside: &taken)
+        }
+        names.otherBodies = others.map(\.value)
+        named.value.operations[operation.provenance] = names
+        named.diagnostics += arguments.diagnostics + others.flatMap(\.diagnostics)
+      }
+    }
+    return named
+  }
+
+  /// Returns the names of an operation with another body. Its methods are overloads of the operation's own;
+  /// the case of the endpoint says the kind of body too.
+  private func otherBody(
+    _ offered: OfferedBody, of operation: Operation, _ names: OperationNames,
+    beside taken: inout Set<String>
+  ) -> Diagnosed<OperationNames> {
+    let arguments = arguments(of: operation.taking(offered))
+    var other = OperationNames(
+      name: free(.lowerCamelCase([names.name.name, offered.body.kind]), in: &taken),
+      arguments: arguments.value, event: names.event, response: names.response)
+    other.pages = names.pages
+    other.stream = names.stream
+    other.otherStreams = names.otherStreams
+    return Diagnosed(other, arguments.diagnostics)
+  }
+
+  /// Returns the names of the arguments that the properties of an object body become, by the names on the
+  /// wire; by nil that for additional ones. None where the body is no object.
+  ///
+  /// An argument has the name of its property. Where the method has an argument of that name already,
+  /// it is the body's that gives way: `bodyID` beside the `id` of the path.
+  private func bodyArguments(
+    of operation: Operation, _ names: OperationNames, models: ModelIndex,
+    named modelNames: [ModelID: ModelNames]
+  ) -> Diagnosed<[String?: SwiftIdentifier]> {
+    guard let body = operation.body?.value, case .model(let id) = models.value(of: body),
+      case .structure(let structure)? = models[id]?.shape, let own = modelNames[id]
+    else { return Diagnosed([:]) }
+    let declared = Named.joining(structure.properties, own.members)
+    let properties: [(wireName: String?, name: SwiftIdentifier)] =
+      declared.map { ($0.value.name, $0.name) } + (own.additional.map { [(nil, $0)] } ?? [])
+    var taken = argumentNames(of: operation, names)
+    let unused = declared.filter(\.value.isNoArgument).map(\.name.name)
+    let kept = properties.map(\.name.name).filter { !taken.contains($0) } + unused
+    taken.formUnion(kept)
+    var diagnostics: [Diagnostic] = []
+    var arguments: [String?: SwiftIdentifier] = [:]
+    for property in properties {
+      arguments[property.wireName] = property.name
+      if kept.contains(property.name.name) { continue }
+      let wireName = property.wireName ?? "additionalProperties"
+      let name = free(casing.lower("body_" + wireName), in: &taken)
+      diagnostics.append(
+        .renamedName(
+          "the argument for '\(wireName)' of the body", name: name.name,
+          why: "the method has an argument of that name", at: operation.location))
+      arguments[property.wireName] = name
+    }
+    return Diagnosed(arguments, diagnostics)
+  }
+
+  /// The names of all other arguments of the methods of an operation.
+  private func argumentNames(of operation: Operation, _ names: OperationNames) -> Set<String> {
+    let ofDownload = operation.fileDownload == nil ? [] : ["to", "file", "progress"]
+    return Set(names.arguments.values.map(\.name) + ofDownload + ["options"])
+  }
+
+  /// Returns the name, with a number where it is taken.
+  private func free(_ name: SwiftIdentifier, in taken: inout Set<String>) -> SwiftIdentifier {
+    var free = name
+    var number = 2
+    while !taken.insert(free.name).inserted {
+      free = .lowerCamelCase([name.name, "\(number)"])
+      number += 1
+    }
+    return free
+  }
+}
+
+extension Body {
+  /// The word for the kind of body in names.
+  fileprivate var kind: String {
+    switch self {
+    case .json: "JSON"
+    case .form, .formValue: "Form"
+    case .multipart: "Multipart"
+    case .text: "Text"
+    case .raw: "Data"
+    }
+  }
+}

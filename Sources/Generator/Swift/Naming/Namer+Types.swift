@@ -1,0 +1,231 @@
+internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
+
+extension Namer {
+  /// The names of the types that have the calls.
+  struct CallTypes {
+    var client: SwiftIdentifier
+    var groups: [(endpoint: SwiftIdentifier, client: SwiftIdentifier)]
+    /// What other types stand beside.
+    var fixed: [Candidate]
+  }
+
+  /// The names of all types.
+  struct TypeNames {
+    var calls: CallTypes
+    var models: [ModelID: SwiftTypeName] = [:]
+    /// The enums of named events, by the operation's provenance.
+    var events: [String: SwiftTypeName] = [:]
+    /// The enums of responses that differ by status, by the operation's provenance.
+    var responses: [String: SwiftTypeName] = [:]
+  }
+
+  func callTypes(of api: API, groups: [GroupBase]) -> Diagnosed<CallTypes> {
+    var diagnostics: [Diagnostic] = []
+    func generated(
+      _ name: String, of subject: String, at location: SourceLocation
+    ) -> Candidate {
+      let type = generatedType(name, of: subject, at: location)
+      diagnostics += type.diagnostics
+      return type.value
+    }
+
+    let client = generated(prefix + "Client", of: "the API's client", at: api.location)
+    var parts: [(endpoint: Candidate, client: Candidate)] = []
+    for group in groups {
+      let subject = group.name.map { "of the group '\($0)'" } ?? "of the API"
+      let endpoint = generated(
+        group.base + "Endpoint", of: "the endpoint \(subject)", at: group.location)
+      let part =
+        group.name == nil
+        ? client
+        : generated(group.base + "Client", of: "the client \(subject)", at: group.location)
+      parts.append((endpoint, part))
+    }
+    let fixed =
+      [client]
+      + zip(groups, parts).flatMap { group, part in
+        group.isRepeated ? [] : group.name == nil ? [part.endpoint] : [part.endpoint, part.client]
+      }
+    return Diagnosed(
+      CallTypes(
+        client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) }, fixed: fixed),
+      diagnostics)
+  }
+
+  func types(
+    of api: API, beside calls: CallTypes, operations: [String: OperationNames]
+  ) -> Diagnosed<TypeNames> {
+    var names = TypeNames(calls: calls)
+    let scopes = operationScopes(of: api, endpoints: calls.groups.map(\.endpoint), operations)
+    let enums = names.nameEnums(of: api, in: scopes)
+    let models = modelTypes(
+      of: api, client: calls.client, beside: enums.merging([nil: calls.fixed]) { $1 },
+      operations: scopes)
+    names.models = models.value
+    // Models are told apart from the others, which then are from each other.
+    let clashing = api.models.isEmpty ? distinct(calls.fixed, clashes: clashes).diagnostics : []
+    return Diagnosed(
+      names, clashing + models.diagnostics + sharedWithTesting(models.value, of: api))
+  }
+
+  /// Returns where the types of operations stand, by provenance.
+  private func operationScopes(
+    of api: API, endpoints: [SwiftIdentifier], _ operations: [String: OperationNames]
+  ) -> [String: OperationScope] {
+    var scopes: [String: OperationScope] = [:]
+    for (group, endpoint) in zip(api.groups, endpoints) {
+      for operation in group.operations {
+        guard let method = operations[operation.provenance]?.name else { continue }
+        scopes[operation.provenance] = OperationScope(
+          endpoint: SwiftTypeName(endpoint), stem: casing.upper(method))
+      }
+    }
+    return scopes
+  }
+
+  private func generatedType(
+    _ name: String, of subject: String, at location: SourceLocation
+  ) -> Diagnosed<Candidate> {
+    var candidate = Candidate(
+      name: .upperCamelCase([name]), subject: subject, location: location, isFixed: true)
+    guard let owner = PublicTypes.owner(of: name) else { return Diagnosed(candidate) }
+    candidate.name = .upperCamelCase([prefix, name])
+    let why = "\(owner) has a public type '\(name)'"
+    return Diagnosed(
+      candidate,
+      [.renamedName(subject, name: candidate.name.name, why: why, at: location)])
+  }
+
+  /// Returns a candidate for a model, of which `wanted` gives the name it should have, with more or fewer of
+  /// its symbols named.
+  func candidate(
+    for model: Model, named wanted: @escaping @Sendable (SymbolNaming) -> SwiftIdentifier,
+    isNested: Bool = false, in api: API
+  ) -> Diagnosed<Candidate> {
+    let subject = model.subject
+    if let swiftName = model.swiftName {
+      let given = model.given?.ifNamed(swiftName)
+      let name = overridingType(
+        swiftName, given: given, isNested: isNested, at: model.location)
+      return Diagnosed(
+        Candidate(
+          name: name.value ?? wanted(.needed), subject: subject,
+          location: model.location, isFixed: name.value != nil,
+          given: name.value == nil ? nil : given),
+        name.diagnostics)
+    }
+    let made = wanted(.needed)
+    var candidate = Candidate(name: made, subject: subject, location: model.location)
+    candidate.others = {
+      [wanted(.signs), wanted(.all)] + model.kind.map { .upperCamelCase([made.name, $0]) }
+    }
+    guard let why = hidden(by: made.name, isNamespaced: api.isNamespaced) else {
+      let isLikeAPI = made.name == prefix && !model.isImported && !api.isNamespaced
+      return Diagnosed(
+        candidate,
+        isLikeAPI ? [.modelNamedLikeAPI(made.name, clashes: clashes, at: model.location)] : [])
+    }
+    candidate.name = .upperCamelCase([prefix, made.name])
+    let diagnostic: Diagnostic =
+      model.isImported
+      ? .importedModelName(subject, why: why, at: model.location)
+      : .renamedModel(
+        subject, name: candidate.name.name, why: why, clashes: clashes, at: model.location)
+    return Diagnosed(candidate, [diagnostic])
+  }
+
+  private func overridingType(
+    _ swiftName: String, given: GivenName?, isNested: Bool, at location: SourceLocation
+  ) -> Diagnosed<SwiftIdentifier?> {
+    guard let name = SwiftIdentifier(swiftName) else {
+      return Diagnosed(
+        nil,
+        [.badSwiftName(swiftName, why: "it is not a Swift identifier", given, at: location)])
+    }
+    guard name.text.unicodeScalars.first(where: { $0 != "_" })?.properties.isLowercase == false
+    else {
+      return Diagnosed(
+        nil,
+        [.badSwiftName(swiftName, why: "a type begins with a capital", given, at: location)])
+    }
+    let isFree = isNested && !PublicTypes.isSaidInTypes(swiftName)
+    let why = isFree ? nil : hidden(by: swiftName, isNamespaced: true)
+    return Diagnosed(
+      why == nil ? name : nil,
+      why.map { [.badSwiftName(swiftName, why: $0, given, at: location)] } ?? [])
+  }
+
+  /// Returns why a model must not have this name; nil when it may.
+  ///
+  /// Inside a namespace only what generated code itself says there would lose its meaning.
+  private func hidden(by name: String, isNamespaced: Bool) -> String? {
+    if let why = reservedTypes[name] { return why }
+    if clashes == .resolved, !isNamespaced, let owner = PublicTypes.appOwner(of: name) {
+      return "\(owner) has a public type '\(name)'"
+    }
+    guard let owner = PublicTypes.owner(of: name),
+      !isNamespaced || PublicTypes.isUsedByGeneratedCode(name)
+    else { return nil }
+    return "\(owner) has a public type '\(name)'"
+  }
+}
+
+extension Namer.TypeNames {
+  /// Names the enums that stand for events and responses; returns them by what they are nested in.
+  fileprivate mutating func nameEnums(
+    of api: API, in scopes: [String: OperationScope]
+  ) -> [SwiftTypeName?: [Candidate]] {
+    var named: [SwiftTypeName?: [Candidate]] = [:]
+    func name(_ operation: Operation, suffix: String, subject: String) -> SwiftTypeName? {
+      guard let scope = scopes[operation.provenance] else { return nil }
+      let name = SwiftIdentifier.upperCamelCase([scope.stem, suffix])
+      named[scope.endpoint, default: []].append(
+        Candidate(
+          name: name, subject: "\(subject) of '\(operation.provenance)'",
+          location: operation.location, isFixed: true))
+      return SwiftTypeName(name, in: scope.endpoint)
+    }
+    for operation in api.groups.flatMap(\.operations) {
+      if operation.hasNamedEvents {
+        events[operation.provenance] = name(operation, suffix: "Event", subject: "the events")
+      }
+      if operation.response.returns.isChoice {
+        responses[operation.provenance] = name(
+          operation, suffix: "Response", subject: "the responses")
+      }
+    }
+    return named
+  }
+}
+
+/// Names that are no public types and cannot name a model all the same.
+private let reservedTypes = [
+  "Any": "'Any' is a keyword", "Self": "'Self' is a keyword",
+  "Type": "'Type' means a type's type", "Protocol": "'Protocol' means a protocol's type",
+  "Servers": "the client has a type 'Servers'", "Foundation": "a module has that name",
+  "SDKRuntime": "a module has that name", "Swift": "a module has that name",
+]
+
+extension Namer {
+  /// Returns a note on the models at top level that have the name of a type of Testing. They keep it, since only
+  /// files of tests see both.
+  private func sharedWithTesting(_ names: [ModelID: SwiftTypeName], of api: API) -> [Diagnostic] {
+    guard !api.isNamespaced else { return [] }
+    let shared = api.models.filter { model in
+      guard !model.isImported, let name = names[model.id], !name.isNested else { return false }
+      return testingTypes.contains(name.own.name)
+    }
+    guard let first = shared.first else { return [] }
+    return [
+      .testingModel(
+        shared.compactMap { names[$0.id]?.own.name }, clashes: clashes, at: first.location)
+    ]
+  }
+}
+
+/// Public types of Testing that have the names of things.
+private let testingTypes: Set = [
+  "Attachment", "Bug", "Comment", "Confirmation", "Expectation", "Issue", "SourceLocation", "Tag",
+  "Test", "Trait",
+]

@@ -1,0 +1,62 @@
+import SDKGenAPIModel
+
+/// Plans an enum for each stream whose events have names.
+struct EventsPlanner: Sendable {
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  func blocks(of operations: [PlannedOperation]) -> [DeclarationBlock] {
+    operations.filter { !$0.names.isOverload }.compactMap { operation in
+      operation.events.map {
+        context.block(.events(declaration($0, of: operation.operation)), of: $0.type)
+      }
+    }
+  }
+
+  private func declaration(
+    _ events: NamedCases<StreamResponse.NamedEvent>, of operation: Operation
+  ) -> EventsDeclaration {
+    let types = context.types.inside(events.type)
+    let isJSON = operation.stream?.dataIsJSON == true
+    return EventsDeclaration(
+      doc: DocComment("An event of `\(operation.requestLine)`."),
+      access: context.access, name: events.type.own.text,
+      conformances: context.conformances.ofReceivedEnums,
+      cases: events.cases.map { event in
+        EventsDeclaration.Case(
+          name: event.name.text, type: types.text(of: event.value.type),
+          event: swiftLiteral(event.value.name),
+          decoding: decoding(event.value.type, into: event.name.text, types, isJSON: isJSON))
+      })
+  }
+
+  private func decoding(
+    _ type: TypeReference, into name: String, _ types: SwiftTypes, isJSON: Bool
+  ) -> String {
+    if !isJSON, types.unaliased(type) == .scalar(.string) { return ".\(name)(event.data)" }
+    return "try .\(name)(decoder.\(types.eventDecoding(of: type)))"
+  }
+}
+
+extension SwiftTypes {
+  /// Returns the call that decodes the data of an event: JSON, or text where that can be meant.
+  func eventDecoding(of type: TypeReference) -> String {
+    let reading = formatOfResponse(type) ?? "\(text(of: type)).self"
+    return isReadFromText(type) ? "decodeText(\(reading))" : "decode(\(reading))"
+  }
+
+  /// Returns whether values are texts in JSON, or may be such.
+  func isReadFromText(_ type: TypeReference) -> Bool {
+    switch index.value(of: type.unwrapped) {
+    case .scalar(let scalar): [.string, .any].contains(scalar.jsonKind)
+    case .model(let id):
+      if case .enumeration(let enumeration)? = index.shape(of: id) {
+        enumeration.rawType != .integer
+      } else {
+        false
+      }
+    case .array, .dictionary, .optional, .nullable: false
+    }
+  }
+}

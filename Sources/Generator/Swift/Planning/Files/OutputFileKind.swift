@@ -1,0 +1,136 @@
+import SDKGenAPIModel
+
+/// A kind of file the generator writes. `OutputFileKind.all` lists the kinds there are.
+struct OutputFileKind: Sendable {
+  /// Mocks that are apart from the client: written elsewhere, on request.
+  var isForTests = false
+  /// What it declares stands at top level where the client's types are nested in it.
+  var isOutsideNamespace = false
+  /// The files, by the end of their names: `Models`. A large document is spread over several.
+  var contents:
+    @Sendable (PlanningContext, FileDivision) -> [(name: String, contents: FileContents)]
+
+  static let all = [
+    OutputFileKind { context, files in
+      [("Client", ClientPlanner(context).contents(with: files.together))]
+    },
+    OutputFileKind { context, files in
+      files.own.isEmpty || !files.together.isEmpty
+        ? [("Endpoints", EndpointPlanner(context).contents(of: files.together))] : []
+    },
+    OutputFileKind { context, files in
+      files.own.map { part in
+        let calls =
+          ClientPlanner(context).contents(of: part.groups.elements)
+          + EndpointPlanner(context).contents(of: part.groups.elements)
+        return (
+          files.name(ofGroups: part.groups, numbered: "Groups", named: "Client"),
+          part.models.isEmpty ? calls : calls + ModelPlanner(context).contents(of: part.models)
+        )
+      }
+    },
+    OutputFileKind { context, files in
+      var models = files.models(context.types).map {
+        (
+          name: files.name(ofModels: $0, "Models"),
+          contents: ModelPlanner(context).contents(of: $0.elements)
+        )
+      }
+      models[0].contents.blocks += AliasPlanner(context).blocks
+      return models
+    },
+    OutputFileKind(isForTests: true) { context, files in
+      let mocks = MockPlanner(context)
+      if files.own.isEmpty {
+        return [("Mocks", mocks.contents(of: context.groups, context.models, withClient: true))]
+      }
+      return [("Mocks", mocks.contents(of: files.together, [], withClient: true))]
+        + files.own.map { part in
+          (
+            files.name(ofGroups: part.groups, numbered: "Mocks", named: "Mock"),
+            mocks.contents(of: part.groups.elements, [])
+          )
+        }
+        + files.coding(context).map {
+          (files.name(ofModels: $0, "Coding"), mocks.contents(of: [], $0.elements))
+        }
+    },
+    contract,
+  ]
+
+  static let contract = OutputFileKind(isOutsideNamespace: true) { context, _ in
+    ContractPlanner(context).map { [("Contract", $0.contents)] } ?? []
+  }
+
+  /// Returns no file where there is nothing to write.
+  func files(_ context: PlanningContext, divided division: FileDivision) -> [SwiftFile] {
+    if isForTests, context.options.mocks?.isApart != true { return [] }
+    return contents(context, division).compactMap { file($0.contents, named: $0.name, context) }
+  }
+
+  private func file(
+    _ contents: FileContents, named name: String, _ context: PlanningContext
+  ) -> SwiftFile? {
+    let isEmpty = contents.blocks.isEmpty
+    if isEmpty, isForTests || !context.options.writesEmptyFiles { return nil }
+    let stem = context.options.filePrefix ?? context.client.name.droppingSuffix("Client")
+    return SwiftFile(
+      name: stem + name + ".swift", api: DocComment.line(context.api.name),
+      imports: isEmpty ? [] : contents.modules.imports(context.options),
+      blocks: context.api.isNamespaced && !isForTests && !isOutsideNamespace
+        ? contents.blocks.nested(in: context.client.text) : contents.blocks,
+      isForTests: isForTests)
+  }
+}
+
+/// The declarations of a file, and the modules they need.
+struct FileContents: Sendable {
+  var blocks: [DeclarationBlock]
+  var modules: ModuleUse
+
+  /// Blocks without declarations are left out.
+  init(blocks: [DeclarationBlock], modules: ModuleUse) {
+    self.blocks = blocks.filter { !$0.declarations.isEmpty }
+    self.modules = modules
+  }
+
+  init(declarations: [Declaration], modules: ModuleUse) {
+    self.init(
+      blocks: [DeclarationBlock(declarations.map { PlacedDeclaration($0) })], modules: modules)
+  }
+
+  static func + (one: FileContents, other: FileContents) -> FileContents {
+    FileContents(
+      blocks: (one.blocks + other.blocks).joined, modules: one.modules + other.modules)
+  }
+}
+
+extension [DeclarationBlock] {
+  /// The blocks with what stands at top level first.
+  fileprivate var joined: [DeclarationBlock] {
+    [DeclarationBlock(filter { $0.extended == nil }.flatMap(\.declarations))]
+      + filter { $0.extended != nil }
+  }
+
+  /// Returns the blocks with what stands at top level in an extension of a type, but for its own declaration and
+  /// for extensions.
+  fileprivate func nested(in namespace: String) -> [DeclarationBlock] {
+    let outermost = filter { $0.extended == nil }.flatMap(\.declarations)
+    let blocks = [
+      DeclarationBlock(outermost.filter(\.declaration.isClient)),
+      DeclarationBlock(
+        extending: namespace,
+        outermost.filter { !$0.declaration.isClient && !$0.declaration.isExtension }),
+      DeclarationBlock(outermost.filter(\.declaration.isExtension)),
+    ]
+    return (blocks + filter { $0.extended != nil }).filter { !$0.declarations.isEmpty }
+  }
+}
+
+extension Declaration {
+  fileprivate var isClient: Bool { if case .client = self { true } else { false } }
+
+  fileprivate var isExtension: Bool {
+    if case .serviceExtension = self { true } else { false }
+  }
+}

@@ -1,0 +1,100 @@
+import SDKGenAPIModel
+
+/// Plans the client that responds with samples.
+struct PreviewPlanner: Sendable {
+  private let context: PlanningContext
+  private let literals: SampleLiterals
+  private let expressions: SampleExpressions
+
+  init?(_ context: PlanningContext) {
+    guard let order = context.sampleOrder else { return nil }
+    self.context = context
+    literals = SampleLiterals(index: context.types.index, order: order)
+    expressions = SampleExpressions(types: context.types, order: order)
+  }
+
+  var declaration: PreviewDeclaration {
+    PreviewDeclaration(
+      doc: DocComment("A client that responds to every call with an example, without a network."),
+      access: context.access, name: "preview",
+      value: .call("Self", arguments.map { .labelled($0, .text($1)) }),
+      responses: context.groups.flatMap(responses))
+  }
+
+  /// The arguments of the client's initialiser: those it needs, and all credentials.
+  private var arguments: [(String, String)] {
+    let servers = context.servers.first.map { first in
+      first.server.name != nil && (context.api.needsServer || first.hasRequiredVariable)
+        ? [("server", ".init(\"https://example.com\")")] : []
+    }
+    let credentials = context.schemes.map { scheme in
+      if case .basic = scheme.value.kind {
+        return (scheme.name.name, ".basic(user: \"preview\", password: \"preview\")")
+      }
+      return (scheme.name.name, "\"preview\"")
+    }
+    let others = (context.defaultHeaders + context.defaultQuery + context.clientParameters)
+      .compactMap { parameter -> (String, String)? in
+        guard let argument = parameter.argument, argument.fallback == nil,
+          let label = argument.label, let type = parameter.parameter.type
+        else { return nil }
+        return (label, expressions.value(of: type, named: parameter.parameter.name) ?? "nil")
+      }
+    return (servers ?? [("server", "\"https://example.com\"")]) + credentials + others
+      + [("transport", "SampleTransport { sample(of: $0) }")]
+  }
+
+  private func responses(of group: PlannedGroup) -> [PreviewDeclaration.Response] {
+    group.operations.compactMap { operation in
+      response(to: operation.operation).map {
+        PreviewDeclaration.Response(operationID: group.operationID(of: operation), value: $0)
+      }
+    }
+  }
+
+  private func response(to operation: Operation) -> String? {
+    let main = SampleBody(operation, literals).response
+    let all = ([operation.stream].compactMap(\.self) + operation.otherStreams).compactMap(stream)
+    guard let first = all.first else { return main }
+    let streams = all.dropFirst().reduce(first) { "\($0).orStream(\($1))" }
+    if case .nothing = operation.response.returns { return streams }
+    return main.map { all.reduce($0) { "\($0).orStream(\($1))" } } ?? streams
+  }
+
+  /// `.events("data: {}\n\n")`
+  private func stream(_ stream: StreamResponse) -> String? {
+    func field(_ name: String, _ value: Literal) -> String {
+      var text = value.jsonText
+      if !stream.dataIsJSON || name != "data", case .string(let string) = value { text = string }
+      return text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "\(name): \($0)\n" }.joined()
+    }
+    func events(_ text: String) -> String? {
+      let end = stream.end.map { "data: \($0)\n\n" } ?? ""
+      return text.isEmpty ? nil : ".events(\(swiftLiteral(text + end)))"
+    }
+    func events(_ values: [(name: String?, value: Literal?)]) -> String? {
+      let texts = values.compactMap { event in
+        event.value.map { value in
+          (event.name.map { "event: \($0)\n" } ?? "") + field("data", value) + "\n"
+        }
+      }
+      return events(texts.joined())
+    }
+    switch stream.kind {
+    case .events(let type):
+      let sample = literals.literal(of: type, named: "")
+      guard stream.isOfWholeEvents, case .object(let members)? = sample else {
+        return events([(nil, sample)])
+      }
+      let fields = members.filter { ["event", "id", "retry", "data"].contains($0.name) }
+      return events(fields.map { field($0.name, $0.value) }.joined() + "\n")
+    case .namedEvents(let kinds):
+      return events(kinds.map { ($0.name, literals.literal(of: $0.type, named: $0.name)) })
+    case .lines(let type):
+      return literals.literal(of: type, named: "").map {
+        ".lines(\(swiftLiteral($0.jsonText + "\n")))"
+      }
+    }
+  }
+}
