@@ -148,10 +148,9 @@ let package = Package(
   targets: [
     // Values that travel between the stages.
     generator("Diagnostics"),
-    generator("Concurrency"),
     generator("APIModel", uses: ["Diagnostics"], packages: ["SDKContract"]),
 
-    // The stages. Each sees the models on its two sides, and no other stage.
+    // The stages. None sees another; from names to text all is one.
     generator("SourceText", uses: ["Diagnostics"], packages: [yams]),
     generator("JSONPath", uses: ["SourceText"]),
     generator("SpecReading", uses: ["Diagnostics", "SourceText", "APIModel"]),
@@ -159,11 +158,10 @@ let package = Package(
       "NativeSpec", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"],
       packages: ["SDKContract"]),
     generator(
-      "OpenAPI", uses: ["Diagnostics", "Concurrency", "SourceText", "APIModel", "SpecReading"],
+      "OpenAPI", uses: ["Diagnostics", "SourceText", "APIModel", "SpecReading"],
       packages: ["SDKContract"]),
     generator(
-      "Swift", uses: ["Diagnostics", "Concurrency", "APIModel", "Templates"],
-      packages: ["SDKContract"]),
+      "Swift", uses: ["Diagnostics", "APIModel", "Templates"], packages: ["SDKContract"]),
     generator("Comparison", uses: ["Diagnostics", "APIModel", "Swift"]),
     .target(
       name: "SDKGenTemplates", path: "Templates/BuiltIn", swiftSettings: settings),

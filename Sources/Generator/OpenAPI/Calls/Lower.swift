@@ -1,5 +1,4 @@
 package import SDKGenAPIModel
-internal import SDKGenConcurrency
 package import SDKGenDiagnostics
 internal import SDKGenSourceText
 

@@ -1,5 +1,4 @@
 internal import SDKGenAPIModel
-internal import SDKGenConcurrency
 internal import SDKGenDiagnostics
 
 extension Namer {

@@ -1,5 +1,4 @@
 import SDKGenAPIModel
-import SDKGenConcurrency
 import SDKGenDiagnostics
 
 /// An API joined with its Swift names, and what every planner asks about it. Made once, never changed; a class, since

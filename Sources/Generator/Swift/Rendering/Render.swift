@@ -1,4 +1,3 @@
-import SDKGenConcurrency
 import SDKGenDiagnostics
 
 /// Renders a file: its first line, then each declaration with the template of its kind.

@@ -1,5 +1,4 @@
 import SDKGenAPIModel
-import SDKGenConcurrency
 
 /// Plans the API's client, one for each group, and the enums that their methods return.
 struct ClientPlanner: Sendable {

@@ -1,5 +1,4 @@
 import SDKGenAPIModel
-import SDKGenConcurrency
 import SDKGenDiagnostics
 
 /// Plans an enum for each group, with a case for each operation.

@@ -1,5 +1,4 @@
 import SDKGenAPIModel
-import SDKGenConcurrency
 
 /// Plans the declared types.
 struct ModelPlanner: Sendable {

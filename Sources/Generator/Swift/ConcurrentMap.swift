@@ -4,7 +4,7 @@ extension Array where Element: Sendable {
   /// Maps the elements on all cores, in order, for work that does not depend on the core.
   ///
   /// Each core takes runs of at least `run` neighbours, so that short work is worth handing out.
-  package func concurrentMap<Result: Sendable>(
+  func concurrentMap<Result: Sendable>(
     run: Int = 16, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     let pieces = Swift.min(32, count / run)
@@ -28,43 +28,4 @@ private final class Results<Value: Sendable>: @unchecked Sendable {
   func set(_ value: Value, at index: Int) { lock.withLock { values[index] = value } }
 
   var all: [Value] { lock.withLock { values.compactMap { $0 } } }
-}
-
-/// Work that another core does while this one goes on with its own.
-package final class Meanwhile<Value: Sendable>: Sendable {
-  private let result = Result()
-
-  /// Recursion goes as deep as on the main thread.
-  private static var stackSize: Int { 8 << 20 }
-
-  package init(_ work: @escaping @Sendable () -> Value) {
-    let thread = Thread { [result] in result.set(work()) }
-    thread.stackSize = Self.stackSize
-    thread.start()
-  }
-
-  /// What the work led to, once it is done.
-  package var value: Value { result.value }
-
-  /// The condition makes it safe to share.
-  private final class Result: @unchecked Sendable {
-    private let condition = NSCondition()
-    private var known: Value?
-
-    func set(_ value: Value) {
-      condition.withLock {
-        known = value
-        condition.broadcast()
-      }
-    }
-
-    var value: Value {
-      condition.withLock {
-        while true {
-          if let known { return known }
-          condition.wait()
-        }
-      }
-    }
-  }
 }
