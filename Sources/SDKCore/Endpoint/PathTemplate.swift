@@ -167,10 +167,17 @@ enum PathSegment {
   }
 
   private static func checked(_ text: String) throws(RequestBuildingError) -> String {
-    // Where dots may come encoded, they mean the same to what normalises the path on its way.
-    guard !text.isEmpty, ![".", ".."].contains(text.removingPercentEncoding ?? text) else {
+    guard !text.isEmpty, !isDots(text) else {
       throw RequestBuildingError("'\(text)' cannot be a segment of a path")
     }
     return text
+  }
+
+  /// Where dots may come encoded, they mean the same to what normalises the path on its way.
+  private static func isDots(_ text: String) -> Bool {
+    guard text.utf8.first == UInt8(ascii: ".") || text.utf8.first == UInt8(ascii: "%") else {
+      return false
+    }
+    return [".", ".."].contains(text.removingPercentEncoding ?? text)
   }
 }
