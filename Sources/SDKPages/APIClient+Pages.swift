@@ -33,28 +33,33 @@ extension APIClient {
   }
 
   /// Returns the pages that lead from one to the next as `next` says: for endpoints written by
-  /// hand. An empty page ends them only if `next` returns nil for it.
+  /// hand. An empty page ends them only if `next` returns nil for it, and a page that comes again is an
+  /// error only where the endpoint is the same again.
   public func pages<Page: Decodable & Sendable, Item: Sendable, E: Endpoint>(
     from first: E, as type: Page.Type, items: @escaping @Sendable (Page) -> [Item]?,
     options: RequestOptions = .init(),
     next: @escaping @Sendable (APIResponse<Page>) throws -> E?
   ) -> Pages<Page, Item> {
     @Sendable func fetch(
-      _ client: APIClient, _ endpoint: E, last: Data?, empty: Int
+      _ client: APIClient, _ endpoint: E, last: (endpoint: E, response: HTTPResponse)?, idle: Int
     ) -> Pages<Page, Item>.Fetch {
       {
         let response = try await client.response(for: endpoint, as: type, options: options)
         let found = items(response.value) ?? []
         let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
-        try page.checkIsOther(than: last)
+        // Not every endpoint is `Equatable`, and one that is shows its arguments.
+        if let last, last.response.url == response.http.url, "\(last.endpoint)" == "\(endpoint)" {
+          try page.checkIsOther(than: last.response.data)
+        }
         let following = try next(response)
-        let empty = try page.countEmpty(after: empty, isLast: following == nil)
+        let idle = try page.countIdle(
+          after: idle, since: last?.response.data, isLast: following == nil)
         return Pages.Fetched(
           page: response.value, items: found,
-          next: following.map { fetch(client, $0, last: response.http.data, empty: empty) })
+          next: following.map { fetch(client, $0, last: (endpoint, response.http), idle: idle) })
       }
     }
-    return Pages { try await fetch(self.forOneUser(), first, last: nil, empty: 0)() }
+    return Pages { try await fetch(self.forOneUser(), first, last: nil, idle: 0)() }
   }
 
   private func pages<Page: Sendable, Item: Sendable, Position: Sendable, E: Endpoint>(
@@ -64,7 +69,7 @@ extension APIClient {
   ) -> Pages<Page, Item> {
     @Sendable func fetch(
       _ client: APIClient, _ next: PageStep<Position>.Next, seen: Set<String>, last: Data?,
-      empty: Int
+      idle: Int
     ) -> Pages<Page, Item>.Fetch {
       {
         let endpoint = endpoint(next.position)
@@ -74,15 +79,15 @@ extension APIClient {
         let page = client.pageResponse(endpoint, response.http, itemCount: found.count)
         if step.isNumbered, page.nextLink == nil { try page.checkIsOther(than: last) }
         let following = try page.next(after: next.position, by: step, more: more, seen: seen)
-        let empty = try page.countEmpty(after: empty, isLast: following == nil)
+        let idle = try page.countIdle(after: idle, isLast: following == nil)
         return Pages.Fetched(
           page: response.value, items: found,
           next: following.map {
-            fetch(client, $0, seen: seen, last: response.http.data, empty: empty)
+            fetch(client, $0, seen: seen, last: response.http.data, idle: idle)
           })
       }
     }
-    return Pages { try await fetch(self.forOneUser(), step.first, seen: [], last: nil, empty: 0)() }
+    return Pages { try await fetch(self.forOneUser(), step.first, seen: [], last: nil, idle: 0)() }
   }
 }
 
@@ -111,12 +116,12 @@ extension PageResponse {
   ) throws -> PageStep<Position>.Next? {
     let more = more.isEmpty ? nil : try text(at: more.map { .member($0) })
     if more == "false" { return nil }
-    // The server's own word that more pages follow counts more than an empty one.
-    if itemCount == 0, step.isNumbered, more != "true", nextLink == nil { return nil }
     guard let next = try step.next(self, position) else {
       guard more == "true", !step.isNumbered else { return nil }
       throw failure("the response says that more pages follow, but names none")
     }
+    // The server's own word that more pages follow counts more than an empty one.
+    if itemCount == 0, step.isNumbered, more != "true", !next.isStated { return nil }
     if let cursor = next.cursor, seen.contains(cursor) {
       // Some services repeat the cursor where there is nothing more.
       if itemCount == 0 { return nil }
@@ -125,12 +130,14 @@ extension PageResponse {
     return next
   }
 
-  /// Returns how many pages in a row have been empty, this one included. A filter may empty many, but
-  /// not so many that a server which always names another page is asked for ever.
-  fileprivate func countEmpty(after before: Int, isLast: Bool) throws -> Int {
-    guard itemCount == 0 else { return 0 }
+  /// Returns how many pages in a row have been empty, or equal the one before, this one included. A filter may empty
+  /// many, but not so many that a server which always names another page is asked for ever.
+  fileprivate func countIdle(after before: Int, since last: Data? = nil, isLast: Bool) throws -> Int
+  {
+    guard itemCount == 0 || last == response.data else { return 0 }
     guard isLast || before < 999 else {
-      throw failure("1000 pages in a row are empty, and each names another one")
+      let what = itemCount == 0 ? "empty" : "the same"
+      throw failure("1000 pages in a row are \(what), and each names another one")
     }
     return min(before, 999) + 1
   }

@@ -6,6 +6,8 @@ public struct PageStep<Position: Sendable>: Sendable {
   struct Next: Sendable {
     let position: Position
     let cursor: String?
+    /// The response itself says that there is such a page, so that an empty one does not end them.
+    var isStated = false
   }
 
   let first: Next
@@ -19,7 +21,8 @@ public struct PageStep<Position: Sendable>: Sendable {
 
 extension PageStep where Position: FixedWidthInteger {
   /// Pages that are numbered: the next number, until a page is empty or the header `Link` names
-  /// pages, but no next one. An empty page whose `Link` names the next one ends nothing.
+  /// pages, but no next one. An empty page whose `Link` names the next one ends nothing, nor does one that
+  /// says that it is not the last.
   ///
   /// - `last`: property names of the response that lead to a Boolean, true on the last page, or to the
   ///   number of pages, of which the first has the number `origin`.
@@ -27,15 +30,18 @@ extension PageStep where Position: FixedWidthInteger {
     from first: Position, last: [String] = [], origin: Position = 1
   ) -> Self {
     Self(first: Next(position: first, cursor: nil), isNumbered: true) { response, number in
+      var isStated = false
       if !last.isEmpty, let text = try response.text(at: last.map { .member($0) }) {
         if text == "true" { return nil }
+        isStated = text == "false"
         // The number of the page behind the last one.
         if let end = Position(text)?.addingReportingOverflow(origin), !end.overflow {
           let next = number.addingReportingOverflow(1)
           if next.overflow || next.partialValue >= end.partialValue { return nil }
+          isStated = true
         }
       }
-      return after(number, 1, response)
+      return after(number, 1, response, isStated: isStated)
     }
   }
 
@@ -52,11 +58,12 @@ extension PageStep where Position: FixedWidthInteger {
 
   /// The URL that `Link` names counts as a cursor: one that comes again says that the server ignores numbers.
   private static func after(
-    _ number: Position, _ count: Position, _ response: PageResponse
+    _ number: Position, _ count: Position, _ response: PageResponse, isStated: Bool = false
   ) -> Next? {
     let (sum, isTooLarge) = number.addingReportingOverflow(count)
     guard !isTooLarge, !response.isLastByLink else { return nil }
-    return Next(position: sum, cursor: response.nextLink)
+    let link = response.nextLink
+    return Next(position: sum, cursor: link, isStated: isStated || link != nil)
   }
 }
 

@@ -98,7 +98,6 @@ import Testing
     ),
     (#""application/octet-stream": {}"#, .raw(contentType: "application/octet-stream"), []),
     (#""application/xml": {}"#, .raw(contentType: "application/xml"), ["openapi-raw-content"]),
-    (#""multipart/mixed": {}"#, .raw(contentType: "multipart/mixed"), ["openapi-raw-content"]),
     (
       #""application/x-www-form-urlencoded": { "schema": { "type": "string" } }"#,
       .raw(contentType: "application/x-www-form-urlencoded"), ["openapi-body-shape"]
@@ -121,10 +120,13 @@ import Testing
       ),
     ] as [(String, [(String, TypeReference)])])
   func multipartIsNeverRaw(_ schema: String, parts: [(String, TypeReference)]) throws {
-    let post = try body(#""multipart/form-data": { \#(schema) }"#)
-    #expect(post.value.fields.map(\.name) == parts.map(\.0))
-    #expect(post.value.fields.map(\.type) == parts.map(\.1))
-    #expect(post.ids == ["openapi-body-shape"])
+    for type in ["multipart/form-data", "multipart/mixed", "multipart/related; type=a/b"] {
+      let post = try body("\"\(type)\": { \(schema) }")
+      #expect(post.value.fields.map(\.name) == parts.map(\.0))
+      #expect(post.value.fields.map(\.type) == parts.map(\.1))
+      #expect(post.value.bodyContentType == (type == "multipart/form-data" ? nil : type))
+      #expect(post.ids == ["openapi-body-shape"])
+    }
   }
 
   @Test func aGetHasNone() throws {

@@ -220,7 +220,17 @@ package struct Property: Equatable, Sendable {
 }
 
 package struct Enumeration: Equatable, Sendable {
-  package enum RawType: Equatable, Sendable { case string, integer }
+  package enum RawType: Equatable, Sendable {
+    case string, integer
+
+    package func holds(_ literal: Literal) -> Bool {
+      switch (self, literal) {
+      case (.string, .string): true
+      case (.integer, .number(let text)): Int(text) != nil
+      default: false
+      }
+    }
+  }
 
   package struct Value: Equatable, Sendable {
     /// The name as written: the wire value, or the name given to it.
@@ -250,6 +260,11 @@ package struct Enumeration: Equatable, Sendable {
   package var isOpen: Bool
   /// Indicates that other values are just as valid: the ones here are suggestions.
   package var allowsOthers: Bool
+
+  /// Returns whether a value is one of these, or just as valid.
+  package func allows(_ literal: Literal) -> Bool {
+    values.contains { $0.raw == literal } || allowsOthers && rawType.holds(literal)
+  }
 
   package init(rawType: RawType, values: [Value], isOpen: Bool, allowsOthers: Bool = false) {
     self.rawType = rawType

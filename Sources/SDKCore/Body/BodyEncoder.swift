@@ -4,8 +4,9 @@ import Foundation
 struct EncodedBody {
   var body: HTTPBody = .none
   var contentType: String?
-  /// True if a header of the request may not say otherwise: it would lose the boundary.
-  var ownsContentType = false
+  /// What stands between parts. A header of the request may not say otherwise, which would lose it.
+  var boundary: String?
+  var ownsContentType: Bool { boundary != nil }
   /// To be removed when the call has ended.
   var spool: TemporaryFile?
 }
@@ -30,7 +31,9 @@ struct BodyEncoder {
     case .raw(let body, let contentType): return try raw(body ?? .none, contentType)
     case .labelled(let body, let contentType):
       var encoded = try await encode(body)
-      if encoded.contentType != nil { encoded.contentType = contentType }
+      guard encoded.contentType != nil else { return encoded }
+      encoded.contentType =
+        contentType + (encoded.boundary.map { "; boundary=\($0)" } ?? "")
       return encoded
     }
   }

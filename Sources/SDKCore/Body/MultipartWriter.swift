@@ -40,7 +40,7 @@ struct MultipartWriter {
 
   private func write(_ boundary: String) async throws(BoundaryTaken) -> EncodedBody {
     var encoded = EncodedBody(
-      contentType: "multipart/form-data; boundary=\(boundary)", ownsContentType: true)
+      contentType: "multipart/form-data; boundary=\(boundary)", boundary: boundary)
     do {
       if parts.contains(where: { $0.content.isFile }) {
         let spool = try await self.spool(boundary)

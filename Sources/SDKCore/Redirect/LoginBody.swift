@@ -14,7 +14,7 @@ enum LoginBody {
         let name = pair.prefix { $0 != "=" }.replacingOccurrences(of: "+", with: " ")
         return isSecret(name.removingPercentEncoding ?? name)
       }
-    case "multipart/form-data":
+    case let name? where name.hasPrefix("multipart/"):
       let names = String(decoding: data, as: UTF8.self).components(separatedBy: "name=\"")
       return zip(names, names.dropFirst()).contains { before, name in
         // And not `filename`.

@@ -88,6 +88,16 @@ import Testing
     #expect(try await contentType(.none.contentType("text/plain")) == nil)
   }
 
+  @Test func partsOfAnotherTypeHaveTheirBoundary() async throws {
+    let parts = RequestBody.multipart([.text("a", "b")]).contentType("multipart/related; type=a/b")
+    let call = try await sent(TestEndpoint(EndpointRequest(.post, "/a", body: parts)))
+    let type = try #require(call.request.headers["Content-Type"])
+    let boundary = try #require(type.components(separatedBy: "; boundary=").last)
+
+    #expect(type == "multipart/related; type=a/b; boundary=\(boundary)")
+    #expect(String(decoding: call.body, as: UTF8.self).hasPrefix("--\(boundary)\r\n"))
+  }
+
   @Test(arguments: [
     ("text/plain", "text/plain; charset=utf-8", [0xC3, 0xBC] as [UInt8]),
     ("text/plain; charset=UTF-8", "text/plain; charset=UTF-8", [0xC3, 0xBC]),

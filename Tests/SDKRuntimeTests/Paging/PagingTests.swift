@@ -39,6 +39,18 @@ private struct Book {
   var queries: [String] { mock.calls.map { $0.request.url.query ?? "" } }
 }
 
+/// A list that is read from a position on, in the query or in the body.
+private struct Moving: Endpoint {
+  let at: Int
+  let isBody: Bool
+
+  var request: EndpointRequest {
+    isBody
+      ? EndpointRequest(.post, "/list", body: .json(["at": at]))
+      : EndpointRequest(.get, "/list", query: [("at", at)])
+  }
+}
+
 extension AsyncSequence {
   fileprivate func all() async throws -> [Element] {
     var all: [Element] = []
@@ -79,14 +91,57 @@ extension AsyncSequence {
   }
 
   @Test func norAreOnesThatAreFollowedByHand() async {
-    let book = Book(.json("[1]"), .json("[1]"), .json("[]"))
+    let book = Book(.json("[1]"), .json("[1]"), .json("[1]"), .json("[]"))
     let pages = book.client.pages(from: TestEndpoint.get("/a"), as: [Int].self, items: \.self) {
       _ in
       TestEndpoint.get("/b")
     }
 
     #expect(await failure { _ = try await pages.all() }?.kind == .paging)
-    #expect(book.mock.calls.count == 2)
+    #expect(book.mock.calls.count == 3)
+  }
+
+  /// What is next may stand in the query, or in the body.
+  @Test(arguments: [true, false])
+  func equalPagesOfEndpointsThatMoveAreNoMistake(isBody: Bool) async throws {
+    let mock = MockTransport()
+    let left = Locked(3)
+    mock.on(.any) { _ in
+      left.with {
+        $0 -= 1
+        return $0 < 0 ? .json("[]") : .json("[0]")
+      }
+    }
+    let client = APIClient(.init(server: testServer), transport: mock)
+    let pages = client.pages(from: Moving(at: 0, isBody: isBody), as: [Int].self, items: \.self) {
+      response in
+      response.value.isEmpty ? nil : Moving(at: mock.calls.count, isBody: isBody)
+    }
+
+    #expect(try await pages.items.all() == [0, 0, 0])
+  }
+
+  @Test func equalPagesOfEndpointsThatMoveEndAtSomeTime() async {
+    let mock = MockTransport().on(.any, .json("[0]"))
+    let client = APIClient(.init(server: testServer), transport: mock)
+    let pages = client.pages(from: Moving(at: 0, isBody: false), as: [Int].self, items: \.self) {
+      _ in
+      Moving(at: mock.calls.count, isBody: false)
+    }
+
+    let error = await failure { _ = try await pages.all() }
+
+    #expect(error?.reason == "1000 pages in a row are the same, and each names another one")
+  }
+
+  /// The server's word counts more than an empty page.
+  @Test(arguments: [(["last"], #""last":false"#), (["pages"], #""pages":3"#)])
+  func anEmptyPageThatIsNotTheLastEndsNothing(last: [String], says: String) async throws {
+    let book = Book(
+      .json(#"{"data":[1],\#(says)}"#), .json(#"{"data":[],\#(says)}"#),
+      .json(#"{"data":[2],"last":true,"pages":3}"#))
+
+    #expect(try await book.listed(.page(from: 1, last: last)).items.all() == [1, 2])
   }
 
   @Test func pagesThatComeAgainLaterAreNoMistake() async throws {

@@ -256,6 +256,12 @@ extension Diagnostic {
       "'\(text)' is not a content type; write one such as 'image/png'")
   }
 
+  static func badPartsType(_ text: String, at location: SourceLocation) -> Self {
+    Self(
+      .badContentType, at: location,
+      "'\(text)' has no parts; write a type such as 'multipart/related'")
+  }
+
   static func bodyNotAllowed(_ key: String, method: String, at location: SourceLocation) -> Self {
     Self(
       .bodyNotAllowed, at: location,

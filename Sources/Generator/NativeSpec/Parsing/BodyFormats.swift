@@ -27,7 +27,13 @@ extension ObjectReader {
     if let member = self[EndpointKeys.contentType], body?.value.hasContentType != true {
       report(
         .misplacedKey(
-          member.key, in: "\(subject) without a 'body' or 'form'", at: member.keyLocation))
+          member.key, in: "\(subject) without a 'body', 'form' or 'multipart'",
+          at: member.keyLocation))
+    }
+    if case .multipart? = body?.value, let member = self[EndpointKeys.contentType],
+      let contentType, !contentType.hasPrefix("multipart/")
+    {
+      report(.badPartsType(contentType, at: member.value.location))
     }
     return body.map { SpecOfferedBody(body: $0, contentType: contentType) }
   }
@@ -125,8 +131,8 @@ extension SpecBody {
   /// True when `contentType` beside it names its content type.
   fileprivate var hasContentType: Bool {
     switch self {
-    case .json, .form, .formValue: true
-    case .multipart, .text, .raw: false
+    case .json, .form, .formValue, .multipart: true
+    case .text, .raw: false
     }
   }
 }

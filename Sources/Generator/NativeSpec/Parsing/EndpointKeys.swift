@@ -64,8 +64,10 @@ enum EndpointKeys {
     "how the fields of a `form` by type are written; `$additional`: those that it does not declare",
     #""form": "Filter", "styles": { "name": "comma" }"#)
   static let contentType = Key(
-    "contentType", .contentType, "the content type that a `body` or `form` is sent with",
-    #""body": "NewPet", "contentType": "application/merge-patch+json""#)
+    "contentType", .contentType,
+    "the content type that a `body`, `form` or `multipart` is sent with; the last has its boundary added",
+    #""body": "NewPet", "contentType": "application/merge-patch+json""#,
+    #""multipart": { "meta": "Card", "photo": "File" }, "contentType": "multipart/related""#)
   static let multipart = Key(
     "multipart", .multipartBody,
     "the parts of a `multipart/form-data` body, by name: scalars are sent as text and models as JSON; `File`, `File?` and `[File]` are files, which are read from disk as they are sent",
@@ -165,7 +167,11 @@ enum EndpointKeys {
   static let bodyRules: [JSONSchema] = [
     [
       "if": .requiring([contentType.name]),
-      "then": .requiringOne(of: [body.name, form.name]),
+      "then": .requiringOne(of: [body.name, form.name, multipart.name]),
+    ],
+    [
+      "if": .requiring([multipart.name]),
+      "then": ["properties": [contentType.name: ["pattern": "^multipart/"]]],
     ],
     [
       "if": .requiring([styles.name]),

@@ -233,6 +233,7 @@ extension ValueFormat<String> {
       isContentType(type) && (isRange || !type.prefix(while: { $0 != ";" }).contains("*"))
         ? nil : .badContentType(type, at: location)
     }
+    .map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }
   }
 
   /// The name of a header that the transport does not set.

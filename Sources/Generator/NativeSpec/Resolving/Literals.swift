@@ -64,13 +64,14 @@ extension Scope {
     }
   }
 
-  /// An enum's raw value. One that an open enum does not list has no name in Swift, so is an example at most.
+  /// An enum's raw value. One that an open enum does not list has no name in Swift, so is an example at most, unless the
+  /// enum has literals for others.
   private func value(
     _ node: Node, of enumeration: Enumeration, named id: ModelID, for use: LiteralUse
   ) -> Diagnosed<Literal?> {
     let own = Literal(node)
     let known = enumeration.values.map(\.raw)
-    if known.contains(own) { return Diagnosed(own) }
+    if enumeration.allows(own) { return Diagnosed(own) }
     if use == .example, enumeration.isOpen, case (.string, .string) = (own, known.first) {
       return Diagnosed(own)
     }

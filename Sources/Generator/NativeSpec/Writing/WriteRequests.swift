@@ -64,7 +64,8 @@ extension NativeWriter {
     let style = parameter.style
     let value = models.unaliased(type.unwrapped)
     if location == .part, !models.isListOfTexts(value) {
-      return style == .repeat || models.isText(value) ? nil : .string(style.rawValue)
+      let isPlain = style == .repeat || style != .json && models.isText(value)
+      return isPlain ? nil : .string(style.rawValue)
     }
     let written = Literal.string(style.rawValue)
     if style == .json || style.isOfPaths || style.isOfQueries || style.isOfCookies {
@@ -140,7 +141,8 @@ extension NativeWriter {
         EndpointKeys.styles(.unlessEmpty(named)),
         contentType,
       ]
-    case .multipart(let parts): return [EndpointKeys.multipart(parameters(parts, .part))]
+    case .multipart(let parts):
+      return [EndpointKeys.multipart(parameters(parts, .part)), contentType]
     case .text(let type): return [EndpointKeys.text(content(type, of: offered))]
     case .raw(let type): return [EndpointKeys.raw(content(type, of: offered))]
     }

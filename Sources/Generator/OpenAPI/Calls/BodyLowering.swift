@@ -23,7 +23,12 @@ struct BodyLowering {
     }
     let types = reader.mediaTypes(content)
     let ordered = MediaType.Kind.bodyOrder.compactMap { kind in
-      kind == .json ? json(of: types, schemas) : types.first { $0.kind == kind }
+      switch kind {
+      case .json: json(of: types, schemas)
+      case .multipart:
+        types.first { $0.kind == kind && $0.sentParts == nil } ?? types.first { $0.kind == kind }
+      case .form, .text, .binary, .lines, .events: types.first { $0.kind == kind }
+      }
     }
     guard let best = ordered.first else { return [] }
     let name = InlineName(of: element, in: source, "body")

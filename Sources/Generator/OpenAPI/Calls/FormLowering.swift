@@ -75,7 +75,8 @@ struct FormLowering {
     }
   }
 
-  /// `multipart/form-data`, an argument for each property; nil for an object that cannot have properties.
+  /// `multipart/form-data` or another type of parts, an argument for each property; nil for an object that cannot have
+  /// properties.
   func multipart(named name: InlineName, with schemas: inout SchemaLowering) -> OfferedBody? {
     let contents =
       media.schema.map { schemas.contents(of: $0, named: name) } ?? FormContents(unnamed: .anything)
@@ -86,7 +87,8 @@ struct FormLowering {
     parts += unnamedParts(contents, in: schemas)
     if parts.isEmpty { return nil }
     return OfferedBody(
-      .multipart(parts), switchField: media.schema.flatMap { schemas.streamSwitch(of: $0) })
+      .multipart(parts), contentType: media.sentParts,
+      switchField: media.schema.flatMap { schemas.streamSwitch(of: $0) })
   }
 
   /// The parts that no property names: files under a usual name, or whatever callers name themselves.
@@ -144,11 +146,18 @@ struct FormLowering {
       contentType: types.count == 1 ? types.first(where: \.isOneType) : nil,
       location: field.location)
     let isFile = type.parts.contains(.scalar(.file))
-    if isFile, encoding?["contentType"] == nil {
-      let stated = source.schemas.lazy.compactMap { schemas.contentMediaType(of: $0) }.first
+    if types.isEmpty {
+      let stated = source.schemas.lazy.compactMap {
+        schemas.contentMediaType(of: $0, isFile: isFile)
+      }.first
       part.contentType = stated.flatMap { isContentType($0) && $0.isOneType ? $0 : nil }
     } else if !isFile, types.count > 1, type != field.type {
       part.contentType = types.first(where: \.isOneType)
+    } else if !isFile, part.contentType.map(MediaType.kind) == .json,
+      source.schemas.allSatisfy(schemas.isPlainText)
+    {
+      // A text whose schema says that it is JSON, by `contentMediaType`, is not made a string of JSON.
+      part.style = .json
     }
     part.headers = encoding?["headers"].map { headers($0, in: schemas) } ?? []
     if let lists = encoding.flatMap({ reader.listStyles($0, in: nil) }) {

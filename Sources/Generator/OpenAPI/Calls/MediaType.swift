@@ -42,7 +42,6 @@ struct MediaType {
     switch essence {
     case "application/json", "text/json", "*/*", "application/*": return .json
     case "application/x-www-form-urlencoded": return .form
-    case "multipart/form-data", "multipart/*": return .multipart
     case "text/event-stream": return .events
     case "application/x-ndjson", "application/ndjson", "application/jsonl", "application/jsonlines",
       "application/x-jsonlines", "application/json-lines", "application/x-jsonl",
@@ -53,7 +52,7 @@ struct MediaType {
     if essence.hasSuffix("+json") { return .json }
     if essence.hasSuffix("+json-seq") { return .lines }
     if essence.hasPrefix("text/") { return .text }
-    return .binary
+    return essence.hasPrefix("multipart/") ? .multipart : .binary
   }
 
   /// The media type that JSON bodies have anyway.
@@ -88,25 +87,59 @@ struct MediaType {
     return type + name.drop { $0 != ";" }
   }
 
+  /// The type of a multipart body, to which the boundary is added as it is sent; nil for `multipart/form-data`.
+  var sentParts: String? {
+    let essence = isRange ? "multipart/form-data" : Self.essence(name)
+    let type = ([essence] + parameters).joined(separator: "; ")
+    return type == "multipart/form-data" ? nil : type
+  }
+
   /// The type as `Accept` asks for it.
   var asked: String { ([Self.essence(name)] + parameters).joined(separator: "; ") }
 
-  /// Returns the types that a key names, of which it should name one.
+  /// Returns the types that a key names, of which it should name one: with commas, bars, semicolons, blanks, "and" or
+  /// "or" between them. Blanks that mean nothing are left out.
   static func list(_ key: String) -> [String] {
-    guard key.utf8.contains(UInt8(ascii: ",")) else { return [key] }
-    let types = split(key, at: ",").filter { !$0.isEmpty }
-    return types.count > 1 && types.allSatisfy(isContentType) ? types : [key]
+    let own = trimmed(key) ?? key
+    let isOne = isContentType(own)
+    if isOne, !own.utf8.contains(where: { $0 == 0x20 || $0 == UInt8(ascii: ";") }) { return [own] }
+    var types: [String] = []
+    for chunk in split(key, at: ",|\n") where !chunk.isEmpty {
+      var isFirst = true
+      for piece in split(chunk, at: ";") where !piece.isEmpty {
+        let named = self.types(piece)
+        if !named.isEmpty {
+          types += named
+        } else if isFirst {
+          return [own]
+        } else if !piece.lowercased().hasPrefix("q=") {
+          types[types.count - 1] += "; " + piece
+        }
+        isFirst = false
+      }
+    }
+    let isBetter = types.count > 1 || types.count == 1 && !isOne
+    return isBetter && types.allSatisfy(isContentType) ? types : [own]
+  }
+
+  /// The types of which a text between separators consists; none where it is anything else.
+  private static func types(_ text: String) -> [String] {
+    let joined = text.split(separator: "/", omittingEmptySubsequences: false)
+      .map { trimmed(String($0)) ?? "" }.joined(separator: "/")
+    let words = joined.split(whereSeparator: \.isWhitespace).map(String.init)
+      .filter { !["and", "or"].contains($0.lowercased()) }
+    return words.allSatisfy { isContentType($0) } ? words : []
   }
 
   /// Indicates that both stand in one key, which lists them.
   func sharesKey(with other: MediaType) -> Bool { element.pointer == other.element.pointer }
 
-  /// Splits a text at a character that does not stand in quotes, and removes the spaces around the pieces.
-  private static func split(_ text: String, at separator: Character) -> [String] {
+  /// Splits a text at characters that do not stand in quotes, and removes the spaces around the pieces.
+  private static func split(_ text: String, at separators: String) -> [String] {
     var pieces = [""]
     var (isQuoted, isEscaped) = (false, false)
     for character in text {
-      if character == separator, !isQuoted {
+      if separators.contains(character), !isQuoted {
         pieces.append("")
         continue
       }
@@ -129,7 +162,7 @@ extension DocumentReader {
       let names = MediaType.list(member.name)
       if names.count > 1 {
         report(.mediaTypeList(member))
-      } else if !isContentType(member.name) {
+      } else if !isContentType(names[0]) {
         report(
           Self.mediaTypeKeys.contains(member.name)
             ? .contentWithoutMediaType(member) : .unknownMember(member, of: "a content", known: []))

@@ -7,7 +7,7 @@ struct OperationLowering {
   let reader: DocumentReader
   let security: SecurityPlan
   var schemas: SchemaLowering
-  private(set) var servers: ServerList
+  let servers: ServerList
   private var names: OperationNames
   let groups: TagGroups
 
@@ -133,13 +133,13 @@ struct OperationLowering {
   }
 
   /// The server that an operation has for itself; nil: the client's.
-  private mutating func server(of list: Element?) -> String? {
+  private func server(of list: Element?) -> String? {
     guard let elements = list?.elements, let first = elements.first else { return nil }
     for element in elements {
       reader.check(element, "a server", keys: DocumentReader.serverKeys)
     }
-    let server = reader.value(servers.server(elements))
-    if server.others { reader.count(.additionalServers, first) }
+    let server = servers.server(elements)
+    if server.hasOthers { reader.count(.additionalServers, first) }
     return server.name
   }
 

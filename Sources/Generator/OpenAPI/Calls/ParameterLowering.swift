@@ -36,7 +36,7 @@ struct ParameterLowering {
     let others = own.filter { !shared.contains(where: $0.isSame) }
     let declared = placed(reader.withOneQuery(shared + others))
     reportPathParameters(declared)
-    return declared.filter { !isFixed($0) }.compactMap { lower($0, with: &schemas) }
+    return declared.filter { !isFixed($0, in: schemas) }.compactMap { lower($0, with: &schemas) }
       + undeclared(besides: declared)
   }
 
@@ -74,12 +74,12 @@ struct ParameterLowering {
 
   /// Returns whether the key has the value, which is sent as it stands there. One without a value, `?acl`, only says
   /// that the parameter is part of the call.
-  private func isFixed(_ source: ParameterSource) -> Bool {
+  private func isFixed(_ source: ParameterSource, in schemas: SchemaLowering) -> Bool {
     guard source.location == .query,
       let value = operation.key.query.first(where: { $0.name == source.name })?.value,
       !value.isEmpty
     else { return false }
-    let schema = (source.element["schema"] ?? content(of: source)?.schema).flatMap {
+    let schema = (source.element["schema"] ?? content(of: source, in: schemas)?.schema).flatMap {
       reader.schema($0)
     }
     let allowed = [schema?["const"]].compactMap { $0 } + (schema?["enum"]?.elements ?? [])
@@ -128,7 +128,7 @@ struct ParameterLowering {
     var source = source
     source.statedName = NameExtension.name(of: source.element, among: schemas.options.extensions)
     let element = source.element
-    let content = content(of: source)
+    let content = content(of: source, in: schemas)
     let schema = content?.schema ?? element["schema"]
     if schema == nil, content == nil {
       reader.report(.parameterWithoutSchema(source.name, element))
@@ -193,7 +193,7 @@ struct ParameterLowering {
   ) -> (type: TypeReference, default: Literal?, fallback: String?) {
     let isRequired = source.isRequired
     // The date of a version is a name, which nobody computes with.
-    let type = source.isVersion ? type.withNamedDays(schemas.scalar(of: schema)) : type
+    var type = source.isVersion ? type.withNamedDays(schemas.scalar(of: schema)) : type
     if source.location == .path {
       // A value that is no Boolean was reported as such.
       if !isRequired, source.element["required"]?.node.kind ?? .bool == .bool {
@@ -201,8 +201,16 @@ struct ParameterLowering {
       }
       return (type.nonNull, nil, nil)
     }
-    let literal = schema.flatMap { defaultValue(of: $0, in: schemas) }
+    var literal = schema.flatMap { defaultValue(of: $0, in: schemas) }
     let fallback = literal?.wireText
+    if source.isVersion, let schema {
+      literal = literal ?? onlyValue(of: schema, in: schemas)
+      if case .string? = literal, !schemas.hasValues(schema),
+        literal.map({ isAllowed($0, of: type, by: schema, in: schemas) }) == false
+      {
+        type = isRequired ? .scalar(.string) : .optional(.scalar(.string))
+      }
+    }
     guard isRequired else {
       // A version is pinned: what the server takes for one tomorrow may be another API.
       if let literal, source.isVersion, isAllowed(literal, of: type, by: schema, in: schemas) {
@@ -229,12 +237,12 @@ struct ParameterLowering {
   private func onlyValue(
     _ source: ParameterSource, _ schema: Element?, in schemas: SchemaLowering
   ) -> Literal? {
-    guard source.isRequired, let schema,
-      let target = reader.schema(schema)
-    else { return nil }
-    let values = target["enum"]?.elements ?? []
-    guard let only = target["const"] ?? (values.count == 1 ? values.first : nil) else { return nil }
-    return scalar(only.node, of: schema, in: schemas)
+    guard source.isRequired, let schema else { return nil }
+    return onlyValue(of: schema, in: schemas)
+  }
+
+  private func onlyValue(of schema: Element, in schemas: SchemaLowering) -> Literal? {
+    schemas.onlyValue(of: schema).flatMap { scalar($0, of: schema, in: schemas) }
   }
 
   /// The default of a schema, or of what it extends or refers to, if it is a scalar, of whatever type.
@@ -279,7 +287,7 @@ struct ParameterLowering {
 
   /// The schema and style of a parameter with `content`, which is JSON or text as it is.
   private func content(
-    of source: ParameterSource
+    of source: ParameterSource, in schemas: SchemaLowering
   ) -> (schema: Element?, style: Parameter.Style)? {
     guard let content = source.element["content"] else { return nil }
     let types = reader.mediaTypes(content)
@@ -296,8 +304,10 @@ struct ParameterLowering {
       return (first.schema, .fields)
     }
     if first.kind != .text { reader.report(.parameterContent(source.name, first)) }
-    // The caller writes any other text.
-    return (nil, style(of: source))
+    // The caller writes any other text than that of a scalar.
+    return (
+      first.schema.flatMap { schemas.isPlainText(schemas.merged($0)) ? $0 : nil }, style(of: source)
+    )
   }
 }
 

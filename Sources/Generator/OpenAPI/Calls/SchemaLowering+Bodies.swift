@@ -150,20 +150,27 @@ extension SchemaLowering {
     return types.allSatisfy { MediaType.kind(of: $0) != .json }
   }
 
-  /// Returns the media type that a schema states for a file, or for those in a list.
-  func contentMediaType(of schema: MergedSchema) -> String? {
-    schema.format.contentMediaType
-      ?? (schema.items.isEmpty ? nil : graph.merged(member: schema.items).format.contentMediaType)
+  /// Returns the media type that a schema states for a file or a text, or for those in a list; nil for a text in another
+  /// encoding.
+  func contentMediaType(of schema: MergedSchema, isFile: Bool) -> String? {
+    let text = schema.items.isEmpty ? schema : graph.merged(member: schema.items)
+    let format = text.format
+    if isFile { return schema.format.contentMediaType ?? format.contentMediaType }
+    guard text.knownKinds.subtracting(.null) == .string else { return nil }
+    let type = format.contentEncoding == nil ? trimmed(format.contentMediaType) : nil
+    // Texts of a list would be one.
+    return schema.items.isEmpty || type.map(MediaType.kind) != .json ? type : nil
   }
 
   /// Returns the text of a scalar that has only one value, or a default.
   func fixedText(of schema: Element) -> String? {
-    let merged = merged(schema)
-    if let values = merged.values, values.count == 1 { return Literal(values[0].node).wireText }
-    let places = [schema, graph.target(of: schema)].compactMap { $0 }
-    return places.lazy.compactMap { graph.schema($0).default }.first.flatMap {
-      Literal($0.node).wireText
-    }
+    let value = onlyValue(of: schema) ?? graph.nearest(to: schema) { $0.default }?.node
+    return value.flatMap { Literal(graph.meant($0, by: merged(schema))).wireText }
+  }
+
+  /// Returns whether a value is written as text, without a style.
+  func isPlainText(_ schema: MergedSchema) -> Bool {
+    !schema.knownKinds.contains(.array) && !isStructured(schema)
   }
 
   /// Returns whether a value is written as JSON rather than as text: an object, anything, or a list of such.

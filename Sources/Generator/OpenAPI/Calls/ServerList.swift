@@ -11,10 +11,31 @@ struct ServerList {
   private var choices: [Listed] = []
   /// The URL of the document's first server: `/` where it states none (OpenAPI Object, `servers`).
   private var base = "/"
-  /// The hosts that have their place in the choices.
-  private var placed: Set<Int> = []
+  /// The hosts that have their place in the choices, each by itself and what belongs to each choice.
+  private var placed: [[Int?]: Int] = [:]
+  /// The servers that the lists of operations with a host say belong to each choice.
+  private var stated: [Int: [Set<Int>]] = [:]
+  /// What the list of an operation comes to, by the place of its first server.
+  private var answers: [Pointer: OwnServer] = [:]
   /// The hosts that have none in some, since the caller must give a part of their address.
   private var open: Set<Int> = []
+
+  /// The server of an operation.
+  struct OwnServer {
+    /// The name of one of all servers, or a path in place of that of the client's server. Nil: the client's.
+    var name: String?
+    /// Nothing is sent to some of the list.
+    var hasOthers = false
+  }
+
+  /// The servers that an operation lists.
+  private struct OwnList {
+    var count: Int
+    var hosts: [Listed] = []
+    var paths: [String] = []
+    var beginsWithPath = false
+    var partners: [Listed?] = []
+  }
 
   /// A server as it is listed, with its position in `all`.
   private struct Listed {
@@ -30,6 +51,8 @@ struct ServerList {
       return Set(all.compactMap { $0?.lowercased() })
     }
 
+    func isSame(as other: Listed) -> Bool { index == other.index }
+
     /// Where both have a name, nothing else is compared.
     func hasName(of other: Listed) -> Bool { name != nil && name == other.name }
 
@@ -43,13 +66,39 @@ struct ServerList {
   static func of(_ root: Element, operations: [[Element]]) -> Diagnosed<ServerList> {
     var list = ServerList()
     let own = root["servers"]?.elements ?? []
-    let found = list.choose(among: own)
+    var found = list.choose(among: own)
     list.base = own.first.flatMap { filledURL($0) } ?? "/"
     if list.choices.isEmpty, operations.allSatisfy(namesHost), let first = operations.first {
       _ = list.choose(among: first.filter { serverReference($0) == nil })
     }
     list.hasDefault = !list.choices.isEmpty
+    found += list.answer(operations)
     return Diagnosed(list, found)
+  }
+
+  /// Reads all lists before it decides what belongs to a host: what one says of it holds for the others, wherever they
+  /// stand.
+  private mutating func answer(_ operations: [[Element]]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var lists: [(place: Pointer, own: OwnList)] = []
+    var seen: Set<Pointer> = []
+    for elements in operations {
+      guard let place = elements.first?.pointer, seen.insert(place).inserted else { continue }
+      let own = read(elements)
+      found += own.diagnostics
+      lists.append((place, own.value))
+      guard let host = own.value.hosts.first else { continue }
+      for (choice, partner) in own.value.partners.enumerated() {
+        guard let partner else { continue }
+        stated[host.index, default: choices.map { _ in [] }][choice].insert(partner.index)
+      }
+    }
+    for (place, own) in lists {
+      let server = server(own)
+      answers[place] = server.value
+      found += server.diagnostics
+    }
+    return found
   }
 
   private mutating func choose(among list: [Element]) -> [Diagnostic] {
@@ -91,37 +140,72 @@ struct ServerList {
     return Diagnosed(all.count - 1, parts.diagnostics)
   }
 
-  /// Returns the server of an operation from the list that applies to it: the name of one of `all`, or a path in place
-  /// of that of the client's server. Nil: the client's. `others` says that nothing is sent to some of the list.
-  mutating func server(_ list: [Element]) -> Diagnosed<(name: String?, others: Bool)> {
+  /// The server of an operation from the list that applies to it.
+  func server(_ list: [Element]) -> OwnServer {
+    list.first.flatMap { answers[$0.pointer] } ?? OwnServer()
+  }
+
+  private mutating func read(_ list: [Element]) -> Diagnosed<OwnList> {
     let scheme = base.hasPrefix("http://") ? "http" : "https"
     var found: [Diagnostic] = []
-    var hosts: [Listed] = []
-    var paths: [(path: String, isFirst: Bool)] = []
+    var own = OwnList(count: list.count)
     for element in list {
       if let reference = serverReference(element) {
-        if let path = reference.value { paths.append((path, hosts.isEmpty)) }
+        if let path = reference.value {
+          own.beginsWithPath = own.beginsWithPath || own.hosts.isEmpty
+          own.paths.append(path)
+        }
         found += reference.diagnostics
       } else {
         let added = add(element, scheme: scheme)
-        if let index = added.value { hosts.append(Listed(element: element, index: index)) }
+        if let index = added.value { own.hosts.append(Listed(element: element, index: index)) }
         found += added.diagnostics
       }
     }
-    if let first = paths.first, first.isFirst {
-      return Diagnosed((leads(first.path, to: base) ? nil : first.path, list.count > 1), found)
-    }
-    guard let host = hosts.first else { return Diagnosed((nil, false), found) }
-    let isDefault = host.index == 0 && hasDefault
-    let partners = isDefault ? choices : partners(among: hosts)
-    if !isDefault, placed.insert(host.index).inserted { found += place(host, partners) }
-    let used = Set(partners.compactMap { $0?.index } + [host.index])
-    let isUnused = !paths.isEmpty || hosts.contains { !used.contains($0.index) }
-    return Diagnosed((isDefault ? nil : all[host.index].name, isUnused), found)
+    own.partners = partners(among: own.hosts)
+    return Diagnosed(own, found)
   }
 
-  /// Returns for each choice the server of an operation that belongs to it: the one of the same name, else of the same
-  /// description, else the only one that is called alike; if there are none, that of the same position in a list as long.
+  private mutating func server(_ own: OwnList) -> Diagnosed<OwnServer> {
+    if own.beginsWithPath, let path = own.paths.first {
+      return Diagnosed(
+        OwnServer(name: leads(path, to: base) ? nil : path, hasOthers: own.count > 1))
+    }
+    guard let host = own.hosts.first else { return Diagnosed(OwnServer()) }
+    let used = Set(own.partners.compactMap { $0?.index } + [host.index])
+    let hasOthers = !own.paths.isEmpty || own.hosts.contains { !used.contains($0.index) }
+    let isDefault = hasDefault && host.index == 0
+    let partners = choices.indices.map { choice -> Int? in
+      if let partner = own.partners[choice] { return partner.index }
+      if isDefault { return choices[choice].index }
+      let others = stated[host.index]?[choice] ?? []
+      return others.count == 1 ? others.first : nil
+    }
+    if hasDefault, partners == choices.map(\.index) {
+      return Diagnosed(OwnServer(hasOthers: hasOthers))
+    }
+    let key = [host.index] + partners
+    if let known = placed[key] {
+      return Diagnosed(OwnServer(name: all[known].name, hasOthers: hasOthers))
+    }
+    var index = host.index
+    // The same server again, to which other ones belong.
+    if isDefault || placed.values.contains(index) {
+      var other = all[index]
+      other.name = free(
+        [hostLabel(host.element.text("url")), other.name].compactMap { $0 }, other.url)
+      other.hosts = []
+      index = all.count
+      all.append(other)
+    }
+    placed[key] = index
+    let found = place(Listed(element: host.element, index: index), partners)
+    return Diagnosed(OwnServer(name: all[index].name, hasOthers: hasOthers), found)
+  }
+
+  /// Returns for each choice the server of an operation that belongs to it: itself, else the one of the same name, else
+  /// of the same description, else the only one that is called alike; if there are none, that of the same position in a
+  /// list as long.
   private func partners(among hosts: [Listed]) -> [Listed?] {
     var partners: [Listed?] = choices.map { _ in nil }
     var used: Set<Int> = []
@@ -133,7 +217,7 @@ struct ServerList {
       partners[index] = host
       used.insert(host.index)
     }
-    for isSame in [Listed.hasName, Listed.hasDescription] {
+    for isSame in [Listed.isSame, Listed.hasName, Listed.hasDescription] {
       for index in choices.indices where partners[index] == nil {
         pair(index, with: hosts.filter { isSame(choices[index])($0) })
       }
@@ -149,21 +233,28 @@ struct ServerList {
         pair(index, with: alike)
       }
     }
-    if partners.contains(where: { $0 != nil }) { return partners }
-    return hosts.count == choices.count ? hosts : partners
+    guard hosts.count == choices.count else { return partners }
+    // A list that repeats some of the choices says of the others by their place alone what they are.
+    let isLikeChoices = zip(choices, hosts).allSatisfy { choice, host in
+      choice.isSame(as: host) || choice.labels.isEmpty || host.labels.isEmpty
+    }
+    let isByPlace = zip(partners, zip(choices, hosts)).allSatisfy { partner, place in
+      partner == nil || partner?.index == place.0.index && place.0.isSame(as: place.1)
+    }
+    return partners.allSatisfy { $0 == nil } || isLikeChoices && isByPlace ? hosts : partners
   }
 
   /// Gives each choice its address of a host, which is the host's own for those that have none. Reports these.
-  private mutating func place(_ host: Listed, _ partners: [Listed?]) -> [Diagnostic] {
+  private mutating func place(_ host: Listed, _ partners: [Int?]) -> [Diagnostic] {
     guard let name = all[host.index].name else { return [] }
     var lost: [String] = []
     for (choice, partner) in zip(choices, partners) {
       guard choice.index != host.index else { continue }
-      func address(_ listed: Listed) -> Server.Host? {
-        all[listed.index].host(named: name, of: all[choice.index])
+      func address(_ index: Int) -> Server.Host? {
+        all[index].host(named: name, of: all[choice.index])
       }
       let partner = partner.flatMap(address)
-      guard let address = partner ?? address(host) else {
+      guard let address = partner ?? address(host.index) else {
         open.insert(host.index)
         continue
       }
@@ -181,7 +272,7 @@ struct ServerList {
   /// The servers that callers choose among, and hosts whose address only they can give; if there are none, the hosts of
   /// operations. The only choice has no name, unless callers can choose parts of it.
   var named: [Server] {
-    guard hasDefault else { return placed.sorted().map { all[$0] } }
+    guard hasDefault else { return placed.values.sorted().map { all[$0] } }
     var servers = choices.map { all[$0.index] }
     servers += open.subtracting(choices.map(\.index)).sorted().map { all[$0] }
     if servers.count == 1, !servers[0].hasVariables { servers[0].name = nil }
@@ -190,9 +281,14 @@ struct ServerList {
 
   private func name(for element: Element, _ url: [Server.Part]) -> String {
     let candidates = [
-      element.text("name"), described(element.text("description")), host(element.text("url")),
+      element.text("name"), described(element.text("description")), hostLabel(element.text("url")),
       all.isEmpty ? "main" : nil,
     ].compactMap { $0 }
+    return free(candidates, url)
+  }
+
+  /// Returns the first name that no server has, else the first one with the defaults of the URL or a number.
+  private func free(_ candidates: [String], _ url: [Server.Part]) -> String {
     let taken = Set(all.compactMap(\.name))
     let base = candidates.first ?? "server"
     let withDefaults = ([base] + url.defaults).joined(separator: " ")
@@ -202,64 +298,4 @@ struct ServerList {
     let numbered = (2...(all.count + 2)).lazy.map { "\(base) \($0)" }
     return numbered.first { !taken.contains($0) } ?? base
   }
-}
-
-extension Server {
-  /// The host and port as they are written.
-  fileprivate var authority: String {
-    let text = url.map { if case .literal(let text) = $0 { text } else { "{}" } }.joined()
-    let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
-    return String(rest.prefix { $0 != "/" })
-  }
-
-  fileprivate var hasVariables: Bool {
-    url.contains { part in
-      if case .variable = part { true } else { false }
-    }
-  }
-}
-
-extension [Server.Part] {
-  /// The defaults of the variables, which tell servers of the same URL apart.
-  fileprivate var defaults: [String] {
-    compactMap { part in
-      if case .variable(_, let value, _) = part { value } else { nil }
-    }
-  }
-}
-
-/// A list of the variables of a URL that are described.
-private func variablesText(of server: Element) -> String? {
-  let lines = (server["variables"]?.members ?? []).compactMap { variable in
-    variable.markdown("description").map { about in
-      "- `\(variable.name)`: " + about.split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
-  }
-  return lines.isEmpty ? nil : lines.joined(separator: "\n")
-}
-
-/// `Server for file uploads.` is `file uploads`; nil when it is a sentence and no name.
-private func described(_ text: String?) -> String? {
-  guard let sentence = text?.split(whereSeparator: { ".\n(:,;".contains($0) }).first else {
-    return nil
-  }
-  let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
-    .filter { !fillers.contains($0.lowercased()) }
-  guard 1...3 ~= words.count, words[0].first?.isLetter == true else { return nil }
-  return words.joined(separator: " ").lowercased()
-}
-
-private let fillers: Set = [
-  "server", "servers", "api", "the", "a", "an", "our", "for", "of", "this", "is", "url", "base",
-  "endpoint", "environment", "to", "in", "with", "use", "your", "main",
-]
-
-/// `https://upload.example.com/2.0` is `upload`.
-private func host(_ url: String?) -> String? {
-  let hasScheme = url?.hasPrefix("//") != true
-  guard let rest = url?.split(separator: "/").dropFirst(hasScheme ? 1 : 0).first else { return nil }
-  let labels = rest.split(separator: ".").filter { !$0.contains("{") && $0 != "www" }
-  guard let first = labels.first?.prefix(while: { $0 != ":" }), first.first?.isLetter == true
-  else { return nil }
-  return String(first)
 }

@@ -118,3 +118,63 @@ extension Server.Part {
     if case .variable(name, _, _) = self { true } else { false }
   }
 }
+
+extension Server {
+  /// The host and port as they are written.
+  var authority: String {
+    let text = url.map { if case .literal(let text) = $0 { text } else { "{}" } }.joined()
+    let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
+    return String(rest.prefix { $0 != "/" })
+  }
+
+  var hasVariables: Bool {
+    url.contains { part in
+      if case .variable = part { true } else { false }
+    }
+  }
+}
+
+extension [Server.Part] {
+  /// The defaults of the variables, which tell servers of the same URL apart.
+  var defaults: [String] {
+    compactMap { part in
+      if case .variable(_, let value, _) = part { value } else { nil }
+    }
+  }
+}
+
+/// A list of the variables of a URL that are described.
+func variablesText(of server: Element) -> String? {
+  let lines = (server["variables"]?.members ?? []).compactMap { variable in
+    variable.markdown("description").map { about in
+      "- `\(variable.name)`: " + about.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+  }
+  return lines.isEmpty ? nil : lines.joined(separator: "\n")
+}
+
+/// `Server for file uploads.` is `file uploads`; nil when it is a sentence and no name.
+func described(_ text: String?) -> String? {
+  guard let sentence = text?.split(whereSeparator: { ".\n(:,;".contains($0) }).first else {
+    return nil
+  }
+  let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    .filter { !fillers.contains($0.lowercased()) }
+  guard 1...3 ~= words.count, words[0].first?.isLetter == true else { return nil }
+  return words.joined(separator: " ").lowercased()
+}
+
+private let fillers: Set = [
+  "server", "servers", "api", "the", "a", "an", "our", "for", "of", "this", "is", "url", "base",
+  "endpoint", "environment", "to", "in", "with", "use", "your", "main",
+]
+
+/// `https://upload.example.com/2.0` is `upload`.
+func hostLabel(_ url: String?) -> String? {
+  let hasScheme = url?.hasPrefix("//") != true
+  guard let rest = url?.split(separator: "/").dropFirst(hasScheme ? 1 : 0).first else { return nil }
+  let labels = rest.split(separator: ".").filter { !$0.contains("{") && $0 != "www" }
+  guard let first = labels.first?.prefix(while: { $0 != ":" }), first.first?.isLetter == true
+  else { return nil }
+  return String(first)
+}

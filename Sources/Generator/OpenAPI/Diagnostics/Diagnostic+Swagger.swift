@@ -91,6 +91,13 @@ extension Diagnostic {
         + (text == "json" ? "; did you mean 'application/json'?" : ""))
   }
 
+  static func mediaTypes(_ names: [String], _ written: Element) -> Self {
+    aboutValue(
+      .swaggerMediaType, at: written,
+      "media types stand in a list, each by itself; this is read as "
+        + names.map { "'\($0)'" }.joined(separator: ", "))
+  }
+
   static func server(_ message: String, at element: Element) -> Self {
     aboutValue(.swaggerServer, at: element, message)
   }

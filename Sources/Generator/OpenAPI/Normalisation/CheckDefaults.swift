@@ -37,7 +37,7 @@ private func isValue(_ literal: Literal, of type: TypeReference, _ known: ModelI
   guard case .enumeration(let enumeration)? = known.shape(of: type) else {
     return literal.fits(type)
   }
-  return enumeration.values.contains { $0.raw == literal }
+  return enumeration.allows(literal)
 }
 
 extension Property {

@@ -164,7 +164,9 @@ extension SwaggerConversion {
     _ fields: [SwaggerParameter], of operation: Element, at place: Node
   ) -> [Node] {
     let consumed = types("consumes", of: operation, in: operation)
-    let multipart = consumed.filter { essence(of: $0) == "multipart/form-data" }
+    let parts = consumed.filter { essence(of: $0).hasPrefix("multipart/") }
+    let forms = parts.filter { essence(of: $0) == "multipart/form-data" }
+    let multipart = forms.isEmpty ? parts : forms
     let encoded = consumed.filter { essence(of: $0) == "application/x-www-form-urlencoded" }
     let file = fields.first { field in
       field.target?.isFile == true || field.target?["items"]?.isFile == true
@@ -211,19 +213,21 @@ extension SwaggerConversion {
   }
 
   private func read(_ list: Element) -> [Node] {
-    guard list.node.kind == .array else {
+    guard [.array, .string].contains(list.node.kind) else {
       report(.wrongKind(list, expected: "an array"))
       return []
     }
     var seen: Set<String> = []
-    let types = list.elements.filter { element in
+    let types = (list.node.kind == .string ? [list] : list.elements).flatMap { element -> [Node] in
       let text = element.node.text ?? ""
-      guard element.node.kind == .string, isContentType(text) else {
+      let names = MediaType.list(text)
+      guard element.node.kind == .string, names.allSatisfy(isContentType) else {
         report(.mediaType(text, element))
-        return false
+        return []
       }
-      return seen.insert(text).inserted
-    }.map(\.node)
+      if names.count > 1 || element == list { report(.mediaTypes(names, element)) }
+      return names.filter { seen.insert($0).inserted }.map { .string($0, at: element.node) }
+    }
     return types.filter { essence(of: $0) == "application/json" }
       + types.filter { essence(of: $0) != "application/json" }
   }

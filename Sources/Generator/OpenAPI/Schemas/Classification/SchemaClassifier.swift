@@ -162,7 +162,7 @@ extension SchemaClassifier {
     of merged: MergedSchema, at locations: [SchemaLocation], in id: ModelID
   ) -> ClassifiedSchema? {
     if merged.unions.isEmpty { return nil }
-    let groups = merged.unions.filter { !graph.isConstraint($0) }
+    let groups = alternatives(of: merged)
     guard let group = groups.first else { return nil }
     if groups.count > 1 {
       return ClassifiedSchema(kind: flattened(groups, merged, in: id))
@@ -181,18 +181,30 @@ extension SchemaClassifier {
     of group: MergedSchema.Alternatives, _ members: [SchemaLocation], beside merged: MergedSchema,
     at locations: [SchemaLocation]
   ) -> ClassifiedSchema.Kind {
-    if members.count > 1, !merged.hasProperties,
-      let domain =
-        strings.domain(of: members, as: merged.kinds) ?? integers.domain(of: members)
-    {
-      return domain.kind
-    }
+    if members.count > 1, let domain = domain(of: members, beside: merged) { return domain.kind }
     let common = common(of: merged, at: locations, for: members)
     if members.count > 1 {
       return .union(UnionSchema(group: group, members: members, common: common))
     }
     let name = (locations.last ?? members[0]).name
     return .only(common + [SchemaLocation(members[0].element, named: name)])
+  }
+
+  /// Returns the strings, or the integers, that alternatives of a schema come to; nil where they are more than that.
+  func domain(of merged: MergedSchema) -> ValueDomain? {
+    let groups = alternatives(of: merged)
+    guard groups.count == 1 else { return nil }
+    return domain(of: groups[0].members.filter { !graph.isNull($0.element) }, beside: merged)
+  }
+
+  private func domain(of members: [SchemaLocation], beside merged: MergedSchema) -> ValueDomain? {
+    if merged.hasProperties { return nil }
+    return strings.domain(of: members, as: merged.kinds) ?? integers.domain(of: members)
+  }
+
+  /// The unions whose members do not only constrain the rest.
+  private func alternatives(of merged: MergedSchema) -> [MergedSchema.Alternatives] {
+    merged.unions.filter { !graph.isConstraint($0) }
   }
 
   /// The schemas beside the alternatives that hold for each, when members do not repeat it all.

@@ -13,6 +13,8 @@ struct UnionTags {
   var isCertain = true
   /// The member that takes each object whose tag leads to no other one, where the tag alone decides.
   var other: Int?
+  /// The unions among the members, into which values lead.
+  var nested: [NestedTags] = []
 
   /// Each member has values, and no two members share one.
   static func areDistinct(_ values: [[String]]) -> Bool {
@@ -25,7 +27,8 @@ struct UnionTags {
 
 /// Finds the property that tells members of unions apart.
 struct UnionTagFinder {
-  private let graph: SchemaGraph
+  let graph: SchemaGraph
+  let traits: SchemaTraitFinder
   private let stated: Memo<Question, StatedTags>
 
   private struct Question: Hashable {
@@ -33,8 +36,9 @@ struct UnionTagFinder {
     var key: SchemaKey
   }
 
-  init(_ graph: SchemaGraph) {
+  init(_ graph: SchemaGraph, _ traits: SchemaTraitFinder) {
     self.graph = graph
+    self.traits = traits
     stated = Memo(graph.nesting, nothing: .absent)
   }
 
@@ -70,9 +74,11 @@ struct UnionTagFinder {
   private func declaredTags(
     _ field: String, _ discriminator: Element, _ members: [[SchemaLocation]]
   ) -> DeclaredTags {
-    let mapping = mapping(of: discriminator)
     let places = members.map { $0.last.map { self.places(of: $0.element) } ?? [] }
     let direct = Set(places.joined())
+    let mapping = mapping(of: discriminator, among: places)
+    let nested = members.map { nestedTags(of: $0, by: field, mapping, besides: direct) }
+    let mapped = Set(mapping.values.values.joined())
     var used = direct
     let stated = members.map { statedTags(field, of: $0) }
     let isCertain = stated.allSatisfy(\.isCertain)
@@ -90,6 +96,9 @@ struct UnionTagFinder {
       }
       if found.lacking == nil, isObject, stated[index].mayBeAbsent { found.lacking = element }
       var values = places[index].lazy.compactMap { mapping.values[$0] }.first ?? []
+      values += nested[index].mapped
+      // What leads to a member of a union leads to the union.
+      values += nested[index].own.filter { !mapped.contains($0) && !values.contains($0) }
       if values.isEmpty { values = stated[index].values }
       if values.isEmpty, let base = base(of: element, in: mapping, besides: direct) {
         values = mapping.values[base] ?? []
@@ -102,6 +111,10 @@ struct UnionTagFinder {
     }
     if let (_, element) = mapping.byDefault, !found.hasDefault {
       graph.report(.openAPIMapping(element))
+    }
+    for (index, own) in nested.enumerated() where !places[index].isEmpty {
+      found.tags.nested += own.nested
+      used.formUnion(own.used)
     }
     nameShared(&found.tags, members, stated.map(\.values))
     for (pointer, element) in mapping.targets where !used.contains(pointer) {
@@ -128,32 +141,6 @@ struct UnionTagFinder {
       tags.values[index] = name
       tags.isDeclared = false
     }
-  }
-
-  /// A mapping may lead to the schema, or to the member itself: `#/oneOf/0`.
-  private func places(of element: Element) -> [Pointer] {
-    [graph.target(of: element), element].compactMap { $0?.pointer }
-  }
-
-  /// The schema in a mapping that a member extends where it stands: `allOf: [{$ref: Cat}, …]` in place of `Cat`.
-  private func base(
-    of element: Element?, in mapping: Mapping, besides direct: Set<Pointer>
-  ) -> Pointer? {
-    guard let element, graph.target(of: element) == nil else { return nil }
-    var open = graph.schema(element).allOf
-    var seen: Set<Pointer> = []
-    while !open.isEmpty {
-      let bases = open.map { graph.target(of: $0) ?? $0 }.filter {
-        seen.insert($0.pointer).inserted
-      }
-      if let base = bases.first(where: {
-        mapping.values[$0.pointer] != nil && !direct.contains($0.pointer)
-      }) {
-        return base.pointer
-      }
-      open = bases.flatMap { graph.schema($0).allOf }
-    }
-    return nil
   }
 
   /// The name of the schema, where nothing states a value. A union, or a base of others, knows its own.
@@ -195,40 +182,6 @@ struct UnionTagFinder {
     }
   }
 
-  /// The values of a discriminator's `mapping`, by the schema they lead to.
-  struct Mapping {
-    var values: [Pointer: [String]] = [:]
-    var targets: [(Pointer, Element)] = []
-    /// The schema of values that have no known tag.
-    var byDefault: (Pointer, Element)?
-  }
-
-  func mapping(of discriminator: Element) -> Mapping {
-    var mapping = Mapping()
-    for entry in discriminator["mapping"]?.members ?? [] {
-      guard let target = self.target(of: entry) else { continue }
-      mapping.values[target, default: []].append(entry.name)
-      mapping.targets.append((target, entry))
-    }
-    mapping.byDefault = discriminator["defaultMapping"].flatMap { entry in
-      self.target(of: entry).map { ($0, entry) }
-    }
-    return mapping
-  }
-
-  /// The schema that a value of a mapping leads to, by reference or bare name.
-  private func target(of entry: Element) -> Pointer? {
-    guard let text = entry.text else { return nil }
-    let component = graph.documents.root.pointer.appending("components").appending("schemas")
-      .appending(text)
-    let target =
-      graph.documents[component] != nil
-      ? component : Reference(text, in: entry.pointer.file, at: entry.location).target
-    if graph.documents[target] != nil { return target }
-    graph.report(.openAPIMapping(entry, among: graph.vocabulary))
-    return nil
-  }
-
   func statedTags(_ field: String, of locations: [SchemaLocation]) -> StatedTags {
     stated.value(for: Question(field: field, key: SchemaKey(locations))) {
       find(field, in: locations)
@@ -244,13 +197,11 @@ struct UnionTagFinder {
       own = .uncertain(own.values, mayBeAbsent: true)
     }
     guard merged.unions.count == 1, let union = merged.unions.first else { return own }
-    var all: [String] = []
+    let stated = union.members.map { statedTags(field, of: [$0]) }
+    guard stated.allSatisfy(\.isCertain) else { return own }
     var seen: Set<String> = []
-    for member in union.members {
-      guard case .values(let values) = statedTags(field, of: [member]) else { return own }
-      all += values.filter { seen.insert($0).inserted }
-    }
-    return all.isEmpty ? own : .values(all)
+    let all = stated.flatMap(\.values).filter { seen.insert($0).inserted }
+    return stated.allSatisfy { !$0.values.isEmpty } ? .values(all) : .anyString
   }
 
   /// The values of a property, which may be alternatives: `anyOf: [{const: cat}, {type: 'null'}]`.

@@ -42,6 +42,10 @@ struct ValueDomain {
     hasOwn = hasOwn || other.hasOwn
   }
 
+  func allows(_ literal: Literal) -> Bool {
+    known.contains(literal) || isOpen && rawType.holds(literal)
+  }
+
   /// Adds each value once.
   private mutating func add(_ values: [StatedValue]) {
     self.values += values.filter { known.insert($0.literal).inserted }

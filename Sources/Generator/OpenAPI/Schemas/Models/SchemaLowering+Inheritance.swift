@@ -5,6 +5,8 @@ import SDKGenSourceText
 /// The values by which members of unions are told apart, by member and property.
 struct MemberTags: Sendable {
   fileprivate var values: [ModelID: [String: Set<String>]] = [:]
+  /// The unions that are members of others, with the values that lead to their members.
+  fileprivate var nested: [ModelID: [(field: String, members: [Union.Member])]] = [:]
 
   /// Adds the values that lead to the members of a union.
   mutating func insert(_ members: [Union.Member], field: String) {
@@ -12,6 +14,10 @@ struct MemberTags: Sendable {
       guard case .model(let id) = member.type else { continue }
       values[id, default: [:]][field, default: []].formUnion(member.tags)
     }
+  }
+
+  mutating func note(_ union: ModelID, _ members: [Union.Member], _ field: String) {
+    nested[union, default: []].append((field, members))
   }
 }
 
@@ -30,7 +36,8 @@ extension SchemaLowering {
         .openAPIDiscriminator("no schema refers to this one in 'allOf'", discriminator))
       return nil
     }
-    let mapping = tagFinder.mapping(of: discriminator)
+    let mapping = tagFinder.mapping(
+      of: discriminator, among: (descendants + [base]).map { [$0.pointer] })
     let known = Set(descendants.map(\.pointer))
     for (pointer, element) in mapping.targets
     where pointer != base.pointer && !known.contains(pointer) {
@@ -67,6 +74,21 @@ extension SchemaLowering {
     memberTags.insert(members, field: field)
     if hasDefault || mayBeOtherThanString(field, in: base) {
       for index in members.indices { members[index].isNamedByTag = false }
+    }
+    // The members have the property of the base, or one of their own.
+    let lacking = (descendants + [base]).first { element in
+      (element != base || members.count > descendants.count)
+        && tagFinder.statedTags(
+          field, of: [SchemaLocation(element, named: InlineName(in: .api, []))]
+        ).mayBeAbsent
+    }
+    if let lacking, !hasDefault {
+      graph.report(
+        .openAPIPartialDiscriminator(
+          "members of which '\(field)' is absent", discriminator,
+          .init("a member that may lack it", at: lacking.location)))
+    }
+    if hasDefault || lacking != nil || mayBeOtherThanString(field, in: base) {
       return LoweredSchema(
         .union(Union(discriminator: .tagIfPresent(field: field), members: members)))
     }
@@ -121,6 +143,24 @@ extension SchemaLowering {
 }
 
 extension [Model] {
+  /// Lets unions that are members of others know the values that the outer one's discriminator has for their members:
+  /// what is read as the outer one by its tag is read by it within, too.
+  func handingDown(_ tags: MemberTags) -> [Model] {
+    if tags.nested.isEmpty { return self }
+    let shapes = Dictionary(lazy.map { ($0.id, $0.shape) }) { first, _ in first }
+    var nested: [ModelID: [(field: String, members: [Union.Member])]] = [:]
+    for (id, found) in tags.nested { nested[shapes.structure(of: id), default: []] += found }
+    return map { model in
+      guard let found = nested[model.id], case .union(var union) = model.shape else { return model }
+      for (field, members) in found.sorted(by: { $0.field < $1.field }) {
+        union.take(members, by: field, whole: tags.values[model.id]?[field] ?? [], shapes)
+      }
+      var model = model
+      model.shape = .union(union)
+      return model
+    }
+  }
+
   /// Sets the strings that tell members of unions apart, which their initialisers need not be given.
   ///
   /// A member to which several values lead keeps the argument, whichever unions these are of.
@@ -128,8 +168,13 @@ extension [Model] {
     let shapes = Dictionary(lazy.map { ($0.id, $0.shape) }) { first, _ in first }
     var values: [ModelID: [String: Set<String>]] = [:]
     for (id, fields) in tags.values {
-      let id = shapes.structure(of: id)
-      for (field, tags) in fields { values[id, default: [:]][field, default: []].formUnion(tags) }
+      for (field, tags) in fields {
+        for tag in tags {
+          for id in shapes.structures(of: id, by: field, tag) {
+            values[id, default: [:]][field, default: []].insert(tag)
+          }
+        }
+      }
     }
     return map { model in
       guard let fields = values[model.id], case .structure(var structure) = model.shape else {
@@ -178,6 +223,41 @@ extension [Model] {
   }
 }
 
+extension Union {
+  /// Takes the values that lead to members, and to the whole, by a property of them. `whole` are all the latter.
+  fileprivate mutating func take(
+    _ others: [Union.Member], by field: String, whole: Set<String>,
+    _ shapes: [ModelID: Model.Shape]
+  ) {
+    guard discriminator == .shape || discriminator.inlineField == field else { return }
+    var known = Set(members.flatMap(\.tags))
+    func add(_ tags: [String], to index: Int) {
+      if members[index].tags.count == 1, members[index].isNamedByTag {
+        members[index].caseName = members[index].caseName ?? members[index].tags[0]
+      }
+      members[index].isNamedByTag = false
+      members[index].tags += tags
+    }
+    for other in others {
+      guard let index = members.firstIndex(where: { $0.type == other.type }) else { continue }
+      let new = other.tags.filter { known.insert($0).inserted }
+      if new.isEmpty { continue }
+      if discriminator == .shape { discriminator = .tagIfPresent(field: field) }
+      add(new, to: index)
+    }
+    // A value that leads to the union, and to none of its members, is of each.
+    let left = whole.subtracting(known).sorted()
+    var seen: Set<ModelID> = []
+    guard discriminator.inlineField == field, !left.isEmpty,
+      members.allSatisfy({ shapes.keep(field, in: $0.type, &seen) })
+    else { return }
+    discriminator = .tagIfPresent(field: field)
+    for index in members.indices where !members[index].isDefault && !members[index].tags.isEmpty {
+      add(left, to: index)
+    }
+  }
+}
+
 extension Union.Discriminator {
   /// The property of the members that tells them apart.
   fileprivate var inlineField: String? {
@@ -200,6 +280,29 @@ extension [ModelID: Model.Shape] {
       return union.members.allSatisfy { keep(field, in: $0.type, &seen) }
     case .enumeration, .alias, nil: return true
     }
+  }
+
+  /// Returns the structures to which a value of a property leads: the model itself, or the members of a union, of which
+  /// it may know to which.
+  fileprivate func structures(of id: ModelID, by field: String, _ tag: String) -> Set<ModelID> {
+    var found: Set<ModelID> = []
+    var seen: Set<ModelID> = []
+    var open = [id]
+    while let next = open.popLast().map(structure) {
+      guard seen.insert(next).inserted else { continue }
+      if case .union(let union)? = self[next] {
+        let isTold = union.discriminator.inlineField == field
+        open += union.members.compactMap { member in
+          guard case .model(let id) = member.type, !isTold || member.tags.contains(tag) else {
+            return nil
+          }
+          return id
+        }
+      } else {
+        found.insert(next)
+      }
+    }
+    return found
   }
 
   /// Returns the model that a chain of aliases leads to.

@@ -159,9 +159,23 @@ extension SchemaLowering {
         if members[index].isNamedByTag { members[index].caseName = nil }
       }
     }
-    if let field = tags?.field { memberTags.insert(members, field: field) }
+    if let tags {
+      memberTags.insert(members, field: tags.field)
+      for nested in tags.nested { note(nested, by: tags.field) }
+    }
     return LoweredSchema(
       .union(Union(discriminator: discriminator, members: members)), isNullable: isNullable)
+  }
+}
+
+extension SchemaLowering {
+  private mutating func note(_ nested: NestedTags, by field: String) {
+    let members = nested.members.map { location, values in
+      Union.Member(
+        tags: values, type: lower([location]).type, location: location.element.location)
+    }
+    memberTags.insert(members, field: field)
+    if case .model(let id) = lower(nested.union).type { memberTags.note(id, members, field) }
   }
 }
 

@@ -77,13 +77,35 @@ extension SchemaLowering {
     }
   }
 
-  /// Returns whether Swift has a literal for a default: a scalar's, or a value of an enum.
+  /// Returns whether Swift has a literal for a default: a scalar's, or a value of an enum, also of one that alternatives
+  /// are.
   func hasLiteral(_ literal: Literal, for merged: MergedSchema) -> Bool {
-    guard merged.unions.isEmpty else { return false }
+    if !merged.unions.isEmpty {
+      return classifier.domain(of: merged).map { $0.allows(literal) } ?? false
+    }
     if let values = merged.values {
       return values.contains { Literal($0.node, as: merged.kinds) == literal }
     }
     return scalar(of: merged).map { literal.fits(.scalar($0)) } ?? false
+  }
+
+  /// The only value that a schema allows, be it in a schema that it refers to or extends.
+  func onlyValue(of schema: Element) -> Node? {
+    let merged = graph.merged(body: schema)
+    if let values = merged.values {
+      let all = merged.valuesElement.flatMap { graph.schema($0).values?.elements } ?? []
+      return values.count == 1 && !all.contains { $0.node.kind == .null } ? values[0].node : nil
+    }
+    guard let domain = classifier.domain(of: merged), domain.values.count == 1, !domain.isOpen,
+      !traitFinder.allowsNull(merged)
+    else { return nil }
+    return domain.values[0].element.node
+  }
+
+  /// Indicates that a schema lists its values.
+  func hasValues(_ schema: Element) -> Bool {
+    let merged = graph.merged(body: graph.valueBesideNull(of: schema) ?? schema)
+    return merged.values != nil || classifier.domain(of: merged)?.values.isEmpty == false
   }
 
   /// The scalar that a schema is, whatever it is called; nil for other types, and for what may be several.

@@ -36,8 +36,8 @@ package struct SchemaLowering {
     documentation = SchemaDocumentation(graph: graph)
     inheritance = Inheritance(documents, graph.declarations)
     memberNames = UnionMemberNames(graph)
-    tagFinder = UnionTagFinder(graph)
     traitFinder = SchemaTraitFinder(graph)
+    tagFinder = UnionTagFinder(graph, traitFinder)
   }
 
   /// The type of a schema, optional when null is allowed; `name` is that of an inline type.
@@ -56,7 +56,8 @@ package struct SchemaLowering {
     reportUnknownRequired()
     let models = slots.finish(nowhere: graph.documents.root.location)
     let normalised = normalise(
-      models.writingTags(memberTags).keepingTags(), tellsEach: options.tellsEach)
+      models.handingDown(memberTags).writingTags(memberTags).keepingTags(),
+      tellsEach: options.tellsEach)
     normalised.diagnostics.forEach(graph.report)
     return Diagnosed(normalised.value, graph.diagnostics)
   }

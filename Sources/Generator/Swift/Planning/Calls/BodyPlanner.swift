@@ -85,10 +85,11 @@ struct BodyPlanner: Sendable {
   private func content(
     named name: String, _ type: TypeReference, _ parameter: Parameter
   ) -> (kind: String, value: String) {
-    if parameter.style == .json || parameter.hasJSONType {
+    let inner = types.unaliased(type.unwrapped)
+    // A text is the JSON that it is said to be, unless it is to be written as a string of that.
+    if parameter.style == .json || parameter.hasJSONType && encoding(of: inner) != .text {
       return (".json", values.formatted(name, type))
     }
-    let inner = types.unaliased(type.unwrapped)
     if parameter.hasStyleOfParts, inner != .scalar(.file), inner != .array(.scalar(.file)) {
       return (".text", values.value(of: parameter, named: name, type))
     }

@@ -90,8 +90,11 @@ extension SwiftTypes {
   }
 
   private func enumCase(_ literal: Literal, of id: ModelID) -> String? {
-    guard case .enumeration(_, let cases)? = models[id]?.shape else { return nil }
-    return cases.first { $0.value.raw == literal }.map { "." + $0.name.text }
+    guard case .enumeration(let enumeration, let cases)? = models[id]?.shape else { return nil }
+    if let known = cases.first(where: { $0.value.raw == literal }) { return "." + known.name.text }
+    guard enumeration.allows(literal) else { return nil }
+    return expression(
+      literal, as: enumeration.rawType == .string ? .string : .integer(bits: nil, isSigned: true))
   }
 }
 

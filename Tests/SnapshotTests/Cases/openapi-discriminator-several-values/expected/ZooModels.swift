@@ -234,7 +234,7 @@ public nonisolated enum Base: Decodable, Hashable, Sendable {
   case small(Small)
   case tiny(Small)
   case large(Large)
-  /// A value with an unknown tag, kept as received.
+  /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public var size: Int? {
@@ -258,13 +258,20 @@ public nonisolated enum Base: Decodable, Hashable, Sendable {
   public var asTiny: Small? { if case .tiny(let value) = self { value } else { nil } }
   public var asLarge: Large? { if case .large(let value) = self { value } else { nil } }
 
+  private static let _members: UnionMembers = [
+    .members(constants: ["type": ["small"]], optional: ["a"]),
+    .members(constants: ["type": ["tiny"]], optional: ["a"]),
+    .members(constants: ["type": ["large"]], optional: ["b"]),
+  ]
+
   public init(from decoder: any Decoder) throws {
-    let fields = try FieldDecoder(decoder)
-    switch try fields.decodeIfPresent(String.self, "type") {
-    case "small": self = try .small(Small(from: decoder))
-    case "tiny": self = try .tiny(Small(from: decoder))
-    case "large": self = try .large(Large(from: decoder))
-    default: self = try .unrecognized(JSON(from: decoder))
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .small(Small(from: decoder))
+      case 1: try .tiny(Small(from: decoder))
+      case 2: try .large(Large(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
     }
   }
 }

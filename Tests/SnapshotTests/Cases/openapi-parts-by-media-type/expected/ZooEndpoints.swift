@@ -33,8 +33,10 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
       return EndpointRequest(
         .post, "/strings",
         body: .multipart([
-          .text("csv", csv), .file("image", image, contentType: "image/png"), .text("json", json),
-          .text("rows", rows),
+          .text("csv", csv, contentType: "text/csv"),
+          .file("image", image, contentType: "image/png"),
+          .text("json", json, contentType: "application/json"),
+          .text("rows", rows, contentType: "text/csv"),
         ]))
     }
   }

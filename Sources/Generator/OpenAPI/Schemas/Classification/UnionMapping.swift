@@ -1,0 +1,144 @@
+import SDKGenAPIModel
+import SDKGenDiagnostics
+import SDKGenSourceText
+
+/// A union among the members of another, with the values of the outer one's property that lead into it.
+struct NestedTags {
+  var union: [SchemaLocation]
+  /// The values that lead to one of its members.
+  var members: [(location: SchemaLocation, values: [String])]
+}
+
+extension UnionTagFinder {
+  /// The values of a discriminator's `mapping`, by the schema they lead to.
+  struct Mapping {
+    var values: [Pointer: [String]] = [:]
+    var targets: [(Pointer, Element)] = []
+    /// The schema of values that have no known tag.
+    var byDefault: (Pointer, Element)?
+  }
+
+  /// `places` are those of each member. A schema that only refers to a member, or to which only a member refers, stands
+  /// for that.
+  func mapping(of discriminator: Element, among places: [[Pointer]]) -> Mapping {
+    let direct = Set(places.joined())
+    var mapping = Mapping()
+    func place(_ entry: Element) -> Pointer? {
+      guard let target = target(of: entry) else { return nil }
+      if let known = chain(from: target).first(where: direct.contains) { return known }
+      let users = places.filter { place in
+        place.contains { chain(from: $0).contains(target) }
+      }
+      return users.count == 1 ? users[0][0] : target
+    }
+    for entry in discriminator["mapping"]?.members ?? [] {
+      guard let target = place(entry) else { continue }
+      mapping.values[target, default: []].append(entry.name)
+      mapping.targets.append((target, entry))
+    }
+    mapping.byDefault = discriminator["defaultMapping"].flatMap { entry in
+      place(entry).map { ($0, entry) }
+    }
+    return mapping
+  }
+
+  /// The schema that a value of a mapping leads to, by reference or bare name.
+  private func target(of entry: Element) -> Pointer? {
+    guard let text = entry.text else { return nil }
+    let component = graph.documents.root.pointer.appending("components").appending("schemas")
+      .appending(text)
+    let target =
+      graph.documents[component] != nil
+      ? component : Reference(text, in: entry.pointer.file, at: entry.location).target
+    if graph.documents[target] != nil { return target }
+    graph.report(.openAPIMapping(entry, among: graph.vocabulary))
+    return nil
+  }
+
+  /// The schema at a place, and those that it is only another name of.
+  private func chain(from place: Pointer) -> [Pointer] {
+    var chain = [place]
+    while let element = graph.documents[chain[chain.count - 1]] {
+      let location = SchemaLocation(element, named: InlineName(in: .api, []))
+      guard let next = traits.plainReference(at: [location])?.target?.pointer,
+        !chain.contains(next)
+      else { break }
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// A mapping may lead to the schema, or to the member itself: `#/oneOf/0`.
+  func places(of element: Element) -> [Pointer] {
+    [graph.target(of: element), element].compactMap { $0?.pointer }
+  }
+
+  /// The schema in a mapping that a member extends where it stands: `allOf: [{$ref: Cat}, …]` in place of `Cat`.
+  func base(
+    of element: Element?, in mapping: Mapping, besides direct: Set<Pointer>
+  ) -> Pointer? {
+    guard let element, graph.target(of: element) == nil else { return nil }
+    var open = graph.schema(element).allOf
+    var seen: Set<Pointer> = []
+    while !open.isEmpty {
+      let bases = open.map { graph.target(of: $0) ?? $0 }.filter {
+        seen.insert($0.pointer).inserted
+      }
+      if let base = bases.first(where: {
+        mapping.values[$0.pointer] != nil && !direct.contains($0.pointer)
+      }) {
+        return base.pointer
+      }
+      open = bases.flatMap { graph.schema($0).allOf }
+    }
+    return nil
+  }
+
+  /// What leads into a member that is a union itself.
+  struct Inside {
+    /// The values of the outer mapping that lead to its members, and the places of these.
+    var mapped: [String] = []
+    var used: Set<Pointer> = []
+    /// The values by which it tells its own members apart, if by the same property.
+    var own: [String] = []
+    var nested: [NestedTags] = []
+  }
+
+  func nestedTags(
+    of locations: [SchemaLocation], by field: String, _ mapping: Mapping,
+    besides direct: Set<Pointer>
+  ) -> Inside {
+    var inside = Inside()
+    var seen: Set<Pointer> = []
+    var open = [locations]
+    while let next = open.popLast() {
+      let merged = graph.merged(member: next)
+      guard merged.unions.count == 1, let group = merged.unions.first, !graph.isConstraint(group),
+        seen.insert(group.element.pointer).inserted
+      else { continue }
+      var nested = NestedTags(union: next, members: [])
+      let discriminator = group.discriminator.flatMap { element in
+        element.text("propertyName") == field ? element : nil
+      }
+      let all = group.members.map { places(of: $0.element) }
+      let own = discriminator.map { self.mapping(of: $0, among: all) }
+      for (member, places) in zip(group.members, all) {
+        open.append([member])
+        if own != nil {
+          inside.own +=
+            places.lazy.compactMap { own?.values[$0] }.first
+            ?? statedTags(field, of: [member]).values
+        }
+        let places = places.filter { !direct.contains($0) }
+        guard let place = places.first(where: { mapping.values[$0] != nil }),
+          let values = mapping.values[place]
+        else { continue }
+        nested.members.append((member, values))
+        inside.mapped += values.filter { !inside.mapped.contains($0) }
+        inside.used.insert(place)
+      }
+      inside.nested.append(nested)
+    }
+    return inside
+  }
+}
