@@ -49,6 +49,17 @@ struct Answerer: Sendable {
     return sampler.value(of: schema, for: name, examples: media.examples.map(\.value))
   }
 
+  /// Returns what a stream sends: an example of the spec, or some samples.
+  func pieces(of media: Media, for name: String, showsExamples: Bool = true) -> [JSON] {
+    let stream = StreamReader(media, judge)
+    if showsExamples, let example = stream.example { return example }
+    return (0..<3).map { index in
+      stream.schema.map {
+        sampler.value(of: $0, for: "\(name) \(index)", showsExamples: showsExamples)
+      } ?? .object([:])
+    }
+  }
+
   /// Returns a generator of random numbers for something by its name.
   func random(for name: String) -> SplitMix64 { SplitMix64(seed: seed, for: name) }
 

@@ -9,15 +9,18 @@ struct BodyWriter: Sendable {
   /// What the samples are of.
   let name: String
 
-  /// So many values are in a stream.
-  private static let streamedCount = 3
   /// A file that is no picture has so many bytes.
   private static let fileLength = 1_024
 
   /// Writes a value or, without any, a sample.
   func write(_ value: JSON?, to answer: inout FakeAnswer, for request: ReceivedRequest) {
     if media.isEvents || media.isJSONLines {
-      write(media.isEvents ? events(after: request.headers["Last-Event-ID"]) : lines, to: &answer)
+      let stream = StreamReader(media, answerer.judge)
+      let pieces = value.map { stream.pieces(of: $0) } ?? answerer.pieces(of: media, for: name)
+      write(
+        media.isEvents
+          ? events(pieces, of: stream, after: request.headers["Last-Event-ID"]) : lines(pieces),
+        to: &answer)
     } else {
       answer.body = body(value)
     }
@@ -56,20 +59,6 @@ struct BodyWriter: Sendable {
 
   // MARK: Streams
 
-  /// What is streamed. The schema of the whole may be a list, which is the pieces.
-  private var items: [JSON] {
-    let reader = WireReader(judge: answerer.judge)
-    let schema =
-      media.itemSchema
-      ?? media.schema.map { schema in
-        reader.kinds(of: schema) == .array ? reader.items(of: schema) ?? schema : schema
-      }
-    return (0..<Self.streamedCount).map { index in
-      schema.map { answerer.sampler.value(of: $0, for: "\(name) \(index)") }
-        ?? media.examples.first?.value ?? .object([:])
-    }
-  }
-
   /// Nil where there is nothing more to say.
   private func write(_ pieces: [Data]?, to answer: inout FakeAnswer) {
     guard let pieces else {
@@ -82,16 +71,20 @@ struct BodyWriter: Sendable {
     answer.pieces = pieces.map(\.count)
   }
 
-  private var lines: [Data] {
+  private func lines(_ pieces: [JSON]) -> [Data] {
     // RFC 7464
     let mark = MediaType(media.type).isJSONSequence ? Data([0x1E]) : Data()
-    return items.map { mark + $0.bytes + Data("\n".utf8) }
+    return pieces.map { mark + $0.bytes + Data("\n".utf8) }
   }
 
   /// The events behind the one that a client has seen last; nil where it has seen all of a stream that has no end of
   /// its own.
-  private func events(after seen: String?) -> [Data]? {
-    var events = items.enumerated().map { Event($1, id: "\($0 + 1)") }
+  private func events(
+    _ pieces: [JSON], of stream: StreamReader, after seen: String?
+  ) -> [Data]? {
+    // Null, where a schema of events allows it, is none.
+    let pieces = pieces.filter { !stream.isOfWholeEvents || !$0.isNull }
+    var events = pieces.enumerated().map { Event($1, id: "\($0 + 1)", of: stream) }
     if let seen, let index = events.firstIndex(where: { $0.id == seen }) {
       events.removeFirst(index + 1)
       if events.isEmpty, operation.streamEnd == nil { return nil }
@@ -102,27 +95,29 @@ struct BodyWriter: Sendable {
   }
 
   private struct Event {
-    var head: String
+    var head = ""
     let id: String
-    let data: String
+    /// Nil: it has none, and does not arrive.
+    let data: String?
     /// It is the whole event, with its own ID, and not only what is in it.
     let isWhole: Bool
 
-    init(_ item: JSON, id: String) {
-      let names = ["data", "event", "id", "retry", "comment"]
-      isWhole =
-        item["data"] != nil && item.objectValue?.keys.allSatisfy(names.contains) == true
-      self.id = isWhole ? item["id"]?.wireText ?? "" : id
-      data = isWhole ? item["data"]?.wireText ?? "" : item.description
-      var head = ""
-      for name in ["event", "retry"] where isWhole {
-        if let value = item[name] { head += "\(name): \(value.wireText)\n" }
+    init(_ piece: JSON, id: String, of stream: StreamReader) {
+      isWhole = stream.isOfWholeEvents && piece.objectValue != nil
+      self.id = isWhole ? piece["id"]?.wireText ?? "" : id
+      data =
+        isWhole
+        ? piece["data"]?.wireText
+        : stream.isOfTexts ? piece.wireText : piece.description
+      // A comment has no name in front of its colon.
+      for (name, field) in [("comment", ""), ("event", "event"), ("retry", "retry")] where isWhole {
+        if let value = piece[name] { head += "\(field): \(value.wireText)\n" }
       }
-      self.head = self.id.isEmpty ? head : head + "id: \(self.id)\n"
+      if !self.id.isEmpty { head += "id: \(self.id)\n" }
     }
 
     var text: String {
-      let lines = data.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = data?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
       return head + lines.map { "data: \($0)\n" }.joined() + "\n"
     }
   }

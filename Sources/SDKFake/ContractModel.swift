@@ -223,8 +223,9 @@ struct Media: Sendable {
   init(_ type: String, _ value: ContractValue) {
     let media = MediaType(type)
     self.type = media.name
-    isJSON = media.isJSON || media.name == "*/*" || media.name == "application/*"
-    isJSONLines = media.isJSONLines
+    isJSONLines = media.isJSONLines || media.name == "application/stream+json"
+    isJSON =
+      media.isJSON && !isJSONLines || media.name == "*/*" || media.name == "application/*"
     schema = value["schema"].map(Schema.init)
     itemSchema = value["itemSchema"].map(Schema.init)
     examples = Self.examples(of: value, as: MediaType(type))

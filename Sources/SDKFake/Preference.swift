@@ -51,8 +51,11 @@ extension Answerer {
       guard value != nil else {
         return .unknown("example=\(example)", "the response \(status) has no such example")
       }
-    } else if preference.isDynamic, let schema = media?.schema {
-      value = sampler.value(of: schema, for: name, showsExamples: false)
+    } else if preference.isDynamic, let media {
+      value =
+        media.isEvents || media.isJSONLines
+        ? .array(pieces(of: media, for: name, showsExamples: false))
+        : media.schema.map { sampler.value(of: $0, for: name, showsExamples: false) }
     }
     return answer(operation, status: status, response, to: request, named: name, value)
   }

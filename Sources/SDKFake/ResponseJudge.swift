@@ -16,7 +16,8 @@ struct ResponseJudge: Sendable {
           place: operation.place)
       ]
     }
-    return violations(of: answer.headers, by: response) + violations(ofBodyOf: answer, by: response)
+    return violations(of: answer.headers, by: response)
+      + violations(ofBodyOf: answer, by: response, of: operation)
   }
 
   private func violations(
@@ -35,12 +36,15 @@ struct ResponseJudge: Sendable {
   }
 
   private func violations(
-    ofBodyOf answer: FakeAnswer, by response: Operation.Response
+    ofBodyOf answer: FakeAnswer, by response: Operation.Response, of operation: Operation
   ) -> [Violation] {
     guard !answer.body.isEmpty, !response.contents.isEmpty else { return [] }
     let type = MediaType(answer.headers["Content-Type"] ?? "").name
     guard let media = response.contents.first(for: type) else {
       return [response.contents.violation(ofType: type, at: response.place)]
+    }
+    if media.isEvents || media.isJSONLines {
+      return StreamReader(media, schemas).violations(of: answer.body, end: operation.streamEnd)
     }
     guard MediaType(type).isJSON, let schema = media.schema else { return [] }
     guard let value = try? JSON(text: answer.body) else {

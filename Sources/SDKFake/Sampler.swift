@@ -307,7 +307,8 @@ private struct SampleMaker {
     let length = Schema.Bounds(
       least: all.compactMap(\.length.least).max(), most: all.compactMap(\.length.most).min())
     if let content = all.lazy.compactMap(\.content).first {
-      return value(of: [content], named: name, depth: Self.maximumDepth - 2).description
+      let text = value(of: [content], named: name, depth: Self.maximumDepth - 2).description
+      return all.contains(where: \.isBase64) ? Data(text.utf8).base64EncodedString() : text
     }
     let patterns = all.compactMap(\.pattern)
     let format = all.lazy.compactMap(\.format).first

@@ -49,6 +49,8 @@ final class Schema: Sendable {
   let pattern: Pattern?
   /// What the JSON in a text is.
   let content: Schema?
+  /// The text is base64 of what it holds.
+  var isBase64: Bool { Formats.isBase64(format) }
   /// It is the bytes of a file.
   let isFile: Bool
   let length: Bounds<Int>
@@ -119,12 +121,12 @@ final class Schema: Sendable {
     self.kinds = kinds?.isEmpty == true ? nil : kinds
     acceptsNull = flag("nullable")
     choices = value["const"].map { [JSON($0)] } ?? value["enum"]?.elements.map { JSON($0) }
-    format = value["format"]?.string
+    let encoding = value["contentEncoding"]?.string?.lowercased()
+    format = value["format"]?.string ?? (encoding == "base64" ? encoding : nil)
     pattern = value["pattern"]?.string.flatMap(Pattern.init)
     let type = value["contentMediaType"]?.string
     let isJSON = type.map { MediaType($0).isJSON }
     content = isJSON ?? true ? schema("contentSchema") : nil
-    let encoding = value["contentEncoding"]?.string
     isFile = format == "binary" || encoding == "binary" || encoding == nil && isJSON == false
     length = bounds("minLength", "maxLength")
     // Before 3.1, a Boolean says whether the bound itself is left out.

@@ -59,7 +59,9 @@ struct SchemaJudge: Sendable {
         schema.place(of: "const") == schema.place ? "enum" : "const")
     }
     switch value {
-    case .string(let text): check(text, schema, report)
+    case .string(let text):
+      check(text, schema, report)
+      if let content = schema.content { check(text, content, of: schema, depth, found, report) }
     case .integer, .number: check(value.doubleValue ?? 0, schema, report)
     case .array(let items): check(items, schema, depth, found, report)
     case .object(let members): check(members, schema, depth, found, report)
@@ -85,6 +87,19 @@ struct SchemaJudge: Sendable {
     }
     if let format = schema.format, !Formats.isValid(text, format) {
       report("is no \(format)", "format", nil)
+    }
+  }
+
+  /// Checks what a text holds.
+  private func check(
+    _ text: String, _ content: Schema, of schema: Schema, _ depth: Int, _ found: Findings,
+    _ report: Report
+  ) {
+    let data = schema.isBase64 ? Data(base64Encoded: text) : Data(text.utf8)
+    if let value = data.flatMap({ try? JSON(text: $0) }) {
+      check(value, content, depth: depth + 1, found)
+    } else {
+      report("is no JSON", "contentSchema", nil)
     }
   }
 

@@ -249,6 +249,9 @@ struct WireReader: Sendable {
     parts(of: schema).contains { $0.required.contains(name) }
   }
 
+  /// Returns whether a text holds what a schema describes.
+  func hasContent(_ schema: Schema) -> Bool { parts(of: schema).contains { $0.content != nil } }
+
   /// Returns whether a part with such a value is a file.
   func isFile(_ schema: Schema) -> Bool { parts(of: schema).contains(where: \.isFile) }
 

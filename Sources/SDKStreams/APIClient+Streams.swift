@@ -167,22 +167,23 @@ public struct EventDecoder: Sendable {
   ///
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decodeText<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
-    try response.decode(type, jsonText(isAnything: type == JSON.self), isError: isError)
+    try response.decode(type, jsonText(as: type), isError: isError)
   }
 
   /// Decodes data that is text and no JSON, or JSON text all the same, in a format of its own.
   ///
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decodeText<Value: Sendable>(_ format: ValueFormat<Value>) throws -> Value {
-    try response.decode(format, jsonText(isAnything: false), isError: isError)
+    try response.decode(format, jsonText(as: Value.self), isError: isError)
   }
 
-  /// The data as JSON, of which numbers and Booleans are text.
-  private func jsonText(isAnything: Bool) -> Data {
+  /// The data as JSON, of which numbers and Booleans are text, and for bytes null, which is base64 too.
+  private func jsonText(as type: Any.Type) -> Data {
     let isJSON =
       switch response.json(Data(data.utf8)) {
-      case .string?, .null?, .array?, .object?: true
-      case .integer?, .number?, .bool?: isAnything
+      case .string?, .array?, .object?: true
+      case .null?: type != Data.self
+      case .integer?, .number?, .bool?: type == JSON.self
       case nil: false
       }
     return Data((isJSON ? data : quoted(data)).utf8)

@@ -49,6 +49,77 @@ struct HandlerTests {
     try server.verify()
   }
 
+  @Test func piecesOfStreamsAreJudged() throws {
+    let event = #"""
+      {"type": "object", "required": ["event", "data"], "properties": {"event": {"enum": ["a", "message"]},
+        "id": {"type": "integer"}, "data": {"type": "string", "contentSchema": {"type": "object", "required": ["n"]}}}}
+      """#
+    func problems(_ type: String, _ schema: String, _ text: String) throws -> [String] {
+      let server = try FakeServer(
+        contract: """
+          {"paths": {"/feed": {"GET": {"id": "feed", "streamEnd": "[DONE]", "responses": {"200": {"content":
+            {"\(type)": \(schema)}}}}}}}
+          """)
+      server.on("feed") { _, _ in .data(Data(text.utf8), type: type) }
+      _ = try server.answered("GET /feed")
+      return server.violations.map { "\($0.subject) \($0.problem)" }
+    }
+    let events = "text/event-stream"
+    #expect(
+      try problems(
+        events, #"{"itemSchema": \#(event)}"#,
+        """
+        : alive
+
+        event: a
+        id: 1
+        data: {"n":
+        data: 1}
+
+        data: {"n": 2}
+
+        event: b
+        data: {"n": 3}
+
+        event: a
+        data: {"m": 4}
+
+        event: a
+        data: none
+
+        data: {"error": {"code": 1}}
+
+        data: [DONE]
+
+        event: c
+        data: late
+
+
+        """) == [
+          "body[2].event is 'b', which is no choice", "body[3].data.n is missing",
+          "body[4].data is no JSON",
+        ])
+    // Data without the fields around it.
+    #expect(
+      try problems(events, #"{"schema": {"type": "integer"}}"#, "data: 1\n\ndata: x\n\n") == [
+        "body[1] is 'x', not an integer"
+      ])
+    #expect(try problems(events, #"{"schema": {"type": "string"}}"#, "data: 1\n\n") == [])
+    let lines = "{\"n\": 1}\n\n{\"n\": \"x\"}\n{\n"
+    let item = #"{"type": "object", "properties": {"n": {"type": "integer"}}}"#
+    let wrong = ["body[1].n is 'x', not an integer", "body[2] is no JSON"]
+    #expect(try problems("application/jsonl", #"{"itemSchema": \#(item)}"#, lines) == wrong)
+    #expect(
+      try problems(
+        "application/x-ndjson", #"{"schema": {"type": "array", "items": \#(item)}}"#, lines)
+        == wrong)
+    #expect(
+      try problems(
+        "application/json-seq", #"{"itemSchema": \#(item)}"#, "\u{1E}{\"n\": 1.5}\n") == [
+          "body[0].n is 1.5, not an integer"
+        ])
+  }
+
   @Test func whatHandlersAnswerIsJudged() throws {
     server.on("Pets.get") { request, _ in
       request.arguments["id"] == 1 ? .json(["id": 1, "name": "m", "kind": "cow"]) : .status(410)

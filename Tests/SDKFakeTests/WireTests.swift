@@ -121,6 +121,91 @@ struct WireTests {
     for text in data { #expect(try JSON(text: Data(text.utf8))["title"]?.stringValue != nil) }
   }
 
+  /// A contract with one operation, whose response has this content.
+  private func server(answering content: String) throws -> FakeServer {
+    try FakeServer(
+      contract: """
+        {"paths": {"/feed": {"GET": {"id": "feed", "responses": {"200": {"content": \(content)}}}}}}
+        """)
+  }
+
+  private func pieces(
+    of content: String, headers: HTTPHeaders = [:], separator: String = "\n\n"
+  ) throws -> [String] {
+    let request = ReceivedRequest(
+      method: "GET", path: "/feed", query: [], headers: headers, body: Data())
+    let answer = try server(answering: content).answer(request).get()
+    return String(decoding: answer.body, as: UTF8.self).components(separatedBy: separator)
+      .filter { !$0.isEmpty }
+  }
+
+  @Test func bytesInStreamsAreBase64() throws {
+    let bytes = #"{"type": "string", "contentEncoding": "base64"}"#
+    let data = try pieces(
+      of:
+        #"{"text/event-stream": {"itemSchema": {"type": "object", "required": ["data"], "properties": {"data": \#(bytes)}}}}"#
+    )
+    let bare = try pieces(of: #"{"text/event-stream": {"itemSchema": \#(bytes)}}"#)
+    let lines = try pieces(
+      of: #"{"application/jsonl": {"itemSchema": \#(bytes)}}"#, separator: "\n")
+    let texts =
+      try (data + bare).map { try #require($0.split(separator: "data: ").last) }.map(String.init)
+      + lines.map { try #require(try JSON(text: Data($0.utf8)).stringValue) }
+    #expect(texts.count == 9 && texts.allSatisfy { Data(base64Encoded: $0)?.count == 12 })
+    let json = try pieces(
+      of: #"""
+        {"text/event-stream": {"itemSchema": {"type": "object", "required": ["data"], "properties": {"data":
+          {"type": "string", "contentEncoding": "base64", "contentSchema": {"const": {"a": 1}}}}}}}
+        """#)
+    #expect(json[0].hasSuffix("data: " + Data(#"{"a":1}"#.utf8).base64EncodedString()))
+  }
+
+  @Test func eventsWithoutDataAreSentWithoutIt() throws {
+    let events = try pieces(
+      of: #"""
+        {"text/event-stream": {"itemSchema": {"oneOf": [
+          {"type": "object", "required": ["comment"], "properties": {"comment": {"const": "alive"}}},
+          {"type": "object", "required": ["event"], "properties": {"event": {"const": "ping"}}},
+          {"type": "object", "required": ["data"], "properties": {"data": {"const": "hello"}}}]}}}
+        """#)
+    #expect(Set(events) == [": alive", "event: ping", "data: hello"])
+  }
+
+  @Test func examplesOfStreamsAreSent() throws {
+    let event =
+      #"{"type": "object", "required": ["data"], "properties": {"event": {"type": "string"}, "data": {"type": "string"}}}"#
+    let text = #"{"serializedValue": "event: a\ndata: one\n\ndata: two\ndata: three\n"}"#
+    let list = #"{"dataValue": [{"event": "b", "data": "four"}]}"#
+    let content =
+      #"{"text/event-stream": {"itemSchema": \#(event), "examples": {"first": \#(text), "second": \#(list)}}}"#
+    #expect(
+      try pieces(of: content, headers: ["Prefer": "example=first"])
+        == ["event: a\ndata: one", "data: two\ndata: three"])
+    #expect(try pieces(of: content) == ["event: a\ndata: one", "data: two\ndata: three"])
+    #expect(
+      try pieces(of: content, headers: ["Prefer": "example=second"]) == ["event: b\ndata: four"])
+    #expect(try pieces(of: content, headers: ["Prefer": "dynamic=true"]).count == 3)
+    // Data alone, and of several kinds.
+    #expect(
+      try pieces(
+        of: #"{"text/event-stream": {"itemSchema": {"type": "string"}, "example": ["a", "b"]}}"#)
+        == ["id: 1\nretry: 1000\ndata: a", "id: 2\ndata: b"])
+    #expect(
+      try pieces(
+        of: #"{"application/jsonl": {"itemSchema": {"type": "integer"}, "example": "1\n2\n"}}"#,
+        separator: "\n") == ["1", "2"])
+    #expect(
+      try pieces(
+        of: #"{"application/json-seq": {"itemSchema": {"type": "object"}, "example": {"a": 1}}}"#,
+        separator: "\n") == ["\u{1E}{\"a\":1}"])
+    // One that is not valid is none.
+    #expect(
+      try pieces(
+        of: #"{"application/jsonl": {"itemSchema": {"type": "integer"}, "example": ["a"]}}"#,
+        separator: "\n"
+      ).count == 3)
+  }
+
   @Test func streamsSendSeveralValues() async throws {
     for stream in [api.streams.watch(), api.streams.export(), api.streams.journal()] {
       var things: [Thing] = []

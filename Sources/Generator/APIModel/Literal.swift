@@ -22,6 +22,12 @@ package indirect enum Literal: Hashable, Sendable {
 }
 
 extension Literal {
+  /// Returns the value of an object's member; nil for other kinds.
+  package subscript(name: String) -> Literal? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
   /// The value as JSON on one line: `{"a": [1, 2]}`.
   package var jsonText: String {
     switch self {

@@ -180,6 +180,8 @@ package struct StreamResponse: Equatable, Sendable {
   package var endIsOptional: Bool
   /// The Boolean field of the body that asks for a stream.
   package var switchField: String?
+  /// The pieces of an example, as the type has them; an event with a name is an object of `event` and `data`.
+  package var example: [Literal] = []
 
   package init(
     kind: Kind, end: String? = nil, endIsOptional: Bool = false, switchField: String? = nil
@@ -189,6 +191,8 @@ package struct StreamResponse: Equatable, Sendable {
     self.endIsOptional = endIsOptional
     self.switchField = switchField
   }
+
+  package var isEvents: Bool { if case .lines = kind { false } else { true } }
 
   /// Indicates that its events have names, which tell their types.
   package var hasNamedEvents: Bool { if case .namedEvents = kind { true } else { false } }

@@ -326,10 +326,14 @@ import Testing
     #expect(
       try await texts(id, #""\#(id)""#, as: UUID.self)
         == Array(repeating: try #require(UUID(uuidString: id)), count: 2))
-    let bytes = client(answering: .events("data: QUJD\n\ndata: \"QUJD\"\n\n")).events(chat) {
+    let bytes = client(answering: .events("data: QUJD\n\ndata: \"QUJD\"\n\ndata: null\n\n")).events(
+      chat
+    ) {
       try $1.decodeText(.base64)
     }
-    #expect(try await collect(bytes) == [Data("ABC".utf8), Data("ABC".utf8)])
+    // Four letters, and no value that is missing.
+    let spelled = try #require(Data(base64Encoded: "null"))
+    #expect(try await collect(bytes) == [Data("ABC".utf8), Data("ABC".utf8), spelled])
     let error = await failure { _ = try await texts("{}", as: Mood.self) }
     #expect(error?.kind == .decoding)
   }

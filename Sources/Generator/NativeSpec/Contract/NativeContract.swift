@@ -228,8 +228,24 @@ private struct NativeContract {
       case .lines(let type):
         contents.append(.init("application/x-ndjson", ["itemSchema": schemas.schema(of: type)]))
       }
+      if !stream.example.isEmpty {
+        let pieces = stream.example.map { schemas.draft(piece($0, of: stream)) }
+        contents[contents.count - 1].value = contents[contents.count - 1].value.adding([
+          .init("example", ContractDraft(.array(pieces)))
+        ])
+      }
     }
     return contents.isEmpty ? [:] : ["content": ContractDraft(.object(contents))]
+  }
+
+  /// Returns a piece of an example as the schema has pieces.
+  private func piece(_ example: Literal, of stream: StreamResponse) -> Literal {
+    guard stream.isEvents, !stream.isOfWholeEvents else { return example }
+    let data = stream.hasNamedEvents ? example["data"] ?? .null : example
+    let written = stream.dataIsJSON ? .string(data.jsonText) : data
+    let name = example["event"].map { [Literal.Member(name: "event", value: $0)] }
+    return .object(
+      (stream.hasNamedEvents ? name ?? [] : []) + [.init(name: "data", value: written)])
   }
 
   /// Returns the schema of an event with data of a type.

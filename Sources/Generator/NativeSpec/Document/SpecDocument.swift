@@ -229,6 +229,7 @@ struct SpecStream: Equatable, Sendable {
   /// True when the end of the connection ends the stream as well.
   var endIsOptional: Bool
   var switchField: Located<String>?
+  var example: [Node] = []
 }
 
 struct SpecPagination: Equatable, Sendable {

@@ -89,7 +89,9 @@ enum StreamKeys {
         #""stream": { "events": { "pet-born": { "type": "Pet", "swift": "born" } } }"#)
     ])
   static let lines = Key(
-    "lines", .typeOrLongForm, "the type of JSON lines", #""stream": { "lines": "Pet" }"#)
+    "lines", .typeOrLongForm,
+    "the type of JSON lines, which may be null: `Pet?`; so may the data of events",
+    #""stream": { "lines": "Pet" }"#, #""stream": { "lines": "Pet?" }"#)
   static let whole = Key(
     "whole", .bool,
     "for `events`: `true`: the type has the fields of an event: `data`, and perhaps `event` and `id`",
@@ -107,9 +109,15 @@ enum StreamKeys {
   static let set = Key(
     "set", .locatedText, "the Boolean property of the body that asks for a stream",
     #""body": "Question", "returns": "Pet", "stream": { "events": "Pet", "set": "stream" }"#)
+  static let example = Key(
+    "example", .list(of: .any),
+    "what arrives, piece by piece, for mocks and `preview`; of events by name `event` and `data`",
+    #""stream": { "lines": "Pet", "example": [{ "id": 1, "name": "Rex" }] }"#,
+    #""stream": { "events": { "born": "Pet" }, "example": [{ "event": "born", "data": { "id": 1, "name": "Rex" } }] }"#
+  )
 
   static let object = ObjectFormat(
-    [events, lines, whole, json, end, mustEnd, set],
+    [events, lines, whole, json, end, mustEnd, set, example],
     rivals: [
       [events, lines], [lines, whole], [lines, json], [whole, json], [lines, end],
       [lines, mustEnd],
@@ -153,11 +161,12 @@ private func parseStream(_ node: Node, _ what: String) -> Diagnosed<SpecStream?>
   let end = keys.read(StreamKeys.end)
   let mustEnd = keys.read(StreamKeys.mustEnd) ?? true
   let set = keys.read(StreamKeys.set)
+  let example = keys.read(StreamKeys.example) ?? []
   return keys.finish(
     kind.map {
       SpecStream(
         kind: $0, isOfWholeEvents: isWhole, dataIsJSON: isJSON, end: end,
-        endIsOptional: !mustEnd, switchField: set)
+        endIsOptional: !mustEnd, switchField: set, example: example)
     })
 }
 

@@ -37,6 +37,11 @@ extension Context {
       examples: endpoint.examples.map(\.example),
       location: endpoint.name.location)
     operation.returnsAbout = endpoint.returnsAbout
+    if endpoint.returns == nil, let stream = operation.stream, stream.example.isEmpty,
+      let example = endpoint.examples.first(where: { (200..<300).contains($0.example.status) })
+    {
+      operation.stream?.example = pieces(of: example.body, stream)
+    }
     found += endpoint.examples.flatMap {
       check($0, of: operation, returns: endpoint.returns == nil ? .nothing : returns)
     }
@@ -85,7 +90,8 @@ extension Context {
     let kind: StreamResponse.Kind?
     switch stream.kind {
     case .events(let type):
-      kind = found.take(scope.resolve(type, as: .event)).map { .events($0) }
+      let position: Scope.Position = stream.isOfWholeEvents ? .wholeEvent : .event
+      kind = found.take(scope.resolve(type, as: position)).map { .events($0) }
     case .lines(let type):
       kind = found.take(scope.resolve(type, as: .event)).map { .lines($0) }
     case .namedEvents(let events):
@@ -96,15 +102,52 @@ extension Context {
           }
         })
     }
-    return Diagnosed(
-      kind.map {
-        var response = StreamResponse(
-          kind: $0, end: stream.end, endIsOptional: stream.endIsOptional)
-        response.isOfWholeEvents = stream.isOfWholeEvents
-        response.dataIsJSON = stream.dataIsJSON
-        return response
-      },
-      found)
+    guard let kind else { return Diagnosed(nil, found) }
+    var response = StreamResponse(
+      kind: kind, end: stream.end, endIsOptional: stream.endIsOptional)
+    response.isOfWholeEvents = stream.isOfWholeEvents
+    response.dataIsJSON = stream.dataIsJSON
+    for piece in stream.example {
+      if let mismatch = mismatch(of: piece, with: kind) {
+        found.append(mismatch)
+      } else {
+        response.example.append(Literal(piece))
+      }
+    }
+    return Diagnosed(response, found)
+  }
+
+  /// Reports the part of a piece that a stream does not have.
+  private func mismatch(of piece: Node, with kind: StreamResponse.Kind) -> Diagnostic? {
+    switch kind {
+    case .events(let type), .lines(let type): return scope.mismatch(of: piece, with: type)
+    case .namedEvents(let events):
+      guard let data = piece["data"]?.value,
+        let event = events.first(where: { $0.name == piece["event"]?.value.string })
+      else { return .exampleMismatch("an event of the stream with its 'data'", at: piece.location) }
+      return scope.mismatch(of: data, with: event.type)
+    }
+  }
+
+  /// Returns an example of the whole response, which is one piece or several, as pieces of the stream.
+  private func pieces(of example: Node, _ stream: StreamResponse) -> [Literal] {
+    func piece(_ node: Node) -> Literal? {
+      switch stream.kind {
+      case .events(let type), .lines(let type):
+        return scope.mismatch(of: node, with: type) == nil ? Literal(node) : nil
+      case .namedEvents(let events):
+        let event = events.first { scope.mismatch(of: node, with: $0.type) == nil }
+        return event.map {
+          .object([
+            .init(name: "event", value: .string($0.name)),
+            .init(name: "data", value: Literal(node)),
+          ])
+        }
+      }
+    }
+    let pieces = example.kind == .array ? example.elements.map(piece) : []
+    if !pieces.isEmpty, !pieces.contains(nil) { return pieces.compactMap { $0 } }
+    return [piece(example)].compactMap { $0 }
   }
 
   /// Statuses with the same response are one success. What is stated for 204 and 205, which have no content, may be

@@ -55,7 +55,7 @@ extension Scope {
   enum Position {
     case field, alias, unionMember
     case path, styledPath, value, part, eachPart
-    case body, form, response, errorBody, event
+    case body, form, response, errorBody, event, wholeEvent
   }
 
   /// Reports a type that cannot stand somewhere. At most one mistake: they hide each other.
@@ -74,7 +74,7 @@ extension Scope {
       guard case .dictionary(let entry) = type.unwrapped else { return checkPart(type, written) }
       return checkPart(entry, written)
     case .field, .alias, .unionMember, .styledPath, .value, .body, .form, .response, .errorBody,
-      .event:
+      .event, .wholeEvent:
       return []
     }
   }
@@ -109,9 +109,9 @@ extension Scope {
       switch position {
       case .path, .styledPath: "a path parameter"
       case .errorBody: "an error's body"
-      case .event: "an event"
+      case .wholeEvent: "a whole event"
       case .unionMember: "a member of a union"
-      case .field, .alias, .value, .part, .eachPart, .response, .body, .form: nil
+      case .field, .alias, .value, .part, .eachPart, .response, .body, .form, .event: nil
       }
     return what.map { .misplacedOptional($0, at: written.location) }
   }

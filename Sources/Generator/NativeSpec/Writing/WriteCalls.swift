@@ -55,14 +55,14 @@ extension NativeWriter {
   private func stream(_ stream: StreamResponse) -> Literal {
     let kind: (String, Literal?) =
       switch stream.kind {
-      case .events(let type): StreamKeys.events(.string(type.unwrapped.notation))
+      case .events(let type): StreamKeys.events(.string(type.notation))
       case .namedEvents(let events):
         StreamKeys.events(
           .object(
             events.map {
-              ($0.name, shortened($0.type.unwrapped, [CommonKeys.swift(text($0.swiftName))]))
+              ($0.name, shortened($0.type, [CommonKeys.swift(text($0.swiftName))]))
             }))
-      case .lines(let type): StreamKeys.lines(.string(type.unwrapped.notation))
+      case .lines(let type): StreamKeys.lines(.string(type.notation))
       }
     return .object([
       kind, StreamKeys.whole(flag(stream.isOfWholeEvents)),
@@ -70,6 +70,7 @@ extension NativeWriter {
       StreamKeys.end(text(stream.end)),
       StreamKeys.mustEnd(stream.endIsOptional ? .bool(false) : nil),
       StreamKeys.set(text(stream.switchField)),
+      StreamKeys.example(stream.example.isEmpty ? nil : .array(stream.example)),
     ])
   }
 

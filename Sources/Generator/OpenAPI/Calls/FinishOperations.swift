@@ -11,6 +11,7 @@ struct OperationDraft {
   /// The value of `x-sdkgen-pagination`.
   var pagination: Element?
   var examples: [ExampleDraft] = []
+  var streamExamples: [StreamExampleDraft] = []
   /// The successful response has a `Link` header.
   var hasLink = false
   var element: Element
@@ -34,18 +35,22 @@ func finish(
 ) -> Diagnosed<[OperationDraft]> {
   let models = ModelIndex(models)
   var found: [Diagnostic] = []
-  var misfits: [(example: ExampleDraft, reason: String)] = []
+  var misfits: [(example: Element, reason: String)] = []
   let finished = drafts.map { draft in
     var draft = draft
     found += setStyles(&draft, models)
     for example in draft.examples {
       let body = Literal(example.value.node)
       if let reason = models.mismatch(body, example.type) {
-        misfits.append((example, reason))
+        misfits.append((example.value, reason))
       } else {
         draft.operation.examples.append(
           OperationExample(name: example.name, status: example.status, body: body))
       }
+    }
+    for example in draft.streamExamples {
+      let reason = draft.operation.addExample(example, models)
+      if let reason, example.isStated { misfits.append((example.element, reason)) }
     }
     let pagination = pagination(of: draft, models)
     found += pagination.diagnostics
@@ -53,10 +58,33 @@ func finish(
     draft.operation.countWhole()
     return draft
   }
-  return Diagnosed(finished, found + misfits.map { .exampleMismatch($0.example.value, $0.reason) })
+  return Diagnosed(finished, found + misfits.map { .exampleMismatch($0.example, $0.reason) })
 }
 
 extension Operation {
+  /// Gives a stream the first of its examples; returns the reason why one does not fit.
+  fileprivate mutating func addExample(
+    _ draft: StreamExampleDraft, _ models: ModelIndex
+  ) -> String? {
+    func add(to stream: inout StreamResponse) -> String? {
+      guard stream.isEvents == draft.isEvents else { return nil }
+      switch stream.pieces(draft, models) {
+      case .success(let pieces):
+        if stream.example.isEmpty { stream.example = pieces }
+        return nil
+      case .failure(let misfit): return misfit.reason
+      }
+    }
+    if var first = stream {
+      if let reason = add(to: &first) { return reason }
+      stream = first
+    }
+    for index in otherStreams.indices {
+      if let reason = add(to: &otherStreams[index]) { return reason }
+    }
+    return nil
+  }
+
   /// Lets the numbers of pages and items be integers, whatever the document calls them.
   fileprivate mutating func countWhole() {
     let names: [String?]

@@ -76,6 +76,7 @@ struct OperationLowering {
     return OperationDraft(
       operation: operation, group: groups.name(of: source),
       pagination: source.element["x-sdkgen-pagination"], examples: responses.examples,
+      streamExamples: responses.streamExamples,
       hasLink: responses.hasLink, element: source.element,
       queryElements: operation.query.dropLast(query.count).map { _ in nil }
         + query.map(\.element),

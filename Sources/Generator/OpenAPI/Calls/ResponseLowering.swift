@@ -15,6 +15,7 @@ struct LoweredResponses {
   var returnsAbout: String?
   var onlyCreates = false
   var examples: [ExampleDraft] = []
+  var streamExamples: [StreamExampleDraft] = []
   var hasLink = false
   /// Files that JSON may stand for.
   fileprivate var files: [MediaType] = []
@@ -194,6 +195,18 @@ struct ResponseLowering {
   }
 }
 
+extension DocumentReader {
+  /// Returns the `example` of a media type, else its `examples`, as values or the texts of such.
+  func examples(of media: Element) -> [(name: String, value: Element, isText: Bool)] {
+    if let value = media["example"] { return [("example", value, false)] }
+    return (media["examples"]?.members ?? []).compactMap { member in
+      guard let example = resolved(member, in: "examples") else { return nil }
+      if let value = example["value"] ?? example["dataValue"] { return (member.name, value, false) }
+      return example["serializedValue"].map { (member.name, $0, true) }
+    }
+  }
+}
+
 extension ResponseLowering {
   /// The examples of a response's JSON, to be checked when all models are known.
   private func examples(
@@ -205,13 +218,8 @@ extension ResponseLowering {
       value.node = graph.meant(value.node, by: graph.merged(body: schema))
       return ExampleDraft(name: name, status: status, type: type, value: value)
     }
-    if let value = media.element["example"] { return [draft("example", value)] }
-    return (media.element["examples"]?.members ?? []).compactMap { member in
-      guard let example = reader.resolved(member, in: "examples"),
-        let value = example["value"] ?? example["dataValue"]
-          ?? example["serializedValue"]?.serializedJSON
-      else { return nil }
-      return draft(member.name, value)
+    return reader.examples(of: media.element).compactMap { name, value, isText in
+      (isText ? value.serializedJSON : value).map { draft(name, $0) }
     }
   }
 }

@@ -27,7 +27,9 @@ struct StreamContents {
         }
       } else if !responses.streams.contains(where: { $0.isEvents == (media.kind == .events) }) {
         read.append(media)
-        responses.streams.append(stream(media, named: name, with: &schemas))
+        let stream = stream(media, named: name, with: &schemas)
+        responses.streams.append(stream)
+        responses.streamExamples += examples(of: media, stream, schemas)
       }
       responses.ask(forStream: media)
     }
@@ -54,7 +56,8 @@ struct StreamContents {
       if let stream = schemas.events(item, named: name) { return stream }
       if schemas.hasPayload(item) { reader.report(.unreadPayload(item)) }
     }
-    let piece = piece(of: media)
+    var piece = piece(of: media)
+    if media.kind == .events { piece = piece.map(schemas.withoutSilentEvents) }
     var type = TypeReference.scalar(.json)
     if let piece, schemas.isEmitter(piece) {
       reader.report(.emitter(media))
@@ -67,6 +70,8 @@ struct StreamContents {
     var stream = StreamResponse(ofEvents: .events(type))
     stream.isOfWholeEvents =
       piece.map { schemas.isEvent($0) || media.item != nil && schemas.isItemEvent($0) } ?? false
+    // Null, where a schema of events allows it, is none.
+    if stream.isOfWholeEvents { stream.kind = .events(type.nonNull) }
     return stream
   }
 }
@@ -85,6 +90,152 @@ extension StreamResponse {
     // No document says whether its server sends this; many do, and it is no value of any type.
     self.init(kind: kind, end: "[DONE]", endIsOptional: true)
   }
+}
 
-  fileprivate var isEvents: Bool { if case .lines = kind { false } else { true } }
+// MARK: Examples
+
+/// An example of a stream, to be checked when all models are known.
+struct StreamExampleDraft {
+  var element: Element
+  var isEvents: Bool
+  /// What each piece may be, the likeliest first.
+  var pieces: [[Literal]]
+  /// The document states it as one of the stream, and not its schema as one of a piece.
+  var isStated: Bool
+}
+
+extension StreamContents {
+  /// The examples of a stream, else that of the schema of its pieces, or one of each kind of event.
+  private func examples(
+    of media: MediaType, _ stream: StreamResponse, _ schemas: SchemaLowering
+  ) -> [StreamExampleDraft] {
+    let piece = piece(of: media)
+    let isWhole = media.item.map(schemas.isItemEvent) ?? false
+    func draft(_ element: Element, _ pieces: [Node], isStated: Bool) -> StreamExampleDraft {
+      StreamExampleDraft(
+        element: element, isEvents: stream.isEvents,
+        pieces: pieces.map { stream.readings(of: $0, isWhole: isWhole) }, isStated: isStated)
+    }
+    let stated = reader.examples(of: media.element).map { example in
+      draft(
+        example.value, pieces(of: example.value.node, stream, piece, schemas), isStated: true)
+    }
+    if !stated.isEmpty { return stated }
+    let found = piece.map { schemas.examples(ofPiece: $0, isOfNamedEvents: stream.hasNamedEvents) }
+    return found?.first.map { [draft($0, found?.map(\.node) ?? [], isStated: false)] } ?? []
+  }
+
+  /// Returns the pieces of an example: a list of them, one, or the text of the stream.
+  private func pieces(
+    of node: Node, _ stream: StreamResponse, _ piece: Element?, _ schemas: SchemaLowering
+  ) -> [Node] {
+    let schema = piece.map { schemas.merged($0) }
+    func meant(_ node: Node) -> Node { schema.map { schemas.graph.meant(node, by: $0) } ?? node }
+    let isList = schema?.knownKinds.subtracting(.null) == .array
+    if node.kind == .array, !isList || node.elements.allSatisfy({ $0.kind == .array }) {
+      return node.elements.map(meant)
+    }
+    guard let text = node.string else { return [meant(node)] }
+    if stream.isEvents {
+      let events = eventTexts(text).map { fields in
+        Node.object([], new: fields.map { ($0.name, .string($0.value, at: node)) }, at: node)
+      }
+      return events.isEmpty ? [node] : events
+    }
+    let lines = text.split { $0.isNewline || $0 == "\u{1E}" }
+      .filter { trimmed(String($0)) != nil }
+      .map { Node.string(String($0), at: node).serializedJSON }
+    return lines.isEmpty || lines.contains(nil) ? [node] : lines.compactMap { $0 }
+  }
+}
+
+/// Returns the fields of the events in a text that have data, as others never arrive (WHATWG HTML, section 9.2.6).
+private func eventTexts(_ text: String) -> [[(name: String, value: String)]] {
+  var events: [[(name: String, value: String)]] = [[]]
+  for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    if line.isEmpty {
+      events.append([])
+      continue
+    }
+    let halves = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(halves[0])
+    let rest = halves.count > 1 ? halves[1] : ""
+    let value = String(rest.hasPrefix(" ") ? rest.dropFirst() : rest)
+    let known = events[events.count - 1].firstIndex { $0.name == name }
+    if let known, name == "data" {
+      events[events.count - 1][known].value += "\n" + value
+    } else if known == nil, ["event", "data", "id", "retry"].contains(name) {
+      events[events.count - 1].append((name, value))
+    }
+  }
+  return events.filter { fields in fields.contains { $0.name == "data" } }
+}
+
+extension StreamResponse {
+  /// Returns the ways to read a piece of an example as this stream has pieces, the likeliest first.
+  ///
+  /// - `isWhole`: the document describes events with the fields around their data.
+  fileprivate func readings(of piece: Node, isWhole: Bool) -> [Literal] {
+    guard isEvents, let data = piece["data"]?.value,
+      isWhole || isOfWholeEvents || piece.members.allSatisfy({ eventFields.contains($0.key) })
+    else { return [Literal(piece)] }
+    let json = data.serializedJSON.map { Literal($0) }
+    let datas = (dataIsJSON ? [json, Literal(data)] : [Literal(data), json]).compactMap { $0 }
+    return datas.flatMap { data -> [Literal] in
+      switch kind {
+      case .events where isOfWholeEvents:
+        [false, true].map { countsIDs in
+          .object(piece.members.map { .init(name: $0.key, value: field($0, data, countsIDs)) })
+        }
+      case .namedEvents:
+        [
+          .object([
+            .init(name: "event", value: .string(piece["event"]?.value.text ?? "message")),
+            .init(name: "data", value: data),
+          ])
+        ]
+      case .events, .lines: [data]
+      }
+    }
+  }
+
+  /// Returns the value of a field of an event. IDs are text in a stream, and may be declared to be numbers.
+  private func field(_ member: Node.Member, _ data: Literal, _ countsIDs: Bool) -> Literal {
+    if member.key == "data" { return data }
+    let literal = Literal(member.value)
+    guard member.key == "retry" || member.key == "id" && countsIDs,
+      case .string(let text) = literal
+    else { return literal }
+    return Literal.scalars(written: text).last ?? literal
+  }
+
+  /// Returns the pieces of an example, or the reason why one does not fit.
+  func pieces(_ draft: StreamExampleDraft, _ models: ModelIndex) -> Result<[Literal], Misfit> {
+    var pieces: [Literal] = []
+    for readings in draft.pieces {
+      let reasons = readings.map { mismatch($0, models) }
+      if let fitting = reasons.firstIndex(of: nil) {
+        pieces.append(readings[fitting])
+      } else {
+        return .failure(Misfit(reason: reasons.lazy.compactMap { $0 }.first ?? "it has no pieces"))
+      }
+    }
+    return .success(pieces)
+  }
+
+  struct Misfit: Error { var reason: String }
+
+  private func mismatch(_ piece: Literal, _ models: ModelIndex) -> String? {
+    switch kind {
+    case .events(let type), .lines(let type): return models.mismatch(piece, type)
+    case .namedEvents(let events):
+      guard case .object(let members) = piece, members.count == 2,
+        case .string(let name) = members[0].value
+      else { return "expected an event" }
+      guard let event = events.first(where: { $0.name == name }) else {
+        return "there is no event '\(name)'"
+      }
+      return models.mismatch(members[1].value, event.type)
+    }
+  }
 }

@@ -65,6 +65,12 @@ extension Diagnostic {
         + "the stream has whole events, whose data is text")
   }
 
+  static func droppedPayload(_ schema: Element) -> Self {
+    about(
+      .unreadItems, at: schema,
+      "'contentSchema' is not followed, since the text of the event is not always its JSON")
+  }
+
   static func emitter(_ media: MediaType) -> Self {
     about(
       .rawContent, at: media.element,

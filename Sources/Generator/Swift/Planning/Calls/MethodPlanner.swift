@@ -192,7 +192,10 @@ struct MethodPlanner: Sendable {
       return union.members.allSatisfy { hasText($0.type, depth: depth - 1) }
     }
     let data = context.types.structure(event)?.property("data")?.declared.type
-    return data.map { context.types.unaliased($0.unwrapped) } == .scalar(.string)
+    return data.map {
+      [.scalar(.string), .scalar(.data)].contains(context.types.unaliased($0.unwrapped))
+    }
+      ?? false
   }
 
   /// Sets the body's property that asks for a stream or for none; only the former makes a body that need not be

@@ -83,18 +83,36 @@ struct PreviewPlanner: Sendable {
     }
     switch stream.kind {
     case .events(let type):
-      let sample = literals.literal(of: type, named: "")
-      guard stream.isOfWholeEvents, case .object(let members)? = sample else {
-        return events([(nil, sample)])
+      let samples = samples(of: type, stream)
+      guard stream.isOfWholeEvents else { return events(samples.map { (nil, $0) }) }
+      let texts = samples.map { event in
+        guard case .object(let members) = event else { return field("data", event) + "\n" }
+        let fields = members.filter { ["event", "id", "retry", "data"].contains($0.name) }
+        return fields.map { field($0.name, $0.value) }.joined() + "\n"
       }
-      let fields = members.filter { ["event", "id", "retry", "data"].contains($0.name) }
-      return events(fields.map { field($0.name, $0.value) }.joined() + "\n")
+      return events(texts.joined())
     case .namedEvents(let kinds):
-      return events(kinds.map { ($0.name, literals.literal(of: $0.type, named: $0.name)) })
-    case .lines(let type):
-      return literals.literal(of: type, named: "").map {
-        ".lines(\(swiftLiteral($0.jsonText + "\n")))"
+      if stream.example.isEmpty {
+        return events(kinds.map { ($0.name, literals.literal(of: $0.type, named: $0.name)) })
       }
+      return events(stream.example.map { ($0["event"]?.wireText, $0["data"]) })
+    case .lines(let type):
+      let lines = samples(of: type, stream).map { $0.jsonText + "\n" }
+      return lines.isEmpty ? nil : ".lines(\(swiftLiteral(lines.joined())))"
     }
+  }
+
+  /// The pieces of the example, or one that is made up: an event that has data, if any has.
+  private func samples(of type: TypeReference, _ stream: StreamResponse) -> [Literal] {
+    if !stream.example.isEmpty { return stream.example }
+    let sample = literals.literal(of: type, named: "")
+    if stream.isOfWholeEvents, sample?["data"] == nil,
+      case .union(let union)? = literals.index.shape(of: type),
+      let event = union.members.lazy.compactMap({ literals.literal(of: $0.type, named: "") })
+        .first(where: { $0["data"] != nil })
+    {
+      return [event]
+    }
+    return [sample].compactMap(\.self)
   }
 }

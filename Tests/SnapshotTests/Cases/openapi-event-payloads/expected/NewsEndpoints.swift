@@ -1,0 +1,74 @@
+// Made by sdkgen for News. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum FeedEndpoint: Endpoint {
+  /// `GET /kinds`
+  case readKinds
+  /// `GET /only`
+  case readOnly
+  /// `GET /texts`
+  case readTexts
+  /// `GET /whole`
+  case readWhole
+
+  public var request: EndpointRequest {
+    switch self {
+    case .readKinds:
+      return EndpointRequest(.get, "/kinds")
+    case .readOnly:
+      return EndpointRequest(.get, "/only")
+    case .readTexts:
+      return EndpointRequest(.get, "/texts")
+    case .readWhole:
+      return EndpointRequest(.get, "/whole")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .readKinds: return "Feed.readKinds"
+    case .readOnly: return "Feed.readOnly"
+    case .readTexts: return "Feed.readTexts"
+    case .readWhole: return "Feed.readWhole"
+    }
+  }
+}
+
+public nonisolated enum DataEndpoint: Endpoint {
+  /// `GET /payloads`
+  case readPayloads
+  /// `GET /both`
+  case readBoth
+  /// `GET /strings`
+  case readStrings
+  /// `GET /mixed`
+  case readMixed
+  /// `GET /encoded`
+  case readEncoded
+
+  public var request: EndpointRequest {
+    switch self {
+    case .readPayloads:
+      return EndpointRequest(.get, "/payloads")
+    case .readBoth:
+      return EndpointRequest(.get, "/both")
+    case .readStrings:
+      return EndpointRequest(.get, "/strings")
+    case .readMixed:
+      return EndpointRequest(.get, "/mixed")
+    case .readEncoded:
+      return EndpointRequest(.get, "/encoded")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .readPayloads: return "Data.readPayloads"
+    case .readBoth: return "Data.readBoth"
+    case .readStrings: return "Data.readStrings"
+    case .readMixed: return "Data.readMixed"
+    case .readEncoded: return "Data.readEncoded"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct ShopClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server, transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `GET /export`
+  public func export(options: RequestOptions = .init()) -> AsyncThrowingStream<Pet?, any Error> {
+    client.lines(ShopEndpoint.export, as: Pet?.self, options: options)
+  }
+
+  /// `GET /watch`
+  public func watch(options: RequestOptions = .init()) async throws -> [Pet] {
+    try await client.send(ShopEndpoint.watch, as: [Pet].self, options: options)
+  }
+
+  /// `GET /watch`
+  public func watchStream(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
+    client.events(
+      ShopEndpoint.watch, options: options, reading: { try ShopEndpoint.WatchEvent($0, $1) })
+  }
+
+  /// `GET /watch`
+  public func watchLines(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Pet, any Error> {
+    client.lines(ShopEndpoint.watch, as: Pet.self, options: options)
+  }
+
+  /// `GET /hear`
+  public func hear(options: RequestOptions = .init()) -> AsyncThrowingStream<String, any Error> {
+    client.events(ShopEndpoint.hear, as: String.self, options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+extension ShopEndpoint {
+  /// An event of `GET /watch`.
+  public nonisolated enum WatchEvent: Hashable, Sendable {
+    case born(Pet)
+    case sold(Int?)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "born": self = try .born(decoder.decode(Pet.self))
+      case "sold": self = try .sold(decoder.decode(Int?.self))
+      default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
+extension ShopClient {
+  // swift-format-ignore
+  /// A client that responds to every call with an example, without a network.
+  public nonisolated static var preview: Self {
+    Self(server: "https://example.com", transport: SampleTransport { sample(of: $0) })
+  }
+
+  // swift-format-ignore
+  private nonisolated static func sample(of operationID: String) -> SampleResponse? {
+    switch operationID {
+    case "Shop.export": return .lines("{\"name\": \"Rex\"}\nnull\n")
+    case "Shop.watch": return .json(#"[{"name": "Name"}]"#).orStream(.events("event: sold\ndata: 3\n\nevent: born\ndata: {\"name\": \"Mia\"}\n\nevent: sold\ndata: null\n\n")).orStream(.lines("{\"name\": \"Mia\"}\n"))
+    case "Shop.hear": return .events("data: miaow\n\ndata: woof\n\n")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum ShopEndpoint: Endpoint {
+  /// `GET /export`
+  case export
+  /// `GET /watch`
+  case watch
+  /// `GET /hear`
+  case hear
+
+  public var request: EndpointRequest {
+    switch self {
+    case .export:
+      return EndpointRequest(.get, "/export")
+    case .watch:
+      return EndpointRequest(.get, "/watch")
+    case .hear:
+      return EndpointRequest(.get, "/hear")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .export: return "Shop.export"
+    case .watch: return "Shop.watch"
+    case .hear: return "Shop.hear"
+    }
+  }
+}
