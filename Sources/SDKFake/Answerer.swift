@@ -20,27 +20,8 @@ struct Answerer: Sendable {
   func media(of response: Operation.Response?, accepting accept: String?) -> Media? {
     guard let contents = response?.contents, !contents.isEmpty else { return nil }
     let usual = contents.first { $0.isJSON } ?? contents[0]
-    if accept == nil || accept == "*/*" || accept == usual.type { return usual }
-    let wanted = (accept ?? "").split(separator: ",").map {
-      item -> (type: String, weight: Double) in
-      let mark = item.utf8.contains(UInt8(ascii: "=")) ? item.range(of: "q=") : nil
-      let weight = mark.flatMap {
-        Double(item[$0.upperBound...].prefix { $0 != ";" })
-      }
-      return (MediaType(String(item)).name, weight ?? 1)
-    }
-    // In the order of the request where it likes some as much.
-    for want in wanted.enumerated().sorted(by: {
-      (-$0.element.weight, $0.offset) < (-$1.element.weight, $1.offset)
-    }) where want.element.type != "*/*" {
-      let type = want.element.type
-      if let media = contents.first(where: { $0.type == type })
-        ?? contents.first(where: { $0.accepts(type) })
-      {
-        return media
-      }
-    }
-    return usual
+    guard let accept, accept != "*/*", accept != usual.text else { return usual }
+    return contents.preferred(by: accept) ?? usual
   }
 
   /// Returns the JSON of a body.
@@ -79,18 +60,20 @@ struct Answerer: Sendable {
   ) -> FakeAnswer {
     var answer = FakeAnswer(status: status)
     for header in response?.headers ?? [] where header.isRequired {
-      let value = header.schema.map { sampler.value(of: $0, for: "\(name) \(header.name)") }
-      answer.headers.append(header.name, value?.wireText ?? "sample")
+      answer.headers.append(header.name, sampler.text(of: header, for: name))
     }
     // RFC 9110, sections 15.2, 15.3.5, 15.3.6 and 15.4.5
     guard status >= 200, ![204, 205, 304].contains(status),
-      let media = media(of: response, accepting: request.headers["Accept"])
+      let media = media(of: response, accepting: request.accept)
     else { return answer }
     answer.headers.append(
       "Content-Type",
-      media.isJSON && media.type.contains("*") ? "application/json" : media.type.concrete)
+      media.type.contains("*")
+        ? media.type.concrete : media.text.contains(",") ? media.type : media.text)
     BodyWriter(answerer: self, operation: operation, media: media, name: name)
       .write(value, to: &answer, for: request)
+    // A sample would stay as it is when the body becomes another one.
+    if answer.headers["ETag"] != nil { answer.headers.replace("ETag", answer.entityTag) }
     return answer
   }
 
@@ -125,7 +108,9 @@ struct Answerer: Sendable {
     }
     let status = stated ?? statuses[0]
     let name = "\(operation.id) \(status)"
-    guard let media = media(of: response, accepting: request.headers["Accept"]), media.isJSON else {
+    guard let media = media(of: response, accepting: request.accept),
+      media.holdsProperties
+    else {
       return answer(operation, status: status, response, to: request, named: name)
     }
     var value = sample(media, for: name)
@@ -147,10 +132,14 @@ struct Answerer: Sendable {
 
 extension String {
   /// A media type of a range: `text/plain` for `text/*`.
-  fileprivate var concrete: String {
+  var concrete: String {
     switch self {
     case "text/*": "text/plain"
     case "image/*": "image/png"
+    case "multipart/*": "multipart/mixed"
+    case "*/*", "application/*": "application/json"
+    case "application/*+json": "application/vnd.sample+json"
+    case "application/*+xml": "application/vnd.sample+xml"
     default: contains("*") ? "application/octet-stream" : self
     }
   }

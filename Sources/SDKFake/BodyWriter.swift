@@ -23,23 +23,77 @@ struct BodyWriter: Sendable {
         to: &answer)
     } else {
       answer.body = body(value)
+      if media.isMultipart {
+        answer.headers.replace("Content-Type", "\(media.type.concrete); boundary=\(boundary)")
+      }
     }
   }
 
   private func body(_ value: JSON?) -> Data {
     if media.isJSON { return (value ?? answerer.sample(media, for: name)).bytes }
     if media.type.hasPrefix("image/png") || media.type == "image/*" { return Self.png }
-    if media.isText {
-      let sample = value ?? answerer.sample(media, for: name)
-      return Data((sample.stringValue ?? sample.description).utf8)
-    }
+    if media.isXML || media.isText { return Data(text(value).utf8) }
     if media.isForm {
       let sample = value ?? answerer.sample(media, for: name)
-      let items = (sample.objectValue ?? [:]).sorted { $0.key < $1.key }
-        .map { (name: $0.key, value: $0.value.wireText) }
-      return Data(WireReader.text(of: items).utf8)
+      return Data(WireReader.text(of: reader.items(of: sample, media)).utf8)
     }
+    if media.isMultipart { return parts(value ?? answerer.sample(media, for: name)) }
     return file
+  }
+
+  private var reader: WireReader { WireReader(judge: answerer.judge) }
+
+  private func text(_ value: JSON?) -> String {
+    guard media.isXML, let schema = media.schema else {
+      return (value ?? answerer.sample(media, for: name)).wireText
+    }
+    // An example may be the document itself.
+    let bodies = BodyReader(judge: answerer.judge)
+    if value == nil, case .string(let text)? = media.examples.first?.value,
+      bodies.read(Data(text.utf8), ofType: media.type, as: media, at: "").violations.isEmpty
+    {
+      return text
+    }
+    let sample = value ?? answerer.sample(media, for: name)
+    if case .string(let text) = sample { return text }
+    return XMLWriter(reader: reader).document(of: sample, schema)
+  }
+
+  /// Equal bodies have equal boundaries, on every machine.
+  private var boundary: String { "sdkgen-\(String(FNV1a.hash(name.utf8), radix: 16))" }
+
+  private func parts(_ value: JSON) -> Data {
+    let properties = media.schema.map { reader.properties(of: $0) } ?? [:]
+    var body = Data()
+    func add(_ name: String?, _ value: JSON, _ schema: Schema?) {
+      let encoding = name.flatMap { media.encodings[$0] }
+      let isFile = schema.map { reader.isFile($0) } ?? false
+      var head = "--\(boundary)\r\n"
+      if let name {
+        let file = isFile ? "; filename=\"\(name)\"" : ""
+        head += "Content-Disposition: form-data; name=\"\(name)\"\(file)\r\n"
+      }
+      head += "Content-Type: \(FieldEncoding.type(encoding, of: value, isFile: isFile))\r\n"
+      for header in encoding?.headers ?? [] where header.isRequired {
+        head += "\(header.name): \(answerer.sampler.text(of: header, for: self.name))\r\n"
+      }
+      body += Data((head + "\r\n").utf8) + (isFile ? file : Data(value.wireText.utf8))
+      body += Data("\r\n".utf8)
+    }
+    for item in value.arrayValue ?? [] {
+      add(nil, item, media.schema.flatMap { reader.items(of: $0) })
+    }
+    for (name, value) in (value.objectValue ?? [:]).sorted(by: { $0.key < $1.key }) {
+      let property = properties[name]
+      if let style = media.encodings[name]?.style {
+        for item in style.items(name, value) { add(item.name, .string(item.value), nil) }
+      } else if let items = value.arrayValue {
+        for item in items { add(name, item, property.flatMap { reader.items(of: $0) }) }
+      } else {
+        add(name, value, property)
+      }
+    }
+    return body + Data("--\(boundary)--\r\n".utf8)
   }
 
   private var file: Data {
@@ -51,7 +105,7 @@ struct BodyWriter: Sendable {
   }
 
   /// One pixel.
-  private static let png =
+  static let png =
     Data(
       base64Encoded:
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="

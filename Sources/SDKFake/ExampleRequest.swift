@@ -10,6 +10,10 @@ package struct ExampleRequest: Sendable {
     package var isRequired: Bool
     /// What the request has for it; nil: nothing.
     package var value: String?
+    /// What has a meaning in URLs is sent as it is.
+    package var keepsReserved = false
+    /// It may be sent without a value.
+    package var allowsEmptyValue = false
   }
 
   /// A field of a multipart body.
@@ -19,6 +23,9 @@ package struct ExampleRequest: Sendable {
     /// It is a file, which whoever sends the request chooses.
     package var isFile: Bool
     package var isList: Bool
+    /// nil: that of its file, or none.
+    package var type: String?
+    package var headers: [(name: String, value: String)]
     /// What the request has for it; nil: nothing.
     package var value: String?
   }
@@ -52,7 +59,8 @@ extension FakeServer {
       maker.values(of: parameter, path[parameter.name]).map { name, value in
         .init(
           name: name, location: parameter.location.rawValue, isRequired: parameter.isRequired,
-          value: value)
+          value: value, keepsReserved: parameter.style.keepsReserved,
+          allowsEmptyValue: parameter.allowsEmptyValue)
       }
     }
     let stated = example.parameters
@@ -116,8 +124,15 @@ private struct ExampleMaker {
     if parameter.location == .path { return [(parameter.name, known)] }
     guard parameter.isRequired else { return [(parameter.name, nil)] }
     let sample = sample(of: parameter)
-    guard parameter.style == "deepObject" else { return [(parameter.name, text(of: sample))] }
-    return fields(parameter.name, sample, isDeep: true).map { ($0.name, $0.value) }
+    if parameter.isJSON { return [(parameter.name, sample.description)] }
+    if let form = parameter.form {
+      return [(parameter.name, WireReader.text(of: reader.items(of: sample, form)))]
+    }
+    if parameter.location == .header { return [(parameter.name, parameter.style.text(of: sample))] }
+    let items = parameter.style.items(parameter.name, sample).map { ($0.name, $0.value as String?) }
+    // As many of a list as there must be.
+    let isList = items.allSatisfy { $0.0 == parameter.name }
+    return isList ? Array(items.prefix(max(1, parameter.schema?.itemCount.least ?? 1))) : items
   }
 
   private func sample(of parameter: Operation.Parameter) -> JSON {
@@ -129,21 +144,6 @@ private struct ExampleMaker {
   /// One of several will do.
   private func text(of sample: JSON) -> String {
     sample.arrayValue?.first?.wireText ?? sample.wireText
-  }
-
-  /// Returns what a form has for a value. In a deep one, `dob[day]` is a property and `tags[0]` an item.
-  private func fields(
-    _ name: String, _ value: JSON, isDeep: Bool
-  ) -> [(name: String, value: String)] {
-    if let items = value.arrayValue {
-      return items.enumerated().flatMap { index, item in
-        fields(isDeep ? "\(name)[\(index)]" : name, item, isDeep: isDeep)
-      }
-    }
-    guard isDeep, let properties = value.objectValue else { return [(name, value.wireText)] }
-    return properties.sorted { $0.key < $1.key }.flatMap { key, value in
-      fields("\(name)[\(key)]", value, isDeep: true)
-    }
   }
 
   /// One that will do, in the first of the ways that the operation takes.
@@ -174,14 +174,30 @@ private struct ExampleMaker {
   func parts(of media: Media) -> [ExampleRequest.Part] {
     guard media.isMultipart, let schema = media.schema else { return [] }
     let value = sample(of: media, schema)
-    return reader.properties(of: schema).sorted { $0.key < $1.key }.compactMap { name, property in
-      if property.isReadOnly { return nil }
+    let properties = reader.properties(of: schema)
+    // Those of a dictionary have any name.
+    let others = value.objectValue?.keys.filter { properties[$0] == nil } ?? []
+    return (properties.keys + others).sorted().flatMap { name -> [ExampleRequest.Part] in
+      guard let property = properties[name] ?? reader.other(name, of: schema),
+        !property.isReadOnly
+      else { return [] }
+      let encoding = media.encodings[name]
       let isList = reader.kinds(of: property) == .array
-      let isRequired = reader.requires(name, of: schema)
       let isFile = reader.isFile(isList ? reader.items(of: property) ?? property : property)
-      return ExampleRequest.Part(
-        name: name, isRequired: isRequired, isFile: isFile, isList: isList,
-        value: isRequired && !isFile ? value[name].map(text) : nil)
+      let isRequired = reader.requires(name, of: schema) || properties[name] == nil
+      let sample = value[name].map { isList ? $0.arrayValue?.first ?? $0 : $0 } ?? .null
+      let items = encoding?.style?.items(name, sample) ?? [(name, sample.wireText)]
+      let isTyped = !isFile && encoding?.style == nil
+      let type = isTyped ? FieldEncoding.type(encoding, of: sample, isFile: false) : nil
+      return items.map { item in
+        ExampleRequest.Part(
+          name: item.name, isRequired: isRequired, isFile: isFile, isList: isList,
+          type: type == "text/plain" && encoding?.types.isEmpty != false ? nil : type,
+          headers: (encoding?.headers ?? []).filter(\.isRequired).map {
+            ($0.name, sampler.text(of: $0, for: operation.id))
+          },
+          value: isRequired && !isFile ? item.value : nil)
+      }
     }
   }
 
@@ -189,11 +205,10 @@ private struct ExampleMaker {
     guard !media.isMultipart, let schema = media.schema else { return "" }
     let value = sample(of: media, schema)
     if media.isJSON { return value.description }
-    guard media.isForm else { return media.type.hasPrefix("text/") ? value.wireText : "" }
-    let properties = (value.objectValue ?? [:]).sorted { $0.key < $1.key }
-    return WireReader.text(
-      of: properties.flatMap { name, value in
-        fields(name, value, isDeep: media.styles[name]?.style == "deepObject")
-      })
+    if media.isForm { return WireReader.text(of: reader.items(of: value, media)) }
+    if media.isXML, value.stringValue == nil {
+      return XMLWriter(reader: reader).document(of: value, schema)
+    }
+    return media.isText ? value.wireText : ""
   }
 }

@@ -8,12 +8,12 @@ package struct ReceivedRequest: Sendable {
   /// Percent-encoded, with that of the server.
   package var path: String
   package var query: [(name: String, value: String)]
+  /// As it was sent, where that is known: some commas separate, and others are in values.
+  var rawQuery: String?
   package var headers: HTTPHeaders
   package var body: Data
   /// `https://shop.example.com`, where it is known.
   var origin: String?
-
-  var contentType: String? { headers["Content-Type"].map { MediaType($0).name } }
 
   /// What is wrong with a path that no operation has.
   var pathProblem: String { "has the path '\(path)', which no operation has" }
@@ -27,11 +27,27 @@ package struct ReceivedRequest: Sendable {
     "\(method) \(path)" + (operationID.map { " (\($0))" } ?? "")
   }
 
-  func cookie(_ name: String) -> String? {
-    let pairs = (headers["Cookie"] ?? "").split(separator: ";").map {
-      $0.trimmingCharacters(in: .whitespaces)
+  /// The types that are wanted; nil: all.
+  var accept: String? { headers.list("Accept") }
+
+  func cookie(_ name: String) -> String? { cookies.first { $0.name == name }?.value }
+
+  /// The names and values, as they are; HTTP/2 has several lines of them.
+  private var cookies: [(name: String, value: String)] {
+    headers.values("Cookie").flatMap { HeaderList.items(of: $0, separatedBy: ";") }.map { pair in
+      let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(halves[0]), halves.count > 1 ? HeaderList.unquoted(String(halves[1])) : "")
     }
-    return pairs.first { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  /// The names and values as a parameter of a style has them.
+  func cookies(of style: WireStyle) -> [(name: String, value: String)] {
+    guard style.kind == .form else { return cookies }
+    return cookies.flatMap { name, value -> [(name: String, value: String)] in
+      // As a query would have them.
+      if value.contains("&\(name)=") { return WireReader.items(of: "\(name)=\(value)") }
+      return [(name, value.removingPercentEncoding ?? value)]
+    }
   }
 }
 
@@ -41,12 +57,16 @@ struct ReadRequest: Sendable {
   /// The request lacks a credential, or has a body of another type than those of the operation.
   var lacksCredential = false
   var hasOtherType = false
+  /// It wants no type that the answer can have.
+  var isUnacceptable = false
   /// The values of parameters by name; of equal names, that of the path and then of the query.
   var arguments: [String: JSON] = [:]
   var query: [String: JSON] = [:]
   /// The values of all parameters, by their places and names: `query.limit`. A whole query is in `query` too.
   var fields: [String: JSON] = [:]
   var body: JSON?
+  /// The body, where it says what is to change.
+  var patch: JSONPatch?
   var files: [KeptFile] = []
 }
 
@@ -104,16 +124,7 @@ struct RequestJudge: Sendable {
       let isDescribed = ["accept", "content-type", "authorization"].contains(name.lowercased())
       if parameter.location == .header, isDescribed { continue }
       let query = parameter.location == .querystring ? whole : request.query
-      let value = reader.value(of: parameter, query: query) { parameter in
-        switch parameter.location {
-        case .path: arguments[name]
-        case .header:
-          request.headers[name] == nil
-            ? nil : request.headers.values(name).joined(separator: ",")
-        case .cookie: request.cookie(name)
-        case .query, .querystring: nil
-        }
-      }
+      let value = reader.value(of: parameter, in: request, query: query, path: arguments)
       let subject = "\(parameter.location.rawValue).\(name)"
       guard let value else {
         if parameter.isRequired {
@@ -122,6 +133,8 @@ struct RequestJudge: Sendable {
         }
         continue
       }
+      // To name it is all there is to say.
+      if parameter.allowsEmptyValue, value == "" { continue }
       if let schema = parameter.schema {
         read.violations += requests.violations(of: value, by: schema, at: subject)
       }
@@ -134,7 +147,22 @@ struct RequestJudge: Sendable {
       read.arguments.merge(found[location] ?? [:]) { first, _ in first }
     }
     readBody(of: request, operation, &read)
+    judgeAccept(of: request, operation, &read)
     return read
+  }
+
+  private func judgeAccept(
+    of request: ReceivedRequest, _ operation: Operation, _ read: inout ReadRequest
+  ) {
+    guard let accept = request.accept, accept != "*/*",
+      let response = operation.success.response, !response.contents.isEmpty,
+      response.contents[0].text != accept, response.contents.preferred(by: accept) == nil
+    else { return }
+    read.isUnacceptable = true
+    let known = response.contents.map(\.type).joined(separator: " or ")
+    read.violations.append(
+      Violation(
+        subject: "header.Accept", problem: "is '\(accept)', not \(known)", place: response.place))
   }
 
   private func readBody(
@@ -147,38 +175,36 @@ struct RequestJudge: Sendable {
       }
       return
     }
-    let type = request.contentType ?? "application/octet-stream"
+    let stated = request.headers["Content-Type"]
+    let type = stated ?? "application/octet-stream"
     guard let media = body.contents.first(for: type) else {
       read.hasOtherType = true
-      read.violations.append(body.contents.violation(ofType: type, at: body.place))
+      read.violations.append(
+        body.contents.violation(ofType: stated.map { MediaType($0).name }, at: body.place))
       return
     }
-    if MediaType(type).isJSON {
-      guard let value = try? JSON(text: request.body) else {
-        read.violations.append(
-          Violation(subject: "body", problem: "is no JSON", place: media.place))
-        return
-      }
-      read.body = value
-    } else if media.isForm {
-      let items = WireReader.items(of: String(decoding: request.body, as: UTF8.self))
-      read.body = WireReader(judge: requests).shaped(WireReader.nested(items), media.schema)
-    } else if media.isMultipart {
-      let form = Multipart(request.body, contentType: request.headers["Content-Type"] ?? "")
-      read.body = form.map { WireReader(judge: requests).value(of: $0, media.schema) }
-      for part in form?.parts ?? [] where part.fileName != nil {
-        let type = part.contentType ?? "application/octet-stream"
-        read.files.append(
-          KeptFile(field: part.name, name: part.fileName, type: type, data: part.body))
-      }
-    } else {
-      read.files = [KeptFile(field: nil, type: type, data: request.body)]
-      if type.hasPrefix("text/") {
-        read.body = .string(String(decoding: request.body, as: UTF8.self))
-      }
+    // Without a library of its own, nobody reads what is compressed.
+    if let coding = request.headers.list("Content-Encoding"), coding.lowercased() != "identity" {
+      read.hasOtherType = true
+      read.violations.append(
+        Violation(
+          subject: "header.Content-Encoding", problem: "is '\(coding)', not identity",
+          place: media.place))
+      return
     }
-    if let value = read.body, let schema = media.schema {
-      read.violations += requests.violations(of: value, by: schema, at: "body")
-    }
+    let content = BodyReader(judge: requests).read(
+      request.body, ofType: type, as: media, at: "body")
+    read.body = content.value
+    read.patch = content.patch
+    read.files = content.files
+    read.violations += content.violations
+  }
+}
+
+extension HTTPHeaders {
+  /// The values of all fields of a name as one list; nil: there is none.
+  func list(_ name: String) -> String? {
+    let values = values(name)
+    return values.count > 1 ? values.joined(separator: ", ") : values.first
   }
 }

@@ -8,6 +8,8 @@ public struct FakeAnswer: Sendable {
   public var status: Int
   public var headers: HTTPHeaders
   public var body: Data
+  /// Of an answer to HEAD, the body that one to GET would have.
+  package var unsentBody = Data()
   /// The rest of it is what the spec has for the status.
   var isSampled = false
   /// The lengths of the pieces in which a stream arrives; none: it is no stream.

@@ -15,20 +15,24 @@ struct FakePage: Sendable {
 
   init(
     of records: [Store.Record], _ operation: Operation, _ read: ReadRequest,
-    _ request: ReceivedRequest, _ reader: WireReader
+    _ request: ReceivedRequest, _ reader: WireReader, _ names: Set<String>
   ) {
     self.operation = operation
     self.request = request
     self.records = records
     self.reader = reader
+    let convention = operation.paging
+    /// The body may have it, where clients page by it.
+    func value(_ name: String) -> JSON? {
+      read.query[name] ?? (convention == nil ? nil : read.body?[name])
+    }
     func number(_ names: [String]) -> Int? {
       names.lazy.compactMap { name in
-        read.query[name]?.intValue
+        value(name)?.intValue
           ?? request.query.first { $0.name == name }.flatMap { Int($0.value) }
       }.first
     }
-    let convention = operation.paging
-    let sizes = convention?.size.map { [$0] } ?? PagingNames.sizes
+    let sizes = Self.sizes(operation, names)
     let standard = operation.parameters.first { $0.location == .query && sizes.contains($0.name) }?
       .schema?.standard?.intValue
     let length =
@@ -41,19 +45,41 @@ struct FakePage: Sendable {
     case .offset(let parameter): start = number([parameter]) ?? 0
     case .cursor(let parameter, let next):
       start =
-        read.query[parameter].map {
+        value(parameter).map {
           Self.start(at: $0.wireText, parameter, next, records, size)
         } ?? 0
-    case .url, nil:
-      if let offset = number(PagingNames.offsets + PagingNames.cursors) {
-        start = offset
-      } else if number(sizes) != nil || convention != nil {
-        start = Self.start(ofPage: number(PagingNames.pages), first: 1, size)
-      }
+    case .url:
+      start =
+        number(PagingNames.offsets + PagingNames.cursors)
+        ?? Self.start(ofPage: number(PagingNames.pages), first: 1, size)
+    case nil: break
     }
     start = min(max(start, 0), records.count)
     self.length = size
     range = start..<min(start + min(size, records.count), records.count)
+  }
+
+  /// The parameters that may say how many records a page has. Without a convention, no more are answered than a
+  /// parameter says that is called nothing but that.
+  private static func sizes(_ operation: Operation, _ names: Set<String>) -> [String] {
+    guard let convention = operation.paging else {
+      return operation.parameters.filter { parameter in
+        let isInteger = parameter.schema?.kinds.map { Schema.Kinds.number.isSuperset(of: $0) }
+        return parameter.location == .query && isInteger == true
+          && PagingNames.limits.contains(parameter.name) && !names.contains(parameter.name)
+      }.map(\.name)
+    }
+    return convention.size.map { [$0] } ?? PagingNames.sizes.filter { !names.contains($0) }
+  }
+
+  /// Whether an item of the query asks for a page, and not for records with such a property.
+  ///
+  /// - `names`: the properties of the records.
+  static func asks(_ name: String, _ operation: Operation, _ names: Set<String>) -> Bool {
+    if sizes(operation, names).contains(name) { return true }
+    guard case .url = operation.paging?.kind else { return name == operation.paging?.parameter }
+    return !names.contains(name)
+      && (PagingNames.pages + PagingNames.offsets + PagingNames.cursors).contains(name)
   }
 
   private static func start(ofPage page: Int?, first: Int, _ length: Int) -> Int {
@@ -168,13 +194,19 @@ struct FakePage: Sendable {
   }
 
   /// Says in what is around the list how many records and pages there are, and what leads to the next.
-  func write(to envelope: inout JSON, of schema: Schema) {
+  ///
+  /// - `path`: that of the list.
+  func write(to envelope: inout JSON, of schema: Schema, around path: [String]) {
     let writer = EnvelopeWriter(reader: reader)
     let objects = ["meta", "metadata", "pagination", "paging", "page_info", "pageInfo", "page"]
     let facts = facts
-    for place in [[]] + objects.filter({ envelope[$0]?.objectValue != nil }).map({ [$0] }) {
-      for (name, values) in facts {
-        writer.write(values, at: place + [name], of: &envelope, schema, onlyWhereItIs: true)
+    for outer in path.indices.map({ Array(path[..<$0]) }) {
+      let around = outer.reduce(envelope as JSON?) { $0?[$1] }
+      for place in [[]] + objects.filter({ around?[$0]?.objectValue != nil }).map({ [$0] }) {
+        for (name, values) in facts where outer + place + [name] != path {
+          writer.write(
+            values, at: outer + place + [name], of: &envelope, schema, onlyWhereItIs: true)
+        }
       }
     }
     let convention = operation.paging
@@ -209,13 +241,15 @@ struct FakePage: Sendable {
     ]
     add(names, number(records.count))
     add(["count", "numberOfElements"], number(range.count))
+    add(["has_more", "hasMore", "has_next", "hasNext", "hasNextPage"], [.bool(hasMore)])
+    // Without pages, these are something else.
+    if operation.paging == nil { return facts }
     add(["offset", "skip"], number(range.lowerBound))
     add(["limit", "per_page", "perPage", "page_size", "pageSize", "size"], number(length))
     add(
       ["total_pages", "totalPages", "page_count", "pageCount", "last_page", "lastPage"],
       number(pageCount))
     add(["page", "current_page", "currentPage", "page_number", "number"], number(index + first))
-    add(["has_more", "hasMore", "has_next", "hasNext", "hasNextPage"], [.bool(hasMore)])
     add(["has_previous", "hasPrevious", "hasPreviousPage"], [.bool(range.lowerBound > 0)])
     add(["first"], [.bool(range.lowerBound == 0)])
     add(["last"], [.bool(!hasMore)])

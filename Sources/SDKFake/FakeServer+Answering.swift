@@ -5,10 +5,23 @@ package import SDKCore
 extension FakeServer {
   /// Answers a request, or says why no answer arrives.
   package func answer(_ request: ReceivedRequest) -> Result<FakeAnswer, TransportError> {
+    whole(request).map { answer in
+      guard request.method == "HEAD" else { return answer }
+      var head = answer.header("Content-Length", "\(answer.body.count)")
+      head.unsentBody = head.body
+      head.body = Data()
+      return head
+    }
+  }
+
+  private func whole(_ request: ReceivedRequest) -> Result<FakeAnswer, TransportError> {
     if let problem = model.contract.problem {
       return .success(refuse(request, problem, .problem(500, "No Contract", [problem])))
     }
     switch judge.route(request) {
+    // All of the server (RFC 9110, section 9.3.7).
+    case .nothing where request.method == "OPTIONS" && request.path == "*":
+      return .success(.empty(204, [:]))
     case .nothing:
       if let answer = tokenAnswer(to: request) { return .success(answer) }
       let problem = request.pathProblem
@@ -16,20 +29,33 @@ extension FakeServer {
     case .otherMethods(let methods):
       if let answer = tokenAnswer(to: request) { return .success(answer) }
       let allowed = methods.joined(separator: ", ")
-      if request.method == "OPTIONS" {
-        return .success(FakeAnswer(status: 204, headers: ["Allow": allowed]))
-      }
+      if request.method == "OPTIONS" { return .success(options(of: request, methods)) }
       let problem = request.methodProblem(methods)
       let answer = FakeAnswer.problem(405, "Method Not Allowed", [problem])
       return .success(refuse(request, problem, answer.header("Allow", allowed)))
     case .found(let matches):
-      return self.answer(request, matches).map { answer in
-        guard request.method == "HEAD" else { return answer }
-        var head = answer.header("Content-Length", "\(answer.body.count)")
-        head.body = Data()
-        return head
+      return self.answer(request, matches)
+    }
+  }
+
+  private func options(of request: ReceivedRequest, _ methods: [String]) -> FakeAnswer {
+    var answer = FakeAnswer.empty(204, ["Allow": methods.joined(separator: ", ")])
+    for method in methods {
+      var other = request
+      other.method = method
+      if ["POST", "PATCH"].contains(method), case .found(let matches) = judge.route(other),
+        let body = matches.first.map({ model.operation($0.entry) })?.body
+      {
+        answer.headers.append(
+          Self.acceptField(method), body.contents.map(\.text).joined(separator: ", "))
       }
     }
+    return answer
+  }
+
+  /// The header field that says which bodies a method takes (RFC 5789, section 3.1; RFC 9110, section 12.5.1).
+  private static func acceptField(_ method: String) -> String {
+    ["POST": "Accept-Post", "PATCH": "Accept-Patch"][method] ?? "Accept"
   }
 
   private func answer(
@@ -109,12 +135,18 @@ extension FakeServer {
         named: "\(operation.id) \(request.path)")
     }
     if isStateless { return sample() }
+    if operation.knowsNotFound, lacksOwner(of: match) {
+      return answerer.failure(
+        operation, [404], otherwise: 404, title: "Not Found", ["nothing at '\(request.path)'"],
+        to: request)
+    }
     let use = model.resources.use(of: match.entry)
     if use?.action.adds == true || !read.files.isEmpty, store.with({ $0.isFull }) {
       return answerer.failure(
         operation, [507], otherwise: 507, title: "Insufficient Storage",
         ["the fake server keeps as much as it can; delete something, or reset it"], to: request)
     }
+    if let answer = failedPrecondition(of: request, operation) { return answer }
     if let use,
       let answer = StoreExchange(use, request, operation, read, match.arguments, answerer)
         .answer(keptIn: store)
@@ -127,14 +159,85 @@ extension FakeServer {
     return sample()
   }
 
+  /// Returns the answer to a request to change what is no longer as its sender knows it (RFC 9110, section 13); nil: it
+  /// is.
+  private func failedPrecondition(
+    of request: ReceivedRequest, _ operation: Operation
+  ) -> FakeAnswer? {
+    guard !["GET", "HEAD", "QUERY"].contains(request.method) else { return nil }
+    let wanted = request.headers.list("If-Match")
+    let unwanted = request.headers.list("If-None-Match")
+    if wanted == nil, unwanted == nil { return nil }
+    guard let tags = currentTags(of: request) else { return nil }
+    func names(_ list: String, weakly: Bool) -> Bool? {
+      let all: [String?] = tags.isEmpty ? [nil] : tags
+      let found = all.compactMap { FakeAnswer.names(list, $0, weakly: weakly) }
+      return found.isEmpty ? nil : found.contains(true)
+    }
+    let fails =
+      wanted.flatMap { names($0, weakly: false) } == false
+      || unwanted.flatMap { names($0, weakly: true) } == true
+    guard fails else { return nil }
+    let state = tags.first.map { "the ETag is \($0)" } ?? "there is nothing at '\(request.path)'"
+    return answerer.failure(
+      operation, [412], otherwise: 412, title: "Precondition Failed", [state], to: request)
+  }
+
+  /// The tags of what a GET answers now, in each of its types; none where there is nothing, and nil where it has no GET.
+  private func currentTags(of request: ReceivedRequest) -> [String]? {
+    var get = ReceivedRequest(
+      method: "GET", path: request.path, query: [], headers: request.headers, body: Data(),
+      origin: request.origin)
+    for name in ["If-Match", "If-None-Match", "Range", "Content-Type"] { get.headers.remove(name) }
+    guard case .found(let matches) = judge.route(get) else { return nil }
+    let (match, read) = judge.read(get, matches)
+    let operation = model.operation(match.entry)
+    let types = operation.success.response?.contents.map(\.type) ?? []
+    var tags: [String] = []
+    for type in types.isEmpty ? ["*/*"] : types {
+      get.headers.replace("Accept", type)
+      let answer = made(get, match, operation, read)
+      guard (200..<300).contains(answer.status) else { continue }
+      if let tag = answer.selected(by: get).headers["ETag"], !tags.contains(tag) {
+        tags.append(tag)
+      }
+    }
+    return tags
+  }
+
+  /// Whether a record in the middle of the path is not there.
+  private func lacksOwner(of match: Router.Match) -> Bool {
+    model.resources.owners(of: match.entry).contains { owner in
+      let place = CollectionPlace(owner.home, arguments: match.arguments, answerer)
+      let key = place.normal(match.arguments[owner.parameter] ?? "")
+      place.fill(store)
+      return store.with { store in
+        guard let collection = store.collections[place.path] else { return false }
+        if let known = collection[key] { return !place.isOwn(known) }
+        let resource = owner.home.resource
+        return collection.isGiven || collection.deleted.contains(key)
+          || resource.isListed && resource.knowsNotFound
+      }
+    }
+  }
+
   private func refusal(
     of request: ReceivedRequest, _ operation: Operation, _ read: ReadRequest
   ) -> FakeAnswer {
     let statuses =
-      read.lacksCredential ? [401, 403] : read.hasOtherType ? [415, 400, 422] : [400, 422]
-    return answerer.failure(
-      operation, statuses, otherwise: read.lacksCredential ? 401 : 422,
+      read.lacksCredential
+      ? [401, 403]
+      : read.hasOtherType ? [415, 400, 422] : read.isUnacceptable ? [406, 400] : [400, 422]
+    let answer = answerer.failure(
+      operation, statuses,
+      otherwise: read.lacksCredential || read.hasOtherType || read.isUnacceptable
+        ? statuses[0] : 422,
       title: "The request breaks the contract", read.violations.map(\.description), to: request)
+    guard read.hasOtherType, !read.lacksCredential, let contents = operation.body?.contents else {
+      return answer
+    }
+    return answer.header(
+      Self.acceptField(request.method), contents.map(\.text).joined(separator: ", "))
   }
 
   // MARK: Complaints

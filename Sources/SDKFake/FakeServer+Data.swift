@@ -41,7 +41,7 @@ extension FakeServer {
         problems.append("'\(records.name)': \(noCollection(records.path, in: servers))")
         continue
       }
-      begun[index].set(place.path, to: place.collection(of: records.values))
+      place.set(records.values, in: &begun[index])
     }
     if !problems.isEmpty { throw FakeDataError(problems) }
     for (server, begun) in zip(servers, begun) {
@@ -75,7 +75,7 @@ extension FakeServer {
   public func records(of path: String) throws(FakeDataError) -> [JSON] {
     let place = try place(path)
     place.fill(store)
-    return store.with { $0.collections[place.path]?.items ?? [] }.map { .object($0.properties) }
+    return store.with { place.records(in: $0) }.map { .object($0.properties) }
   }
 
   /// Returns the records of a collection by its path as values: `records(of: "/pets", as: Pet.self)`.
@@ -97,8 +97,7 @@ extension FakeServer {
     var data = FakeData()
     data.set(path, to: records)
     for records in try data.read() {
-      let collection = place.collection(of: records.values)
-      store.with { $0.set(place.path, to: collection) }
+      store.with { place.set(records.values, in: &$0) }
     }
   }
 
@@ -114,7 +113,7 @@ extension FakeServer {
   func firstKey(of path: String) -> String? {
     guard !isStateless, let place = model.resources.place(path, answerer) else { return nil }
     place.fill(store)
-    return store.with { $0.collections[place.path]?.items.first?.key }
+    return store.with { place.records(in: $0).first?.key }
   }
 
   private func place(_ path: String) throws(FakeDataError) -> CollectionPlace {

@@ -50,6 +50,8 @@ extension FakeServer {
     package var path: String
     /// `Pets.get`
     package var operationID: String
+    /// Its answers are samples.
+    package var isSampled: Bool
   }
 
   /// The operations in the order of the spec, with the path of its first server.
@@ -57,7 +59,9 @@ extension FakeServer {
     let server = model.contract.root["servers"]?.elements.first?.string ?? ""
     let base = Router.base(server).map { "/\($0)" }.joined()
     return model.router.entries.map {
-      Route(method: $0.method, path: base + $0.route, operationID: $0.id)
+      Route(
+        method: $0.method, path: base + $0.route, operationID: $0.id,
+        isSampled: isStateless || model.resources.use(of: $0) == nil)
     }
   }
 

@@ -103,10 +103,12 @@ extension FakeAnswer {
 extension ReceivedRequest {
   /// A request as a client sends it, with the bytes of its body.
   init(_ request: HTTPRequest, body: Data) {
+    let query = request.url.query(percentEncoded: true)
     self.init(
       method: request.method.rawValue, path: request.url.path(percentEncoded: true),
-      query: WireReader.items(of: request.url.query(percentEncoded: true) ?? ""),
-      headers: request.headers, body: body, origin: request.url.originText)
+      query: WireReader.items(of: query ?? ""), headers: request.headers, body: body,
+      origin: request.url.originText)
+    rawQuery = query
   }
 }
 

@@ -97,12 +97,16 @@ public final class FakeServer: Transport {
     try state.with { $0.complaints }.verify()
   }
 
-  /// What keeps state: `14 of 19 operations keep state; 5 answer samples: Pets.search, …`.
+  /// What keeps state: `14 of 19 operations keep state; 5 answer samples: Pets.search, Pets.photo, Pets.map and 2 more`.
   public var summary: String {
     let all = model.router.entries
     let others = all.filter { model.resources.use(of: $0) == nil }.map(\.id)
     let kept = "\(all.count - others.count) of \(all.count) operations keep state"
-    return others.isEmpty
-      ? kept : "\(kept); \(others.count) answer samples: \(others.joined(separator: ", "))"
+    if others.isEmpty { return kept }
+    // Who wants them all asks for the routes.
+    let shown = others.count > 4 ? 3 : others.count
+    let names = others.prefix(shown).joined(separator: ", ")
+    let more = others.count > shown ? " and \(others.count - shown) more" : ""
+    return "\(kept); \(others.count) answer samples: \(names)\(more)"
   }
 }

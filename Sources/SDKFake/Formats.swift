@@ -11,15 +11,9 @@ enum Formats {
     case "date": return isDate(text)
     case "ipv6": return isIPv6(text)
     case "uri", "url", "iri": return isURI(text)
-    case _ where isBase64(format): return Data(base64Encoded: text) != nil
     case "regex": return Pattern(text) != nil
     default: return true
     }
-  }
-
-  /// Returns whether texts of a format are bytes in base64.
-  static func isBase64(_ format: String?) -> Bool {
-    ["byte", "bytes", "base64"].contains(format)
   }
 
   /// Returns the numbers of a format; nil: all.

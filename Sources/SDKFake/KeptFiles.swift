@@ -45,8 +45,8 @@ extension FakeServer {
   ) -> FakeAnswer? {
     guard operation.method == "GET",
       let media = answerer.media(
-        of: operation.success.response, accepting: request.headers["Accept"]),
-      !media.isJSON, !media.isEvents, !media.isJSONLines
+        of: operation.success.response, accepting: request.accept),
+      !media.isJSON, !media.isEvents, !media.isJSONLines, !media.isForm, !media.isMultipart
     else { return nil }
     let contents = operation.success.response?.contents ?? []
     let isAnything = contents.contains { $0.type == "application/octet-stream" }

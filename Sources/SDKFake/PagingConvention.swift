@@ -59,6 +59,11 @@ struct PagingConvention: Sendable {
 
 /// The names that most APIs have for what says which page is meant.
 enum PagingNames {
+  /// Those that mean nothing else.
+  static let limits = [
+    "limit", "per_page", "perPage", "page_size", "pageSize", "_limit", "_per_page", "max_results",
+    "maxResults", "Limit", "PageSize",
+  ]
   static let sizes = [
     "limit", "per_page", "perPage", "page_size", "pageSize", "size", "_limit", "_per_page", "max",
     "first", "count", "max_results", "maxResults", "top", "take", "page[size]", "page[limit]",

@@ -44,7 +44,7 @@ extension Answerer {
       (status, response) = (stated, declared)
     }
     let name = "\(operation.id) \(status) \(request.path)"
-    let media = media(of: response, accepting: request.headers["Accept"])
+    let media = media(of: response, accepting: request.accept)
     var value: JSON?
     if let example = preference.example {
       value = media?.examples.first { $0.name == example }?.value

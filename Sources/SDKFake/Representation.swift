@@ -11,7 +11,14 @@ extension FakeAnswer {
     var answer = self
     let tag = headers["ETag"] ?? entityTag
     answer.headers.replace("ETag", tag)
-    if let known = request.headers["If-None-Match"], Self.names(known, tag) {
+    if let wanted = request.headers.list("If-Match"),
+      Self.names(wanted, tag, weakly: false) == false
+    {
+      return .problem(412, "Precondition Failed", ["the ETag is \(tag)"]).header("ETag", tag)
+    }
+    if let known = request.headers.list("If-None-Match"),
+      Self.names(known, tag, weakly: true) == true
+    {
       answer.status = 304
       answer.body = Data()
       answer.headers.remove("Content-Type")
@@ -19,7 +26,7 @@ extension FakeAnswer {
     }
     if isFile { answer.headers.replace("Accept-Ranges", "bytes") }
     guard request.method == "GET", let text = request.headers["Range"],
-      request.headers["If-Range"].map({ $0 == tag }) ?? true,
+      request.headers["If-Range"].map({ $0 == tag && !tag.hasPrefix("W/") }) ?? true,
       let range = Self.range(text, of: body.count)
     else { return answer }
     guard let part = range else {
@@ -42,19 +49,29 @@ extension FakeAnswer {
   }
 
   /// Equal bodies of equal types have equal tags, on every machine.
-  private var entityTag: String {
+  var entityTag: String {
     let type = FNV1a.hash((headers["Content-Type"] ?? "").utf8)
     let hash = body.withUnsafeBytes { FNV1a.hash($0, after: type) }
     return "\"\(String(hash, radix: 16))\""
   }
 
-  /// Returns whether a list names a tag, weak or not.
-  private static func names(_ list: String, _ tag: String) -> Bool {
-    func strong(_ tag: some StringProtocol) -> String {
-      let text = tag.trimmingCharacters(in: .whitespaces)
-      return text.hasPrefix("W/") ? String(text.dropFirst(2)) : text
+  /// Returns whether a list names a tag (RFC 9110, section 8.8.3.2); nil where the list has none: some APIs have fields
+  /// of these names for something else.
+  ///
+  /// - `weakly`: weak tags count as well.
+  static func names(_ list: String, _ tag: String?, weakly: Bool) -> Bool? {
+    func bare(_ tag: String) -> String {
+      weakly && tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
     }
-    return list.split(separator: ",").contains { strong($0) == strong(tag) || strong($0) == "*" }
+    let items = HeaderList.items(of: list).filter {
+      $0 == "*"
+        || $0.count > 1 && $0.hasSuffix("\"") && ($0.hasPrefix("\"") || $0.hasPrefix("W/\""))
+    }
+    if items.isEmpty { return nil }
+    guard let tag else { return false }
+    return items.contains { item in
+      item == "*" || bare(item) == bare(tag) && !bare(tag).hasPrefix("W/")
+    }
   }
 
   /// Returns the bytes that a header asks for; nil where it is none or asks for several parts, and nothing inside where

@@ -6,18 +6,49 @@ final class Resources: Sendable {
   /// What an operation does to a collection.
   struct Use: Sendable {
     enum Action: Sendable {
-      case list, create, read, replace, change, delete
+      case list, create, read, replace, change, delete, replaceAll, deleteAll
 
       /// More may be kept after it.
-      var adds: Bool { self == .create || self == .replace || self == .change }
+      var adds: Bool {
+        switch self {
+        case .create, .replace, .change, .replaceAll: true
+        case .list, .read, .delete, .deleteAll: false
+        }
+      }
     }
 
     var action: Action
-    var resource: Resource
-    /// That of the collection.
-    var route: [Segment]
-    /// The parameter at the end of the operation's path, which has the identity of a record; nil: there is none.
+    var home: Home
+    /// The parameter of the operation's path that has the identity of a record; nil: there is none.
     var parameter: String?
+    /// There is one record, without an identity.
+    var isSingle = false
+    /// Its path, and the identity of a record behind it, are that of the record.
+    var hasItems = true
+    /// It asks by its body: `POST /pets/search`.
+    var isSearch = false
+  }
+
+  /// Where the records of a path are.
+  struct Home: Sendable {
+    var resource: Resource
+    /// `/users/{id}/posts`, or `/posts` where these know whose they are.
+    var route: [Segment]
+    /// The properties that say to what a record belongs, and the parameters of the path that say it too.
+    var links: [Link] = []
+  }
+
+  struct Link: Hashable, Sendable {
+    var property: String
+    var parameter: String
+    /// The path of the collection of owners.
+    var owners: String
+  }
+
+  /// What must be there: the record of a parameter in the middle of a path.
+  struct Owner: Sendable {
+    var home: Home
+    var parameter: String
   }
 
   /// The operations of a collection, and of its values.
@@ -26,51 +57,93 @@ final class Resources: Sendable {
     var route: String
     var collection: [Router.Entry] = []
     var items: [Router.Entry] = []
-    var parameter: String
+    var parameter: String?
+    /// The key of the collection with those of all owners, if there is one: `/posts`.
+    var sharedKey: String?
+    /// The collections of single owners that may be parts of this one.
+    var sharing: [String] = []
+
+    var segments: [Segment] { Router.segments(of: route) }
   }
 
-  private let model: ContractModel
-  private let reader: WireReader
+  let model: ContractModel
+  let reader: WireReader
+  private let sampler: Sampler
   /// By the path of the collection, without the names of its parameters.
   private let entries: [String: Entries]
+  /// All operations of paths, which are written in the same way.
+  let operations: [String: [Operation]]
   private let known = Locked<[String: Resource?]>([:])
-  private let knownUses = Locked<[String: Use?]>([:])
+  private let knownHomes = Locked<[String: Home?]>([:])
+  let knownUses = Locked<[String: Use?]>([:])
+  let knownOwners = Locked<[String: [Owner]]>([:])
 
   init(_ model: ContractModel) {
     self.model = model
     reader = WireReader(judge: SchemaJudge(library: model.library, direction: .response))
+    sampler = Sampler(reader.judge, model.texts, seed: 0)
     let all = model.router.entries.filter { $0.query.isEmpty }
-    let byKey = Dictionary(grouping: all) { Self.key(of: $0.route) }
+    let byKey = Dictionary(grouping: all) { Self.key(of: $0.segments) }
+    operations = byKey.mapValues { $0.map(model.operation) }
     var entries: [String: Entries] = [:]
-    for item in all {
-      guard let (route, parameter) = Self.parts(of: item.route) else { continue }
-      let key = Self.key(of: route)
+    func add(_ segments: ArraySlice<Segment>, parameter: String?, _ item: Router.Entry?) {
+      let key = Self.key(of: segments)
       if entries[key] == nil {
         let own = byKey[key] ?? []
-        entries[key] = Entries(
-          route: own.first?.route ?? route, collection: own, parameter: parameter)
+        let path = Self.path(of: own.first?.segments[...] ?? segments)
+        entries[key] = Entries(route: path, collection: own, parameter: parameter)
       }
-      entries[key]?.items.append(item)
+      if let item { entries[key]?.items.append(item) }
+    }
+    for item in all {
+      if let parameter = item.segments.last?.parameter {
+        add(item.segments.dropLast(), parameter: parameter, item)
+      }
+    }
+    // Some have no paths for single records.
+    for (key, own) in byKey where entries[key] == nil {
+      guard let segments = own.first?.segments, segments.last?.literal != nil,
+        own.contains(where: { ["GET", "POST"].contains($0.method) })
+      else { continue }
+      let isWhole = Set(own.map(\.method)).isSuperset(of: ["GET", "POST"])
+      let isPart = Self.sharedKey(of: segments).map { entries[$0] != nil } ?? false
+      if isWhole || isPart { add(segments[...], parameter: nil, nil) }
+    }
+    for (key, own) in entries {
+      guard let shared = Self.sharedKey(of: own.segments), entries[shared] != nil else { continue }
+      entries[key]?.sharedKey = shared
+      entries[shared]?.sharing.append(key)
     }
     self.entries = entries
   }
 
-  /// A route without the names of its parameters: documents call one by several.
-  private static func key(of route: String) -> String {
-    route.split(separator: "/").map { Segment(String($0)).parameter == nil ? "/\($0)" : "/{}" }
-      .joined()
+  /// A route without the names of its parameters, which documents call by several, and without a slash at its end.
+  static func key(of route: some Sequence<Segment>) -> String {
+    route.map { $0.parameter == nil ? "/\($0.filled(with: [:]))" : "/{}" }.joined()
+  }
+
+  private static func path(of route: some Sequence<Segment>) -> String {
+    route.map { "/" + $0.filled(with: [:]) }.joined()
+  }
+
+  /// `/v1/posts` of `/v1/users/{id}/posts`
+  private static func sharedKey(of route: [Segment]) -> String? {
+    guard let owner = route.firstIndex(where: { $0.parameter != nil }), owner > 0,
+      let name = route.last, name.literal != nil, route[route.count - 2].parameter != nil
+    else { return nil }
+    return key(of: Array(route[..<(owner - 1)]) + [name])
   }
 
   /// The routes of all collections, in order.
   var routes: [String] {
-    entries.filter { resource($0.key) != nil }.map(\.value.route).sorted()
+    entries.filter { home($0.key) != nil }.map(\.value.route).sorted()
   }
 
   /// Returns the collection at a path: `/users/1/posts`.
   func place(_ path: String, _ answerer: Answerer) -> CollectionPlace? {
     let pieces = Router.pieces(of: path)
     let found = entries.values.compactMap { entry -> (Entries, arguments: [String: String])? in
-      let segments = Router.segments(of: entry.route)
+      let segments = entry.segments
       guard segments.count == pieces.count else { return nil }
       var arguments: [String: String] = [:]
       for (segment, piece) in zip(segments, pieces) {
@@ -83,181 +156,100 @@ final class Resources: Sendable {
     return found.sorted {
       ($0.arguments.count, $0.0.route) < ($1.arguments.count, $1.0.route)
     }.lazy.compactMap { entry, arguments in
-      self.resource(Self.key(of: entry.route)).map {
-        CollectionPlace(
-          $0, route: Self.segments(of: entry.route), arguments: arguments, answerer)
+      self.home(Self.key(of: entry.segments)).map {
+        CollectionPlace($0, arguments: arguments, answerer)
       }
     }.first
   }
 
-  /// `/pets` and `id`, of `/pets/{id}`
-  static func parts(of route: String) -> (collection: String, parameter: String)? {
-    guard let slash = route.lastIndex(of: "/"),
-      let parameter = Segment(String(route[route.index(after: slash)...])).parameter
+  // MARK: Collections
+
+  /// Returns where the records of a collection are; nil: they are not kept.
+  func home(_ key: String) -> Home? {
+    if let known = knownHomes.with({ $0[key] }) { return known }
+    let home = entries[key].flatMap { entries in
+      shared(entries) ?? resource(key).map { Home(resource: $0, route: entries.segments) }
+    }
+    knownHomes.with { $0[key] = .some(home) }
+    return home
+  }
+
+  /// The collection of all owners, if its records say whose they are.
+  private func shared(_ own: Entries) -> Home? {
+    guard let key = own.sharedKey, let all = entries[key], let resource = resource(key),
+      let part = part(own, of: resource)
     else { return nil }
-    return (String(route[..<slash]), parameter)
+    let (link, schemas) = part
+    guard schemas.contains(where: { resource.isSame($0, reader) }) else { return nil }
+    return Home(resource: resource, route: all.segments, links: [link])
   }
 
-  /// Returns what an operation does to a collection; nil: it keeps no state.
-  func use(of entry: Router.Entry) -> Use? {
-    guard entry.query.isEmpty else { return nil }
-    if let known = knownUses.with({ $0[entry.key] }) { return known }
-    let parts = Self.parts(of: entry.route)
-    let found =
-      parts.flatMap { use(of: entry, in: $0.collection, parameter: $0.parameter) }
-      ?? use(of: entry, in: entry.route, parameter: nil)
-    knownUses.with { $0[entry.key] = .some(found) }
-    return found
-  }
-
-  private func use(of entry: Router.Entry, in route: String, parameter: String?) -> Use? {
-    guard let resource = resource(Self.key(of: route)),
-      let action = resource.action(of: model.operation(entry), isItem: parameter != nil, reader)
+  /// The link from the records of all owners to one of them, and what the collection of one owner has.
+  private func part(_ own: Entries, of all: Resource) -> (link: Link, schemas: [Schema])? {
+    let route = own.segments
+    guard route.count > 2, let parameter = route[route.count - 2].parameter,
+      let owner = route[route.count - 3].literal
     else { return nil }
-    return Use(
-      action: action, resource: resource, route: Self.segments(of: route), parameter: parameter)
+    let stems = Words.singulars(owner)
+    let wanted = Words.letters(parameter)
+    let names = (wanted == "id" ? [] : [wanted]) + stems.map { $0 + "id" } + stems
+    let properties = reader.properties(of: all.item)
+    let property = names.lazy.compactMap { name in
+      properties.keys.sorted().first { property in
+        property != all.identity && Words.letters(property) == name
+          && self.reader.kinds(of: properties[property] ?? all.item)
+            .isDisjoint(with: [.object, .array])
+      }
+    }.first
+    guard let property else { return nil }
+    let operations = (own.collection + own.items).map(model.operation)
+    let schemas = operations.compactMap { operation in
+      (all.list(of: operation, reader)
+        ?? operation.answerSchema.flatMap {
+          reader.item(in: $0, like: all.names, all.singulars)
+        })?.schema
+    }
+    let owners = Self.path(of: route.dropLast(2))
+    return (Link(property: property, parameter: parameter, owners: owners), schemas)
   }
 
-  private static func segments(of route: String) -> [Segment] {
-    route.split(separator: "/").map { Segment(String($0)) }
+  /// The links from the records of a collection to their owners.
+  func links(of home: Home) -> [Link] {
+    let sharing = entries[Self.key(of: home.route)]?.sharing ?? []
+    return Array(Set(sharing.flatMap { self.home($0)?.links ?? [] }))
+      .sorted { $0.property < $1.property }
   }
+
+  /// Records have paths of their own below a collection's.
+  func hasItems(_ key: String) -> Bool { entries[key]?.items.isEmpty == false }
 
   private func resource(_ key: String) -> Resource? {
     if let known = known.with({ $0[key] }) { return known }
-    let resource = entries[key].flatMap {
-      Resource(parameter: $0.parameter, $0.collection, $0.items, model, reader)
-    }
+    let resource = entries[key].flatMap(newResource)
     known.with { $0[key] = .some(resource) }
     return resource
   }
-}
 
-/// A collection of values that have an identity.
-struct Resource: Sendable {
-  /// The parameter of the path that says which value is meant.
-  var parameter: Operation.Parameter?
-  /// The schema of a value, and what is around it: `["data"]`.
-  var item: Place
-  /// The property that has the identity; nil: it is in the path only.
-  var identity: String?
-  /// Clients can learn which values there are.
-  var isListed: Bool
-
-  /// A schema inside another.
-  struct Place: Sendable {
-    var schema: Schema
-    var path: [String]
-  }
-
-  init?(
-    parameter: String, _ collection: [Router.Entry], _ items: [Router.Entry],
-    _ model: ContractModel, _ reader: WireReader
-  ) {
-    let operations = (collection + items).map(model.operation)
-    let own = items.map(model.operation)
-    let order = ["GET", "PUT", "PATCH", "POST"]
-    let candidates =
-      own.sorted {
-        (order.firstIndex(of: $0.method) ?? 9) < (order.firstIndex(of: $1.method) ?? 9)
-      } + operations.filter { $0.method == "POST" }
-    let list = operations.first { $0.method == "GET" && !own.map(\.id).contains($0.id) }
-      .flatMap { Self.list(of: $0, reader) }
-    let found = candidates.lazy.compactMap { Self.item(of: $0, reader) }.first
-    guard let item = found ?? list.map({ Place(schema: $0.schema, path: []) }),
-      // What can neither be listed nor made has nothing to be found.
-      list != nil || collection.contains(where: { $0.method == "POST" })
-        || own.contains(where: { $0.method == "PUT" })
-    else { return nil }
-    self.item = item
-    isListed = list != nil
-    self.parameter = own.lazy.flatMap(\.parameters).first {
-      $0.location == .path && $0.name == parameter
-    }
-    let names = reader.properties(of: item.schema)
-    let plain = parameter.filter { $0.isLetter || $0.isNumber }.lowercased()
-    identity =
-      names[parameter] != nil
-      ? parameter
-      : names["id"] != nil
-        ? "id"
-        : names.keys.sorted().first { name in
-          let name = name.filter { $0.isLetter || $0.isNumber }.lowercased()
-          return plain.hasSuffix(name)
-            && ["id", "key", "name", "code", "slug", "uuid"].contains(name)
+  private func newResource(_ own: Entries) -> Resource? {
+    var operations = Resource.Operations(
+      collection: own.collection.map(model.operation), items: own.items.map(model.operation),
+      parameter: own.parameter, name: own.segments.last?.literal)
+    var found = Resource(operations, reader, sampler)
+    if found == nil {
+      // It may be filled at the paths of owners only.
+      operations.isSharedWithOthers = !own.sharing.isEmpty
+      found = Resource(operations, reader, sampler).flatMap { resource in
+        let isPart = own.sharing.contains { key in
+          entries[key].map { part($0, of: resource) != nil } ?? false
         }
-  }
-
-  /// Returns what an operation does; nil: it keeps no state.
-  func action(of operation: Operation, isItem: Bool, _ reader: WireReader) -> Resources.Use.Action?
-  {
-    let answers = Self.item(of: operation, reader) != nil
-    let isSilent = operation.success.response?.contents.isEmpty ?? true
-    switch operation.method {
-    case "GET":
-      return isItem
-        ? (answers ? .read : nil) : Self.list(of: operation, reader) == nil ? nil : .list
-    case "POST": return answers || isSilent ? isItem ? .change : .create : nil
-    case "PUT": return isItem && (answers || isSilent) ? .replace : nil
-    case "PATCH": return isItem && (answers || isSilent) ? .change : nil
-    case "DELETE": return isItem ? .delete : nil
-    default: return nil
-    }
-  }
-
-  private static func json(of operation: Operation) -> Schema? {
-    operation.success.response?.contents.first { $0.isJSON }?.schema
-  }
-
-  /// Returns the object that an operation answers, or the one in its envelope.
-  static func item(of operation: Operation, _ reader: WireReader) -> Place? {
-    guard let schema = json(of: operation), reader.kinds(of: schema).contains(.object) else {
-      return nil
-    }
-    let names = reader.properties(of: schema)
-    if names["id"] == nil {
-      for name in ["data", "result", "item", "response"] {
-        guard let inner = names[name], reader.kinds(of: inner).subtracting(.null) == .object else {
-          continue
-        }
-        return Place(schema: inner, path: [name])
-      }
-      if names.count == 1, let (name, inner) = names.first,
-        reader.kinds(of: inner).subtracting(.null) == .object, !reader.properties(of: inner).isEmpty
-      {
-        return Place(schema: inner, path: [name])
+        return isPart ? resource : nil
       }
     }
-    return Place(schema: schema, path: [])
-  }
-
-  /// Returns the objects in the list that an operation answers.
-  static func list(of operation: Operation, _ reader: WireReader) -> Place? {
-    guard let schema = json(of: operation) else { return nil }
-    // Clients know where it is.
-    if let path = operation.paging?.items,
-      let list = path.reduce(
-        schema as Schema?,
-        { outer, name in
-          outer.flatMap { reader.properties(of: $0)[name] }
-        }), let items = reader.items(of: list), reader.kinds(of: items).contains(.object)
-    {
-      return Place(schema: items, path: path)
-    }
-    func element(_ schema: Schema) -> Schema? {
-      guard reader.kinds(of: schema).contains(.array), let items = reader.items(of: schema),
-        reader.kinds(of: items).contains(.object)
-      else { return nil }
-      return items
-    }
-    if let items = element(schema) { return Place(schema: items, path: []) }
-    guard reader.kinds(of: schema).contains(.object) else { return nil }
-    let names = reader.properties(of: schema)
-    let lists = names.filter { element($0.value) != nil }.keys.sorted()
-    let usual = ["data", "items", "results", "entries", "records", "values", "list"]
-    let name = usual.first { lists.contains($0) } ?? (lists.count == 1 ? lists[0] : nil)
-    if let name, let items = names[name].flatMap(element) {
-      return Place(schema: items, path: [name])
-    }
-    return nil
+    guard var resource = found else { return nil }
+    resource.isListed =
+      resource.isListed
+      || own.sharing.flatMap { entries[$0]?.collection ?? [] }
+        .contains { resource.list(of: model.operation($0), reader) != nil }
+    return resource
   }
 }

@@ -25,12 +25,13 @@ struct ResponseJudge: Sendable {
   ) -> [Violation] {
     response.headers.flatMap { header -> [Violation] in
       let subject = "header.\(header.name)"
-      guard let text = headers[header.name] else {
+      let value = WireReader(judge: schemas)
+        .value(of: header.field, inLines: headers.values(header.name))
+      guard let value else {
         return header.isRequired
           ? [Violation(subject: subject, problem: "is missing", place: response.place)] : []
       }
       guard let schema = header.schema else { return [] }
-      let value = WireReader(judge: schemas).shaped(.text(text), schema)
       return schemas.violations(of: value, by: schema, at: subject)
     }
   }
@@ -39,17 +40,16 @@ struct ResponseJudge: Sendable {
     ofBodyOf answer: FakeAnswer, by response: Operation.Response, of operation: Operation
   ) -> [Violation] {
     guard !answer.body.isEmpty, !response.contents.isEmpty else { return [] }
-    let type = MediaType(answer.headers["Content-Type"] ?? "").name
-    guard let media = response.contents.first(for: type) else {
-      return [response.contents.violation(ofType: type, at: response.place)]
+    let stated = answer.headers["Content-Type"]
+    guard let media = response.contents.first(for: stated ?? "") else {
+      return [
+        response.contents.violation(ofType: stated.map { MediaType($0).name }, at: response.place)
+      ]
     }
     if media.isEvents || media.isJSONLines {
       return StreamReader(media, schemas).violations(of: answer.body, end: operation.streamEnd)
     }
-    guard MediaType(type).isJSON, let schema = media.schema else { return [] }
-    guard let value = try? JSON(text: answer.body) else {
-      return [Violation(subject: "body", problem: "is no JSON", place: media.place)]
-    }
-    return schemas.violations(of: value, by: schema, at: "body")
+    return BodyReader(judge: schemas)
+      .read(answer.body, ofType: stated ?? "", as: media, at: "body").violations
   }
 }

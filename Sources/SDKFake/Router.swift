@@ -53,8 +53,9 @@ struct Router: Sendable {
   }
 
   private let root: Node
-  /// The paths of the servers, the longest first: `/v1`.
-  private let bases: [[String]]
+  /// The paths of the servers, the longest first: `/v1`. What has none is what the operations have, and variables of a
+  /// path may be anything: these are tried last.
+  private let bases: [[[Segment]]]
   /// In the order of the spec.
   let entries: [Entry]
 
@@ -109,8 +110,13 @@ struct Router: Sendable {
     self.root = Node(entries.map { ($0.segments[...], $0) })
     let servers = (root["servers"]?.elements ?? []).compactMap(\.string)
     let own = entries.flatMap { $0.value["servers"]?.elements.compactMap(\.string) ?? [] }
-    bases = Set((servers + own).map(Self.base)).filter { !$0.isEmpty }
-      .sorted { ($1.count, $0.joined()) < ($0.count, $1.joined()) }
+    let all = Set((servers + own).map { Self.base($0).map(Segment.init) }).filter { !$0.isEmpty }
+      .sorted { first, second in
+        let texts = [first, second].map { $0.map { $0.filled(with: [:]) }.joined(separator: "/") }
+        return (second.count, texts[0]) < (first.count, texts[1])
+      }
+    let isOpen = { (base: [Segment]) in base.contains { $0.literal == nil } }
+    bases = [all.filter { !isOpen($0) }, [[]], all.filter(isOpen)]
   }
 
   /// The path of a URL, decoded: `/v1/token` of `https://shop.example.com/v1/token`.
@@ -118,10 +124,12 @@ struct Router: Sendable {
     "/" + base(String(url.prefix { $0 != "?" && $0 != "#" })).joined(separator: "/")
   }
 
-  /// `v1` of `https://shop.example.com/v1`
+  /// `v1` of `https://shop.example.com/v1`, and of `./v1`
   static func base(_ server: String) -> [String] {
-    let path = server.range(of: "://").map { server[$0.upperBound...].drop { $0 != "/" } }
-    return pieces(of: String(path ?? server[...]))
+    let mark = server.range(of: "://") ?? (server.hasPrefix("//") ? server.range(of: "//") : nil)
+    let path = mark.map { server[$0.upperBound...].drop { $0 != "/" } }
+    return pieces(of: String((path ?? server[...]).prefix { $0 != "?" && $0 != "#" }))
+      .filter { $0 != "." && $0 != ".." }
   }
 
   /// The segments of a path, decoded, without a slash at its end.
@@ -142,26 +150,39 @@ struct Router: Sendable {
   /// Finds an operation. `path` is percent-encoded, with or without that of a server.
   func route(_ method: String, _ path: String, query: [String: String] = [:]) -> Result {
     let pieces = Self.pieces(of: path)
-    var found: [Match] = []
-    for base in bases where pieces.starts(with: base) {
-      collect(pieces.dropFirst(base.count), root, [:], &found)
+    var all: [Match] = []
+    var wanted = [method]
+    if method == "HEAD" { wanted.append("GET") }
+    for bases in bases {
+      var found: [Match] = []
+      for base in bases where Self.starts(pieces, with: base) {
+        collect(pieces.dropFirst(base.count), root, [:], &found)
+      }
+      all += found
+      let method = wanted.first { method in found.contains { $0.entry.method == method } }
+      let fitting = best(of: found.filter { $0.entry.method == method }, path, query)
+      if !fitting.isEmpty { return .found(fitting) }
     }
-    if found.isEmpty { collect(pieces[...], root, [:], &found) }
-    guard !found.isEmpty else { return .nothing }
-    let wanted = method == "HEAD" && !found.contains { $0.entry.method == "HEAD" } ? "GET" : method
-    let fitting = best(of: found.filter { $0.entry.method == wanted }, query)
-    if !fitting.isEmpty { return .found(fitting) }
+    guard !all.isEmpty else { return .nothing }
     var methods: [String] = []
-    for entry in found.map(\.entry) where !methods.contains(entry.method) {
+    for entry in all.map(\.entry) where !methods.contains(entry.method) {
       methods.append(entry.method)
     }
     if methods.contains("GET"), !methods.contains("HEAD") { methods.append("HEAD") }
     return .otherMethods(methods)
   }
 
+  private static func starts(_ pieces: [String], with base: [Segment]) -> Bool {
+    pieces.count >= base.count
+      && zip(base, pieces).allSatisfy { segment, piece in segment.arguments(in: piece) != nil }
+  }
+
   /// Returns those that are meant. What a request to `/pets/mine` breaks there is not what `/pets/{id}` allows, nor is
   /// what a fixed item of the query stands for what is there without it.
-  private func best(of matches: [Match], _ query: [String: String]) -> [Match] {
+  /// Nor is `/pets/` what `/pets` stands for, where there are both.
+  private func best(
+    of matches: [Match], _ path: String, _ query: [String: String]
+  ) -> [Match] {
     guard matches.count > 1 else { return matches }
     let concrete = matches.filter { match in
       !matches.contains { $0.entry.isMoreConcrete(than: match.entry) }
@@ -169,7 +190,9 @@ struct Router: Sendable {
     let ranks = concrete.map { match in
       match.entry.query.allSatisfy { query[$0] == $1 } ? -match.entry.query.count : 1
     }
-    return zip(concrete, ranks).filter { $0.1 == ranks.min() }.map(\.0)
+    let meant = zip(concrete, ranks).filter { $0.1 == ranks.min() }.map(\.0)
+    let exact = meant.filter { $0.entry.route.hasSuffix("/") == path.hasSuffix("/") }
+    return exact.isEmpty ? meant : exact
   }
 
   /// Concrete segments are tried before templates (OpenAPI 3.1, section 4.8.8.2).
@@ -217,6 +240,13 @@ struct Segment: Hashable, Sendable {
   /// The parameter that is all of the segment.
   var parameter: String? {
     if parts.count == 1, case .parameter(let name) = parts[0] { name } else { nil }
+  }
+
+  /// The parameter of `{id}:activate`.
+  var parameterBeforeColon: String? {
+    guard parts.count == 2, case .parameter(let name) = parts[0], case .literal(let text) = parts[1]
+    else { return nil }
+    return text.hasPrefix(":") ? name : nil
   }
 
   var parameters: [String] {

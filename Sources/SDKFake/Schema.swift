@@ -33,9 +33,13 @@ final class Schema: Sendable {
     var property: String
     /// The names of schemas by the values of the property.
     var mapping: [String: String]
+    /// The name of the schema of all other values.
+    var other: String?
   }
 
   private let value: ContractValue
+  /// It is one of the contract's schemas.
+  let isNamed: Bool
   /// Nothing is valid.
   let isNever: Bool
   /// The name of a schema of the contract that must hold too.
@@ -47,10 +51,11 @@ final class Schema: Sendable {
   let choices: [JSON]?
   let format: String?
   let pattern: Pattern?
-  /// What the JSON in a text is.
+  /// How bytes, or a text inside, become the string.
+  let encoding: TextEncoding?
+  /// The type of what is in the string, and the schema of the JSON that it is.
+  let contentType: String?
   let content: Schema?
-  /// The text is base64 of what it holds.
-  var isBase64: Bool { Formats.isBase64(format) }
   /// It is the bytes of a file.
   let isFile: Bool
   let length: Bounds<Int>
@@ -70,6 +75,7 @@ final class Schema: Sendable {
   let patternProperties: [(pattern: Pattern, schema: Schema)]
   let additional: Schema?
   let unevaluated: Schema?
+  let unevaluatedItems: Schema?
   let propertyNames: Schema?
   /// It says something about properties that it does not name.
   let judgesOthers: Bool
@@ -85,14 +91,18 @@ final class Schema: Sendable {
   let consequence: Schema?
   let alternative: Schema?
   let discriminator: Discriminator?
+  let xml: XMLForm?
   let isReadOnly: Bool
   let isWriteOnly: Bool
   let examples: [JSON]
   /// `default`
   let standard: JSON?
 
-  init(_ value: ContractValue) {
+  convenience init(_ value: ContractValue) { self.init(value, isNamed: false) }
+
+  init(_ value: ContractValue, isNamed: Bool) {
     self.value = value
+    self.isNamed = isNamed
     func schema(_ key: String) -> Schema? { value[key].map(Schema.init) }
     func schemas(_ key: String) -> [Schema] { value[key]?.elements.map(Schema.init) ?? [] }
     func named(_ key: String) -> [(name: String, schema: Schema)] {
@@ -121,13 +131,14 @@ final class Schema: Sendable {
     self.kinds = kinds?.isEmpty == true ? nil : kinds
     acceptsNull = flag("nullable")
     choices = value["const"].map { [JSON($0)] } ?? value["enum"]?.elements.map { JSON($0) }
-    let encoding = value["contentEncoding"]?.string?.lowercased()
-    format = value["format"]?.string ?? (encoding == "base64" ? encoding : nil)
+    format = value["format"]?.string
     pattern = value["pattern"]?.string.flatMap(Pattern.init)
-    let type = value["contentMediaType"]?.string
-    let isJSON = type.map { MediaType($0).isJSON }
+    contentType = value["contentMediaType"]?.string
+    let isJSON = contentType.map { MediaType($0).isJSON }
     content = isJSON ?? true ? schema("contentSchema") : nil
-    isFile = format == "binary" || encoding == "binary" || encoding == nil && isJSON == false
+    let stated = value["contentEncoding"]?.string
+    encoding = stated.flatMap { TextEncoding($0) } ?? format.flatMap { TextEncoding($0) }
+    isFile = format == "binary" || stated == "binary" || stated == nil && isJSON == false
     length = bounds("minLength", "maxLength")
     // Before 3.1, a Boolean says whether the bound itself is left out.
     let (isOpenBelow, isOpenAbove) = (flag("exclusiveMinimum"), flag("exclusiveMaximum"))
@@ -150,6 +161,7 @@ final class Schema: Sendable {
     }
     additional = schema("additionalProperties")
     unevaluated = schema("unevaluatedProperties")
+    unevaluatedItems = schema("unevaluatedItems")
     propertyNames = schema("propertyNames")
     judgesOthers =
       additional != nil && value["additionalProperties"]?.bool != true
@@ -171,9 +183,11 @@ final class Schema: Sendable {
           entry.value.string.map { (entry.key, $0) }
         }
         return Discriminator(
-          property: property, mapping: Dictionary(mapping ?? []) { first, _ in first })
+          property: property, mapping: Dictionary(mapping ?? []) { first, _ in first },
+          other: value["defaultMapping"]?.string)
       }
     }
+    xml = value["xml"].map(XMLForm.init)
     isReadOnly = flag("readOnly")
     isWriteOnly = flag("writeOnly")
     standard = value["default"].map { JSON($0) }
@@ -231,6 +245,7 @@ struct SchemaFacts: Sendable {
   var properties: [String: Schema]
   var items: Schema?
   var additional: Schema?
+  var xml: XMLForm?
 }
 
 /// The schemas of a contract by name, each read when it is first asked for.
@@ -238,17 +253,49 @@ final class SchemaLibrary: Sendable {
   private let schemas: ContractValue?
   private let known = Locked<[String: Schema]>([:])
   private let knownFacts = Locked<[ObjectIdentifier: SchemaFacts]>([:])
+  private let knownSubtypes = Locked<[String: [Subtype]]>([:])
+
+  /// A schema that extends a base, and the value of the base's discriminator that stands for it.
+  struct Subtype: Sendable {
+    var tag: String
+    var schema: Schema
+  }
 
   init(_ contract: Contract) { schemas = contract.root["components"]?["schemas"] }
 
   subscript(name: String) -> Schema? {
     if let schema = known.with({ $0[name] }) { return schema }
-    guard let schema = schemas?[name].map(Schema.init) else { return nil }
+    guard let value = schemas?[name] else { return nil }
+    let schema = Schema(value, isNamed: true)
     return known.with { known in
       let first = known[name] ?? schema
       known[name] = first
       return first
     }
+  }
+
+  /// Returns the schemas that extend a base with `allOf`, by its discriminator; none of what is no base. A base without
+  /// a list of members has them in its `mapping`, itself too where it is sent as well.
+  func subtypes(of name: String) -> [Subtype] {
+    guard let base = self[name], let mapping = base.discriminator?.mapping, base.oneOf.isEmpty,
+      base.anyOf.isEmpty
+    else { return [] }
+    if let subtypes = knownSubtypes.with({ $0[name] }) { return subtypes }
+    let all = mapping.sorted { $0.key < $1.key }.compactMap { tag, target in
+      self[target].map { Subtype(tag: tag, schema: $0) }
+    }.filter { $0.schema === base || extends($0.schema, name, depth: 0) }
+    let subtypes = all.contains { $0.schema !== base } ? all : []
+    knownSubtypes.with { $0[name] = subtypes }
+    return subtypes
+  }
+
+  private func extends(_ schema: Schema, _ name: String, depth: Int) -> Bool {
+    let bases = schema.allOf.compactMap(\.reference)
+    return bases.contains(name)
+      || depth < 16
+        && bases.contains { base in
+          self[base].map { extends($0, name, depth: depth + 1) } ?? false
+        }
   }
 
   /// Returns what is known of a schema, or is found out now.

@@ -6,6 +6,8 @@ struct Store: Hashable, Sendable {
   struct Record: Hashable, Sendable {
     var key: String
     var properties: [String: JSON]
+    /// A request has made it.
+    var isMade = false
   }
 
   /// The records of a collection, in the order in which they came.
@@ -24,6 +26,8 @@ struct Store: Hashable, Sendable {
 
     subscript(key: String) -> [String: JSON]? { indexes[key].map { items[$0].properties } }
 
+    func record(_ key: String) -> Record? { indexes[key].map { items[$0] } }
+
     func contains(_ key: String) -> Bool { indexes[key] != nil }
 
     /// Returns the number of the next record, from 1: each only once.
@@ -33,13 +37,13 @@ struct Store: Hashable, Sendable {
     }
 
     /// Adds a record, or replaces the one of the same identity.
-    mutating func set(_ key: String, to properties: [String: JSON]) {
+    mutating func set(_ key: String, to properties: [String: JSON], isMade: Bool = false) {
       if let index = indexes[key] {
         size -= items[index].properties.memory
         items[index].properties = properties
       } else {
         indexes[key] = items.count
-        items.append(Record(key: key, properties: properties))
+        items.append(Record(key: key, properties: properties, isMade: isMade))
       }
       size += properties.memory
     }
@@ -82,6 +86,13 @@ struct Store: Hashable, Sendable {
       collections[path] = collection
     }
     return change(&collection)
+  }
+
+  /// Takes away what is below a record: `/users/1/posts` of `/users/1`.
+  mutating func removeCollections(below path: String) {
+    for place in collections.keys where place.hasPrefix("\(path)/") {
+      size -= collections.removeValue(forKey: place)?.size ?? 0
+    }
   }
 
   /// Gives a place other files.

@@ -10,7 +10,7 @@ struct StoreExchange: Sendable {
   let answerer: Answerer
   let place: CollectionPlace
   /// The identity of the record that is meant.
-  private let key: String
+  let key: String
 
   init(
     _ use: Resources.Use, _ request: ReceivedRequest, _ operation: Operation, _ read: ReadRequest,
@@ -21,13 +21,21 @@ struct StoreExchange: Sendable {
     self.operation = operation
     self.read = read
     self.answerer = answerer
-    place = CollectionPlace(use.resource, route: use.route, arguments: arguments, answerer)
-    key = place.normal(use.parameter.flatMap { arguments[$0] } ?? "")
+    place = CollectionPlace(use.home, arguments: arguments, answerer)
+    let resource = use.home.resource
+    let sent = SentRecords(read.body, operation, resource, answerer)
+    self.sent = sent
+    let stated = use.parameter.map { arguments[$0] ?? "" }
+    let named = resource.identity.flatMap { sent.identified[$0] }
+    key = place.normal(stated ?? (use.isSingle ? "" : named?.wireText ?? ""))
   }
 
-  private var resource: Resource { use.resource }
+  /// What the request has as its body.
+  let sent: SentRecords
 
-  private var reader: WireReader { WireReader(judge: answerer.judge) }
+  var resource: Resource { use.home.resource }
+
+  var reader: WireReader { WireReader(judge: answerer.judge) }
 
   /// Does what the request asks for, and answers it; nil: a sample will do, also where the store is full and nothing is
   /// there yet.
@@ -38,224 +46,201 @@ struct StoreExchange: Sendable {
     guard store.with({ $0.collections[place.path] != nil }) else { return nil }
     switch use.action {
     case .list:
-      let records = store.with { $0.collections[place.path]?.items ?? [] }
-      return listAnswer(records.filter { isWanted($0.properties) })
-    case .create:
-      guard let record = create(nil, in: store) else { return nil }
-      store.with { $0.keep(read.files, at: "\(place.path)/\(record.key)") }
-      var answer = self.answer(record.properties, key: record.key)
-      if answer.status == 201, answer.headers["Location"] == nil {
-        answer.headers.append(
-          "Location", "\(request.path)/\(PercentEncoding.encoded(record.key))")
-      }
-      return answer
+      let filter = filter(use.isSearch ? withoutPaging(sent.body).merging(asked) { $1 } : asked)
+      return listAnswer(
+        store.with { place.records(in: $0) }.filter { filter.matches($0.properties) })
+    case .create: return create(in: store)
+    case .replaceAll:
+      let records = sent.records.enumerated().map { place.completed($1, key: "\($0)") }
+      store.with { place.set(records, in: &$0) }
+      return answer(to: store.with { place.records(in: $0) })
+    case .deleteAll: return deleteAll(in: store)
+    case .change where use.parameter == nil && !use.isSingle && sent.isList:
+      return changeEach(in: store)
     case .read, .change, .replace, .delete:
       let (isKnown, isMade) = store.with { store -> (Bool, Bool) in
-        let collection = store.collections[place.path] ?? .init()
-        return (collection.contains(key), !store.isFull && self.isMade(in: collection))
+        (contains(key, store), !store.isFull && self.isMade(in: store))
       }
-      if !isKnown, isMade { _ = create(key, in: store) }
-      guard let properties = store.with(apply) else { return notFound }
-      store.with { store in
-        let path = "\(place.path)/\(key)"
-        if use.action == .delete { store.removeFiles(of: path) }
-        store.keep(read.files, at: path)
+      if !isKnown, isMade {
+        let record = add(said, key: key, in: store)
+        if use.action == .replace, let record {
+          keepFiles(of: record.key, store)
+          return answer(record.properties, key: key, isNew: true)
+        }
       }
+      if let conflict = store.with(conflict) { return conflict }
+      guard let properties = store.with({ apply(said, to: key, &$0) }) else {
+        return notFound
+      }
+      if use.action != .delete { keepFiles(of: key, store) }
       return answer(properties, key: key)
     }
   }
 
+  /// What the request says of one record. Without a body, that is in its query.
+  private var said: [String: JSON] {
+    guard use.action == .change, operation.body == nil else { return sent.properties }
+    return asked.filter { resource.names.contains($0.key) }
+  }
+
+  private func contains(_ key: String, _ store: Store) -> Bool {
+    store.collections[place.path]?[key].map(place.isOwn) ?? false
+  }
+
   /// Whether a record is there as soon as it is asked for: where it is put there, where no list tells what there is,
   /// and where the operation has no answer for what is not there.
-  private func isMade(in collection: Store.Collection) -> Bool {
-    if use.action == .replace { return true }
+  private func isMade(in store: Store) -> Bool {
+    let collection = store.collections[place.path] ?? .init()
+    // It is somebody else's.
+    if collection.contains(key) { return false }
+    if use.action == .replace {
+      return operation.declares(201) || use.isSingle || !operation.declares(404)
+    }
     if collection.isGiven || collection.deleted.contains(key) { return false }
-    return !resource.isListed || !knowsNotFound
+    return !resource.isListed || !operation.knowsNotFound
+  }
+
+  private func keepFiles(of key: String, _ store: Locked<Store>) {
+    if read.files.isEmpty { return }
+    store.with { $0.keep(read.files, at: "\(place.path)/\(key)") }
+  }
+
+  // MARK: Adding
+
+  private func create(in store: Locked<Store>) -> FakeAnswer? {
+    var records: [Store.Record] = []
+    for properties in sent.records {
+      if let stated = resource.identity.flatMap({ properties[$0] }), operation.declares(409),
+        store.with({ $0.collections[place.path]?.contains(place.normal(stated.wireText)) ?? false })
+      {
+        return failure(409, "Conflict", "'\(stated.wireText)' is there already")
+      }
+      guard let record = add(properties, key: nil, in: store) else { return nil }
+      records.append(record)
+    }
+    guard !sent.isList, let record = records.first else { return answer(to: records) }
+    keepFiles(of: record.key, store)
+    var answer = self.answer(record.properties, key: record.key, isNew: true)
+    if answer.status == 201, answer.headers["Location"] == nil, use.hasItems {
+      let slash = request.path.hasSuffix("/") ? "/" : ""
+      let path = slash.isEmpty ? request.path : String(request.path.dropLast())
+      answer.headers.append("Location", "\(path)/\(PercentEncoding.encoded(record.key))\(slash)")
+    }
+    return answer
   }
 
   /// Adds a record: what the request says, and samples of the rest.
-  private func create(_ key: String?, in store: Locked<Store>) -> Store.Record? {
+  private func add(
+    _ said: [String: JSON], key: String?, in store: Locked<Store>
+  ) -> Store.Record? {
     let number = store.with { $0.change(place.path) { $0.takeNumber() } }
-    let sample = place.sample(number)
-    let body = body
-    var properties = sample.merging(body) { $1 }
+    let linked = said.isEmpty ? said : place.linked(said)
+    let sample = place.sample(number, like: linked.isEmpty ? nil : linked)
+    var properties = place.owned(sample, number, place.owners(store), but: Set(linked.keys))
+    // Also what the schema does not know.
+    properties.merge(linked) { first, _ in first }
     if let key {
       place.identify(&properties, as: key)
-      store.with { $0.change(place.path) { $0.set(key, to: properties) } }
-      return Store.Record(key: key, properties: properties)
+      store.with { $0.change(place.path) { $0.set(key, to: properties, isMade: true) } }
+      return Store.Record(key: key, properties: properties, isMade: true)
     }
-    let stated = resource.identity.flatMap { body[$0] } ?? .null
+    let stated = resource.identity.flatMap { said[$0] } ?? .null
     return store.with {
       $0.change(place.path) { collection in
-        let key = place.add(properties, stating: stated, number, to: &collection)
-        return collection[key].map { Store.Record(key: key, properties: $0) }
+        place.add(properties, stating: stated, number, isMade: true, to: &collection).flatMap {
+          collection.record($0)
+        }
       }
     }
   }
 
+  // MARK: Changing
+
   /// Changes the record; returns it as it is then, or was until it was deleted, and nil where there is none.
-  private func apply(_ store: inout Store) -> [String: JSON]? {
-    guard var properties = store.collections[place.path]?[key] else { return nil }
+  private func apply(
+    _ said: [String: JSON], to key: String, _ store: inout Store
+  ) -> [String: JSON]? {
+    guard contains(key, store), var properties = store.collections[place.path]?[key] else {
+      return nil
+    }
     switch use.action {
-    case .delete: store.change(place.path) { $0.remove(key) }
-    case .replace: properties = kept(of: properties).merging(body) { $1 }
-    case .change: properties = changed(properties)
-    case .list, .create, .read: break
+    case .delete, .deleteAll: remove(key, &store)
+    case .replace: properties = kept(of: properties).merging(said) { $1 }
+    case .change: properties = patched(properties) ?? changed(properties, by: said)
+    case .list, .create, .read, .replaceAll: break
     }
     if use.action == .replace || use.action == .change {
+      properties = place.completed(place.linked(properties), key: key)
       place.identify(&properties, as: key)
       store.change(place.path) { $0.set(key, to: properties) }
     }
     return properties
   }
 
-  /// The properties that the request sends.
-  private var body: [String: JSON] {
-    var body = read.body
-    for name in resource.item.path where body?[name]?.objectValue != nil { body = body?[name] }
-    return body?.objectValue ?? [:]
+  private func remove(_ key: String, _ store: inout Store) {
+    store.change(place.path) { $0.remove(key) }
+    store.removeFiles(of: "\(place.path)/\(key)")
+    store.removeCollections(below: "\(place.path)/\(key)")
   }
 
-  // MARK: Changing
+  private func changeEach(in store: Locked<Store>) -> FakeAnswer? {
+    let changed = store.with { store in
+      sent.records.compactMap { said -> Store.Record? in
+        guard let stated = resource.identity.flatMap({ said[$0] }) else { return nil }
+        let key = place.normal(stated.wireText)
+        return apply(said, to: key, &store).map { Store.Record(key: key, properties: $0) }
+      }
+    }
+    return answer(to: changed)
+  }
+
+  /// Deletes the records that the query or the body names, and all where neither says anything.
+  private func deleteAll(in store: Locked<Store>) -> FakeAnswer? {
+    let filter = filter(asked)
+    let keys = sent.keys.map { Set($0.map(place.normal)) }
+    let gone = store.with { store in
+      let all = place.records(in: store).filter {
+        (keys?.contains($0.key) ?? true) && filter.matches($0.properties)
+      }
+      // Who asks for something that is not known here does not mean everything.
+      let meant = filter.others.isEmpty || !filter.isEmpty || keys != nil ? all : []
+      for record in meant { remove(record.key, &store) }
+      return meant
+    }
+    return answer(to: gone)
+  }
 
   /// What stays when a value is replaced: what only the server sets.
   private func kept(of properties: [String: JSON]) -> [String: JSON] {
-    let schemas = reader.properties(of: resource.item.schema)
+    let schemas = reader.properties(of: resource.item)
     return properties.filter { name, _ in
       name == resource.identity || schemas[name]?.isReadOnly == true
     }
   }
 
   /// Returns the properties with those of the request: RFC 7396, but that a property which may be null becomes null.
-  private func changed(_ properties: [String: JSON]) -> [String: JSON] {
-    let schemas = reader.properties(of: resource.item.schema)
-    func merged(_ old: JSON?, _ new: JSON) -> JSON {
-      guard case .object(let members) = new else { return new }
-      var result = old?.objectValue ?? [:]
-      for (name, value) in members {
-        result[name] = value.isNull ? nil : merged(result[name], value)
+  private func changed(_ properties: [String: JSON], by said: [String: JSON]) -> [String: JSON] {
+    func merged(_ old: [String: JSON], _ new: [String: JSON], _ schema: Schema?) -> [String: JSON] {
+      let schemas = schema.map { reader.properties(of: $0) } ?? [:]
+      var result = old
+      for (name, value) in new {
+        switch value {
+        case .null:
+          let mayBeNull = schemas[name].map { answerer.judge.isValid(.null, $0) } ?? false
+          result[name] = mayBeNull ? .null : nil
+        case .object(let members):
+          let inner = merged(result[name]?.objectValue ?? [:], members, schemas[name])
+          result[name] = .object(inner)
+        case .bool, .integer, .number, .string, .array: result[name] = value
+        }
       }
-      return .object(result)
+      return result
     }
-    var result = properties
-    for (name, value) in body {
-      if value.isNull {
-        let mayBeNull = schemas[name].map { answerer.judge.isValid(.null, $0) } ?? false
-        result[name] = mayBeNull ? .null : nil
-      } else {
-        result[name] = merged(result[name], value)
-      }
-    }
-    return result
+    return merged(properties, said, resource.item)
   }
 
-  // MARK: Answering
-
-  /// The operation says what it answers for what is not there.
-  private var knowsNotFound: Bool {
-    operation.responses.contains { $0.covers(404) }
-      || operation.success.response?.statuses != "default"
-        && operation.responses.contains { $0.statuses == "default" }
-  }
-
-  private var notFound: FakeAnswer {
-    answerer.failure(
-      operation, [404], otherwise: 404, title: "Not Found", ["nothing at '\(request.path)'"],
-      to: request)
-  }
-
-  /// Returns the answer with a value in the form that the operation has for it.
-  private func answer(_ properties: [String: JSON], key: String) -> FakeAnswer {
-    let success = operation.success
-    let name = "\(operation.id) \(place.path)/\(key)"
-    let media = answerer.media(of: success.response, accepting: request.headers["Accept"])
-    var value: JSON?
-    if let media, media.isJSON, let schema = media.schema {
-      let item = Resource.item(of: operation, reader) ?? .init(schema: schema, path: [])
-      let inner = fitted(properties, to: item.schema, named: name)
-      value = wrapped(inner, schema, item.path, media, named: name)
-    }
-    return answerer.answer(
-      operation, status: success.status, success.response, to: request, named: name, value)
-  }
-
-  private func wrapped(
-    _ inner: JSON, _ schema: Schema, _ path: [String], _ media: Media, named name: String
-  ) -> JSON {
-    guard let property = path.first, path.count == 1,
-      var members = answerer.sample(media, for: name).objectValue
-    else { return inner }
-    members[property] = inner
-    return .object(members)
-  }
-
-  /// Returns properties as another schema wants them: those that it knows, and samples of those that it requires and
-  /// that are not there or of another type.
-  private func fitted(
-    _ properties: [String: JSON], to schema: Schema, named name: String
-  ) -> JSON {
-    let known = reader.properties(of: schema)
-    let own = known.isEmpty ? properties : properties.filter { known[$0.key] != nil }
-    if answerer.judge.isValid(.object(own), schema) { return .object(own) }
-    let sample = answerer.sampler.value(of: schema, for: name)
-    var members = sample.objectValue ?? [:]
-    for optional in known.keys where own[optional] == nil {
-      var without = members
-      without[optional] = nil
-      if answerer.judge.isValid(.object(without), schema) { members = without }
-    }
-    for (property, value) in own.sorted(by: { $0.key < $1.key }) {
-      var with = members
-      with[property] = value
-      if answerer.judge.isValid(.object(with), schema) { members = with }
-    }
-    return .object(members)
-  }
-
-  // MARK: Lists
-
-  /// Whether a value has what the query asks for by the names of its properties.
-  private func isWanted(_ properties: [String: JSON]) -> Bool {
-    read.query.allSatisfy { name, wanted in
-      guard name != operation.paging?.parameter, name != operation.paging?.size,
-        let value = properties[name], value.arrayValue == nil, value.objectValue == nil
-      else {
-        return true
-      }
-      let texts = wanted.arrayValue.map { $0.map(\.wireText) } ?? [wanted.wireText]
-      return texts.contains(value.wireText)
-    }
-  }
-
-  private func listAnswer(_ all: [Store.Record]) -> FakeAnswer? {
-    let success = operation.success
-    guard let list = Resource.list(of: operation, reader),
-      let media = answerer.media(of: success.response, accepting: request.headers["Accept"]),
-      media.isJSON, let schema = media.schema
-    else { return nil }
-    let page = FakePage(of: all, operation, read, request, reader)
-    let items = all[page.range].map { record in
-      fitted(record.properties, to: list.schema, named: "\(operation.id) \(record.key)")
-    }
-    var value = JSON.array(items)
-    if !list.path.isEmpty {
-      value = answerer.envelope(schema, for: "\(operation.id) list")
-        .replacing(list.path, with: .array(items))
-      page.write(to: &value, of: schema)
-    }
-    var answer = answerer.answer(
-      operation, status: success.status, success.response, to: request, named: operation.id, value)
-    page.write(to: &answer.headers, of: success.response)
-    return answer
-  }
-}
-
-extension JSON {
-  /// Returns the value with another one at a path, and objects where there are none.
-  fileprivate func replacing(_ path: [String], with value: JSON) -> JSON {
-    guard let name = path.first else { return value }
-    var members = objectValue ?? [:]
-    members[name] = (members[name] ?? .object([:])).replacing(Array(path.dropFirst()), with: value)
-    return .object(members)
+  /// Returns the properties as a JSON Patch leaves them; nil: the request has none, or it does not fit.
+  private func patched(_ properties: [String: JSON]) -> [String: JSON]? {
+    read.patch.flatMap { try? $0.applied(to: .object(properties)) }?.objectValue
   }
 }

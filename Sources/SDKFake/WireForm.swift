@@ -6,14 +6,19 @@ extension ReceivedRequest {
   /// - `target`: as the first line of HTTP has it: `/v1/pets?limit=3`, or a whole URL.
   package init(method: String, target: String, headers: HTTPHeaders, body: Data) {
     var target = target[...]
-    if !target.hasPrefix("/"), let authority = target.range(of: "://") {
-      target = target[authority.upperBound...].drop { $0 != "/" && $0 != "?" }
+    var host = headers["Host"]
+    if !target.hasPrefix("/"), let scheme = target.range(of: "://") {
+      // Of a whole URL, the host is the one that counts (RFC 9112, section 3.2.2).
+      target = target[scheme.upperBound...]
+      host = String(target.prefix { $0 != "/" && $0 != "?" })
+      target = target.drop { $0 != "/" && $0 != "?" }
     }
     let halves = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(
-      method: method, path: String(halves[0]),
+      method: method, path: halves[0].isEmpty ? "/" : String(halves[0]),
       query: WireReader.items(of: halves.count > 1 ? String(halves[1]) : ""), headers: headers,
-      body: body, origin: headers["Host"].map { "http://\($0)" })
+      body: body, origin: host.map { "http://\($0)" })
+    rawQuery = halves.count > 1 ? String(halves[1]) : nil
   }
 }
 
@@ -26,7 +31,7 @@ extension FakeAnswer {
     headers.compactMap { name, value in
       let isOfConnection = ["connection", "content-length", "transfer-encoding"].contains(
         name.lowercased())
-      guard !isOfConnection, name.utf8.allSatisfy(Self.isToken), !name.isEmpty else { return nil }
+      guard !isOfConnection, HeaderField.isToken(name) else { return nil }
       // Most are one word.
       if value.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return (name, value) }
       let line = value.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? " " : $0 }
@@ -49,15 +54,5 @@ extension FakeAnswer {
   /// The length of the body; of an answer to HEAD, that of the body that it would have.
   package func statedLength(isHead: Bool) -> String {
     isHead ? headers["Content-Length"] ?? "\(body.count)" : "\(body.count)"
-  }
-
-  /// RFC 9110, section 5.6.2
-  private static func isToken(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"):
-      true
-    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-    }
   }
 }

@@ -40,82 +40,86 @@ struct WireReader: Sendable {
   }
 
   /// Returns the value of a parameter; nil where the request has none.
+  ///
+  /// - `query`: of the request, without what is beside a parameter that is all of it.
   func value(
-    of parameter: Operation.Parameter, query: [(name: String, value: String)],
-    texts: (Operation.Parameter) -> String?
+    of parameter: Operation.Parameter, in request: ReceivedRequest,
+    query: [(name: String, value: String)], path: [String: String]
   ) -> JSON? {
-    let schema = parameter.schema
-    let kinds = schema.map { self.kinds(of: $0) } ?? []
-    if parameter.location == .query {
-      return queryValue(of: parameter, kinds, query)
-    }
-    if parameter.location == .querystring {
+    switch parameter.location {
+    case .query: return value(of: parameter, in: query, raw: request.rawQuery)
+    case .querystring:
       // Of a value without a name, in which nothing separates, the text is the first name.
       guard let text = query.first?.name else { return nil }
-      if parameter.isForm { return shaped(Self.nested(query), schema) }
+      if let form = parameter.form { return value(of: query, raw: request.rawQuery, form) }
       return parameter.isJSON ? json(text) : .string(text)
+    case .cookie: return value(of: parameter.field, in: request.cookies(of: parameter.style))
+    case .header: return value(of: parameter.field, inLines: request.headers.values(parameter.name))
+    case .path: return path[parameter.name].map { value(of: parameter.field, inPath: $0) }
     }
-    guard var text = texts(parameter) else { return nil }
-    if parameter.isJSON {
-      return json(parameter.location == .cookie ? text.removingPercentEncoding ?? text : text)
-    }
-    var separator = ","
-    switch parameter.style {
-    case "label":
-      text = String(text.drop { $0 == "." })
-      if parameter.explodes { separator = "." }
-    case "matrix":
-      // `;a=1;a=2`, `;a=1,2`, and `;R=100;G=200` for an object's properties
-      text = text.split(separator: ";").map { item in
-        item.hasPrefix("\(parameter.name)=")
-          ? String(item.dropFirst(parameter.name.count + 1)) : String(item)
-      }.joined(separator: ",")
-    default: break
-    }
-    return value(of: text, separator: separator, pairs: parameter.explodes, kinds, schema)
   }
 
-  private func queryValue(
-    of parameter: Operation.Parameter, _ kinds: Schema.Kinds,
-    _ query: [(name: String, value: String)]
+  private func value(
+    of parameter: Operation.Parameter, in query: [(name: String, value: String)], raw: String?
   ) -> JSON? {
-    let name = parameter.name
-    let own = query.filter { $0.name == name || $0.name == "\(name)[]" }.map(\.value)
-    if parameter.isJSON { return own.first.map { json($0) } }
-    let nested = query.filter { $0.name.hasPrefix("\(name)[") && $0.name != "\(name)[]" }
-    if !nested.isEmpty {
-      guard case .fields(let fields) = Self.nested(nested), let value = fields.first?.value else {
-        return nil
-      }
-      return shaped(value, parameter.schema)
+    let value = value(of: parameter.field, in: query, raw: raw)
+    guard parameter.allowsEmptyValue, let schema = parameter.schema,
+      query.contains(where: { $0.name == parameter.name && $0.value.isEmpty }),
+      value.map({ !judge.isValid($0, schema) }) ?? true
+    else { return value }
+    // To name it is all there is to say.
+    let kinds = kinds(of: schema)
+    return kinds.contains(.boolean) ? true : kinds.contains(.array) ? [] : .string("")
+  }
+
+  private func value(of field: WireField, inPath text: String) -> JSON {
+    var text = text
+    if field.isJSON { return json(text) }
+    switch field.style.kind {
+    case .label: text = String(text.drop { $0 == "." })
+    case .matrix:
+      // `;a=1;a=2`, `;a=1,2`, and `;R=100;G=200` for an object's properties
+      text = text.split(separator: ";").map { item in
+        item.hasPrefix("\(field.name)=")
+          ? String(item.dropFirst(field.name.count + 1)) : String(item)
+      }.joined(separator: ",")
+    case .form, .simple, .deepObject, .spaceDelimited, .pipeDelimited, .tabDelimited, .cookie: break
     }
-    if kinds.contains(.object), !kinds.contains(.string), own.isEmpty, parameter.explodes,
-      parameter.style == "form", let schema = parameter.schema
-    {
-      // The properties are items of their own.
-      let names = properties(of: schema)
-      let members = query.filter { names[$0.name] != nil }.map { item -> (String, JSON) in
-        (item.name, shaped(.text(item.value), names[item.name]))
-      }
-      return members.isEmpty ? nil : .object(Dictionary(members) { first, _ in first })
-    }
-    guard let first = own.first else { return nil }
-    if kinds.contains(.array), own.count > 1 || parameter.explodes && !kinds.contains(.string) {
-      return shaped(.list(own.map { .text($0) }), parameter.schema)
-    }
-    // Its objects have brackets, so that this is none.
-    if parameter.style == "deepObject" { return shaped(.text(first), parameter.schema) }
-    let separators = ["spaceDelimited": " ", "pipeDelimited": "|", "tabDelimited": "\t"]
     return value(
-      of: first, separator: separators[parameter.style] ?? ",", pairs: false, kinds,
-      parameter.schema)
+      of: text, separator: field.style.separator, pairs: field.style.explodes, field.schema)
+  }
+
+  /// Returns the value of a header field; nil where it is not there. Several lines of a name are one list (RFC 9110,
+  /// section 5.3), in which quotes keep commas from separating.
+  func value(of field: WireField, inLines lines: [String]) -> JSON? {
+    guard let first = lines.first else { return nil }
+    let text = lines.count == 1 ? first : lines.joined(separator: ", ")
+    if field.isJSON { return json(text) }
+    guard let schema = field.schema else { return .string(text) }
+    let kinds = kinds(of: schema)
+    guard !kinds.contains(.string), kinds.contains(.array) || kinds.contains(.object) else {
+      return shaped(.text(text), schema)
+    }
+    let items = HeaderList.items(of: text)
+    if kinds.contains(.array) {
+      return shaped(.list(items.map { .text(HeaderList.unquoted($0)) }), schema)
+    }
+    let fields = field.style.explodes ? Self.pairs(items) : Self.alternating(items)
+    return shaped(fields.map { .fields($0) } ?? .text(text), schema)
   }
 
   /// A list or an object written with separators, or a scalar.
-  private func value(
-    of text: String, separator: String, pairs: Bool, _ kinds: Schema.Kinds, _ schema: Schema?
+  func value(
+    of text: String, separator: String, pairs: Bool, _ schema: Schema?
   ) -> JSON {
-    let parts = text.components(separatedBy: separator)
+    value(ofParts: text.components(separatedBy: separator), text, pairs: pairs, schema)
+  }
+
+  /// - `text`: all of the parts.
+  func value(
+    ofParts parts: [String], _ text: String, pairs: Bool, _ schema: Schema?
+  ) -> JSON {
+    let kinds = schema.map { self.kinds(of: $0) } ?? []
     if kinds.contains(.array), !kinds.contains(.string) || parts.count > 1 {
       return shaped(.list(text.isEmpty ? [] : parts.map { .text($0) }), schema)
     }
@@ -237,7 +241,15 @@ struct WireReader: Sendable {
       guard !all.contains(where: { $0 === next }) else { continue }
       all.append(next)
       pending += (next.allOf + next.anyOf + next.oneOf).reversed()
-      if let target = next.reference.flatMap({ judge.library[$0] }) { pending.append(target) }
+      guard let name = next.reference, let target = judge.library[name] else { continue }
+      let subtypes = judge.library.subtypes(of: name).map(\.schema)
+      // Who comes from one of them wants no other.
+      if !subtypes.contains(where: { subtype in
+        subtype !== target && all.contains { $0 === subtype }
+      }) {
+        pending += subtypes.reversed()
+      }
+      pending.append(target)
     }
     return all
   }
@@ -245,8 +257,24 @@ struct WireReader: Sendable {
   func properties(of schema: Schema) -> [String: Schema] { facts(of: schema).properties }
 
   /// Returns whether objects must have a property.
-  func requires(_ name: String, of schema: Schema) -> Bool {
-    parts(of: schema).contains { $0.required.contains(name) }
+  func requires(_ name: String, of schema: Schema) -> Bool { required(of: schema).contains(name) }
+
+  /// The names of what objects must have.
+  func required(of schema: Schema) -> Set<String> {
+    Set(parts(of: schema).flatMap(\.required))
+  }
+
+  /// Returns whether objects have nothing that is not declared.
+  func isClosed(_ schema: Schema) -> Bool {
+    parts(of: schema).contains { $0.additional?.isNever == true || $0.unevaluated?.isNever == true }
+  }
+
+  /// Returns whether a value is one of several, of which each has properties of its own.
+  func hasMembers(_ schema: Schema) -> Bool {
+    parts(of: schema).contains { part in
+      !part.oneOf.isEmpty || !part.anyOf.isEmpty
+        || part.reference.map { !judge.library.subtypes(of: $0).isEmpty } ?? false
+    }
   }
 
   /// Returns whether a text holds what a schema describes.
@@ -257,7 +285,17 @@ struct WireReader: Sendable {
 
   func items(of schema: Schema) -> Schema? { facts(of: schema).items }
 
-  private func additional(of schema: Schema) -> Schema? { facts(of: schema).additional }
+  func additional(of schema: Schema) -> Schema? { facts(of: schema).additional }
+
+  /// How values are written in XML.
+  func xml(of schema: Schema) -> XMLForm? { facts(of: schema).xml }
+
+  /// Returns the schema of a property that is not declared.
+  func other(_ name: String, of schema: Schema) -> Schema? {
+    parts(of: schema).lazy.flatMap(\.patternProperties).first { $0.pattern.matches(name) == true }?
+      .schema
+      ?? additional(of: schema)
+  }
 
   private func facts(of schema: Schema) -> SchemaFacts {
     judge.library.facts(of: schema) {
@@ -267,7 +305,8 @@ struct WireReader: Sendable {
         schema: schema, kinds: kinds(of: schema, depth: 0),
         properties: Dictionary(properties) { first, _ in first },
         items: parts.lazy.compactMap(\.items).first,
-        additional: parts.lazy.compactMap(\.additional).first)
+        additional: parts.lazy.compactMap { $0.additional ?? $0.unevaluated }.first,
+        xml: parts.lazy.compactMap(\.xml).first)
     }
   }
 }

@@ -35,6 +35,7 @@
         guard let head else { return }
         var headers = HTTPHeaders()
         for field in head.headers { headers.append(field.name, field.value) }
+        Compression.readTags(in: &headers)
         let request = ReceivedRequest(
           method: head.method.rawValue, target: head.uri, headers: headers,
           body: Data(body.readableBytesView))
@@ -105,17 +106,18 @@
       for field in answer.fields { head.headers.add(name: field.name, value: field.value) }
       // The items of a stream come one by one, in chunks, which HTTP/1.0 has not.
       let isStream = answer.isStream && !isHead && request.version == .http1_1
+      // What HEAD does not send decides about the header all the same; the guard leaves it out.
+      let body = isHead && answer.body.isEmpty ? answer.unsentBody : answer.body
       if !isStream {
-        head.headers.replaceOrAdd(
-          name: "Content-Length", value: answer.statedLength(isHead: isHead))
+        head.headers.replaceOrAdd(name: "Content-Length", value: "\(body.count)")
       }
-      if isHead { head.headers.add(name: Compression.prevention, value: "1") }
+      Compression.prepare(&head, for: request)
       let keepsAlive = request.isKeepAlive
       if !keepsAlive || request.version == .http1_0 {
         head.headers.add(name: "Connection", value: keepsAlive ? "keep-alive" : "close")
       }
       context.write(wrapOutboundOut(.head(head)), promise: nil)
-      for part in isHead ? [] : isStream ? answer.parts : [answer.body] where !part.isEmpty {
+      for part in isStream ? answer.parts : [body] where !part.isEmpty {
         let bytes = context.channel.allocator.buffer(bytes: part)
         context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: nil)
         if isStream { context.flush() }
@@ -130,28 +132,73 @@
     }
   }
 
-  /// Decides which answers are compressed, if their clients take that.
+  /// Decides which answers are compressed, if their clients take that, and what their tags are then: a strong one
+  /// stands for certain bytes (RFC 9110, section 8.8.3.3).
   enum Compression {
-    /// A header field that keeps an answer as it is; it is not sent.
-    static let prevention = "x-sdkgen-identity"
+    /// A header field of answers that are compressed here; it is not sent.
+    private static let mark = "x-sdkgen-compressed"
 
     /// From so many bytes on, it saves more than it takes.
     private static let leastLength = 1_024
 
+    /// Adds what says that others may get other bytes.
+    static func prepare(_ head: inout HTTPResponseHead, for request: HTTPRequestHead) {
+      if isPossible(head) || head.status == .notModified {
+        head.headers.add(name: "Vary", value: "Accept-Encoding")
+      }
+      // Who has the bytes that were compressed keeps them.
+      guard head.status == .notModified, let tag = head.headers.first(name: "ETag") else { return }
+      let known = request.headers[canonicalForm: "If-None-Match"].map(String.init)
+      if let own = codings.map({ coded(tag, $0) }).first(where: known.contains),
+        !known.contains(tag)
+      {
+        head.headers.replaceOrAdd(name: "ETag", value: own)
+      }
+    }
+
     static func isWorthIt(
-      _ head: inout HTTPResponseHead, _ isPossible: Bool
+      _ head: inout HTTPResponseHead, _ isAccepted: Bool
     ) -> HTTPResponseCompressor.CompressionIntent {
-      let isPrevented = head.headers.contains(name: prevention)
-      head.headers.remove(name: prevention)
+      guard isPossible(head) else { return .doNotCompress }
+      head.headers.add(name: mark, value: "1")
+      return .compressIfPossible
+    }
+
+    /// A range counts the bytes of what is not compressed (RFC 9110, section 14).
+    private static func isPossible(_ head: HTTPResponseHead) -> Bool {
       let length = head.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
       let type = head.headers.first(name: "Content-Type")?.lowercased() ?? ""
-      // A range counts the bytes of what is not compressed (RFC 9110, section 14).
-      guard !isPrevented, head.status != .partialContent, length >= leastLength,
-        !head.headers.contains(name: "Content-Encoding"),
-        ["text/", "json", "xml", "javascript", "yaml"].contains(where: type.contains)
-      else { return .doNotCompress }
-      head.headers.add(name: "Vary", value: "Accept-Encoding")
-      return .compressIfPossible
+      return head.status != .partialContent && length >= leastLength
+        && !head.headers.contains(name: "Content-Encoding")
+        && ["text/", "json", "xml", "javascript", "yaml"].contains(where: type.contains)
+    }
+
+    // MARK: Tags
+
+    private static let codings = ["gzip", "deflate"]
+
+    private static func coded(_ tag: String, _ coding: String) -> String {
+      tag.hasPrefix("W/") ? tag : "\(tag.dropLast())-\(coding)\""
+    }
+
+    /// Gives an answer that was compressed a tag of its own.
+    static func finish(_ head: inout HTTPResponseHead) {
+      guard head.headers.contains(name: mark) else { return }
+      head.headers.remove(name: mark)
+      if let coding = head.headers.first(name: "Content-Encoding"),
+        let tag = head.headers.first(name: "ETag")
+      {
+        head.headers.replaceOrAdd(name: "ETag", value: coded(tag, coding))
+      }
+    }
+
+    /// Makes the tags of a request those that the server knows. That of a range stays: it has the bytes of the other.
+    static func readTags(in headers: inout SDKCore.HTTPHeaders) {
+      for name in ["If-None-Match", "If-Match"] {
+        guard let list = headers[name], list.contains("-") else { continue }
+        headers.replace(
+          name, codings.reduce(list) { $0.replacing("-\($1)\"", with: "\"") })
+      }
     }
   }
 #endif

@@ -91,9 +91,13 @@
         "about": .string(note?.about ?? ""), "call": .string(note?.call ?? ""),
         "type": example.contentType.map { .string($0) } ?? .null, "body": .string(example.body),
         "file": .bool(example.isFile),
+        "samples": .bool(example.route.isSampled),
         "parts": .array(
           example.parts.map { part in
             .object([
+              "type": part.type.map { .string($0) } ?? .null,
+              "headers": .array(
+                part.headers.map { .array([.string($0.name), .string($0.value)]) }),
               "name": .string(part.name), "required": .bool(part.isRequired),
               "file": .bool(part.isFile), "list": .bool(part.isList),
               "value": .string(part.value ?? ""),
@@ -104,6 +108,8 @@
             .object([
               "name": .string(parameter.name), "in": .string(parameter.location),
               "required": .bool(parameter.isRequired), "value": .string(parameter.value ?? ""),
+              "reserved": .bool(parameter.keepsReserved),
+              "empty": .bool(parameter.allowsEmptyValue),
             ])
           } + [preference]),
       ])

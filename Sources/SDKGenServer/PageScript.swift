@@ -16,7 +16,7 @@
           sent: "Sent", records: count => count === 1 ? "1 record" : count + " records",
           first: count => "The first " + count + " are shown.", noAnswer: "no answer",
           failed: "The server does not answer.", lost: "The server is gone; the page waits for it.",
-          unsendable: "The page sends no bodies of this type.", other: "한국어", code: "ko",
+          unsendable: "The page sends no bodies of this type.", samples: "Answers samples.", other: "한국어", code: "ko",
         },
         ko: {
           skip: "오퍼레이션으로 건너뛰기", operations: "오퍼레이션", filter: "찾기", choose: "오퍼레이션을 고르세요.",
@@ -27,7 +27,7 @@
           sent: "보낸 본문", records: count => "레코드 " + count + "개",
           first: count => "처음 " + count + "개만 표시합니다.", noAnswer: "응답 없음",
           failed: "서버가 응답하지 않습니다.", lost: "서버와 연결이 끊겼습니다. 다시 연결되기를 기다립니다.",
-          unsendable: "이 페이지에서는 이 형식의 본문을 보낼 수 없습니다.", other: "English", code: "en",
+          unsendable: "이 페이지에서는 이 형식의 본문을 보낼 수 없습니다.", samples: "샘플로 응답합니다.", other: "English", code: "en",
         },
       };
       const stored = localStorage.getItem("sdkgen-language");
@@ -112,7 +112,7 @@
 
       function showOperation(operation, address) {
         const isMultipart = (operation.type || "").startsWith("multipart/");
-        const isForm = operation.type === "multipart/form-data" && operation.parts.length > 0;
+        const isForm = isMultipart && operation.parts.length > 0;
         const isUnsendable = isMultipart && !isForm;
         const edit = edits.get(address) || {};
         const field = (kind, entry) => {
@@ -160,7 +160,7 @@
         update();
         byID("operation").replaceChildren(
           element("h2", {}, element("span", { class: "method" }, operation.method), " ", element("span", { class: "path" }, operation.path)),
-          element("p", {}, element("code", {}, operation.id)),
+          element("p", {}, element("code", {}, operation.id), operation.samples ? " · " + t("samples") : ""),
           ...operation.about.split("\n\n").filter(part => part).map(part => element("p", { class: "about" }, part)),
           ...(operation.call ? [element("h3", {}, "Swift"), block(operation.call, "swift")] : []),
           element("h3", {}, "curl"), line, form, verdict, answer);
@@ -172,33 +172,35 @@
         const headers = [];
         const cookies = [];
         const parts = [];
-        for (const { kind, name, file, input } of fields) {
+        for (const { kind, name, file, type, headers: own, required, reserved, empty, input } of fields) {
           const value = input.value;
+          // What has a meaning in URLs, and is meant to be there.
+          const encoded = reserved
+            ? encodeURIComponent(value).replace(/%(?:3A|2F|3F|40|24|2C|3B|3D)/g, decodeURIComponent) : encodeURIComponent(value);
           if (kind === "path") {
-            path = path.replaceAll("{" + name + "}", encodeURIComponent(value));
-          } else if (value !== "") {
-            if (kind === "query") query.push(encodeURIComponent(name) + "=" + encodeURIComponent(value));
+            path = path.replaceAll("{" + name + "}", encoded);
+          } else if (value !== "" || required && empty) {
+            if (kind === "query") query.push(encodeURIComponent(name) + "=" + encoded);
             if (kind === "querystring") query.push(value);
             if (kind === "header") headers.push([name, value]);
             if (kind === "cookie") cookies.push(name + "=" + value);
-            if (kind === "part") parts.push(...(file ? [...input.files] : [value]).map(value => ({ name, value })));
+            if (kind === "part") parts.push(...(file ? [...input.files] : [value]).map(value => ({ name, value, type, headers: own })));
           }
         }
         if (cookies.length) headers.push(["Cookie", cookies.join("; ")]);
         if (body?.value) headers.push(["Content-Type", operation.type]);
         return {
           method: operation.method, target: path + (query.length ? "?" + query.join("&") : ""), headers,
-          body: operation.file ? "" : body?.value ?? "", file: operation.file ? body.files[0] : undefined, parts,
+          body: operation.file ? "" : body?.value ?? "", file: operation.file ? body.files[0] : undefined, parts, type: operation.type,
         };
       }
 
       // A request as the server reads it: what is no text is in Base64.
-      async function described({ method, target, headers, body, file, parts }) {
+      async function described({ method, target, headers, body, file, parts, type }) {
         if (!file && !parts.length) return { method, target, headers, body };
-        const form = new FormData();
-        for (const { name, value } of parts) form.append(name, value);
-        const content = new Response(file || form);
-        if (!file) headers = [...headers, ["Content-Type", content.headers.get("Content-Type")]];
+        const boundary = "sdkgen-" + Math.random().toString(36).slice(2);
+        const content = new Response(file || new Blob([...parts.flatMap(part => partOf(part, boundary)), "--" + boundary + "--\r\n"]));
+        if (!file) headers = [...headers, ["Content-Type", type + "; boundary=" + boundary]];
         const reader = new FileReader();
         const loaded = new Promise((done, fail) => {
           reader.onload = done;
@@ -209,6 +211,17 @@
         return { method, target, headers, bytes: reader.result.slice(reader.result.indexOf(",") + 1) };
       }
 
+      // FormData knows neither types nor header fields of texts.
+      function partOf({ name, value, type, headers }, boundary) {
+        const inQuotes = text => "\"" + text.replace(/[\r\n"]/g, encodeURIComponent) + "\"";
+        const isFile = value instanceof File;
+        const fields = [["Content-Disposition", "form-data; name=" + inQuotes(name) + (isFile ? "; filename=" + inQuotes(value.name) : "")]];
+        const own = isFile ? value.type || type || "application/octet-stream" : type;
+        if (own) fields.push(["Content-Type", own]);
+        const head = [...fields, ...headers].map(([name, value]) => name + ": " + value + "\r\n").join("");
+        return ["--" + boundary + "\r\n" + head + "\r\n", value, "\r\n"];
+      }
+
       const quoted = text => "'" + text.replaceAll("'", "'\\''") + "'";
 
       function curl(request) {
@@ -217,8 +230,13 @@
         for (const [name, value] of request.headers) parts.push("-H " + quoted(name + ": " + value));
         if (request.body !== "") parts.push("--data-binary " + quoted(request.body));
         if (request.file) parts.push("--data-binary " + quoted("@" + request.file.name));
-        for (const { name, value } of request.parts) {
-          parts.push(value instanceof File ? "-F " + quoted(name + "=@" + value.name) : "--form-string " + quoted(name + "=" + value));
+        if (request.parts.length && request.type !== "multipart/form-data") parts.push("-H " + quoted("Content-Type: " + request.type));
+        for (const { name, value, type, headers } of request.parts) {
+          const more = (type ? ";type=" + type : "") + headers.map(([name, value]) => ";headers=\"" + name + ": " + value + "\"").join("");
+          const text = "\"" + (value instanceof File ? "" : value.replace(/["\\]/g, "\\$&")) + "\"";
+          parts.push(
+            value instanceof File ? "-F " + quoted(name + "=@" + value.name + more)
+              : more ? "-F " + quoted(name + "=" + text + more) : "--form-string " + quoted(name + "=" + value));
         }
         return parts.join(" \\\n  ");
       }

@@ -1,6 +1,7 @@
 #if Server
   internal import NIOCore
   internal import NIOHTTP1
+  internal import SDKCore
   internal import SDKFake
 
   /// Lets only whole requests through, and those within the limits. The others are answered here, and are the last ones
@@ -22,6 +23,8 @@
     private let service: FakeService
     private let limits: HTTPServer.Limits
     private var state = State.waiting
+    /// The request is answered without a body.
+    private var isHead = false
     private var deadline: Scheduled<Void>?
 
     init(_ service: FakeService, limits: HTTPServer.Limits) {
@@ -74,8 +77,15 @@
     }
 
     private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-      if head.headers.first(name: "Content-Length").flatMap({ Int($0) }) ?? 0 > limits.bodyBytes {
-        return refuse(.payloadTooLarge, tooLarge, context)
+      isHead = head.method == .HEAD
+      var headers = HTTPHeaders()
+      for field in head.headers { headers.append(field.name, field.value) }
+      let (major, minor) = (head.version.major, head.version.minor)
+      let read = RequestHead(
+        method: head.method.rawValue, target: head.uri, version: "\(major).\(minor)",
+        headers: headers)
+      if let problem = read.problem(mostBytes: limits.bodyBytes) {
+        return refuse(.init(statusCode: problem.status), problem.reason, context)
       }
       state = .receiving(head, nil)
       let expected = head.headers.first(name: "Expect")?.lowercased()
@@ -122,8 +132,14 @@
     // MARK: Answers
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-      // What has arrived of the next request may be delivered while this is written.
-      if case .end = unwrapOutboundIn(data) {
+      switch unwrapOutboundIn(data) {
+      case .head(var head):
+        Compression.finish(&head)
+        return context.write(wrapOutboundOut(.head(head)), promise: promise)
+      case .body where isHead: return promise?.succeed() ?? ()
+      case .body: break
+      case .end:
+        // What has arrived of the next request may be delivered while this is written.
         state = .waiting
         wait(limits.requestTime, context)
       }

@@ -52,4 +52,20 @@ public final class MockCalls<Method: Hashable & Sendable, Request: Endpoint>: Se
   public func example<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {
     try Coders.standard.bodyDecoder().decode(type, from: Data(json.utf8))
   }
+
+  /// Returns a stream of an example in the spec, each piece read as a client reads it.
+  ///
+  /// The stream throws a `DecodingError` where a piece does not fit the type.
+  public func examples<Value: Decodable & Sendable>(
+    _ pieces: [String]
+  ) -> AsyncThrowingStream<Value, any Error> {
+    AsyncThrowingStream { continuation in
+      do {
+        for piece in pieces { continuation.yield(try example(piece, as: Value.self)) }
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: error)
+      }
+    }
+  }
 }

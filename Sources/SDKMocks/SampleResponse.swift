@@ -8,7 +8,7 @@ public struct SampleResponse: Sendable {
   let body: String
   /// What it streams, for calls that ask for a stream: the same in several forms, the first where none is asked for.
   var streams: [SampleStream] = []
-  /// The query parameter that asks for other pages, and the body of a page without items.
+  /// The query parameter, or property of a JSON body, that asks for other pages, and the body of a page without items.
   var lastPage: (parameter: String, first: String, body: String)?
 
   private init(_ status: Int, _ contentType: String?, _ body: String) {

@@ -26,7 +26,7 @@ public struct SampleTransport: Transport, StandInTransport {
         to: request, status: 200, contentType: stream.contentType,
         .stream(ByteStream(Data(stream.text.utf8))))
     }
-    let data = Data(sample.body(for: request.url).utf8)
+    let data = Data(sample.body(for: request).utf8)
     return response(
       to: request, status: sample.status, contentType: sample.contentType,
       try receiving.body(data, status: sample.status, limit: .max))
@@ -49,10 +49,16 @@ extension SampleResponse {
   }
 
   /// Returns the body, which has no items if the request asks for another page than the first.
-  fileprivate func body(for url: URL) -> String {
+  fileprivate func body(for request: HTTPRequest) -> String {
     guard let lastPage else { return body }
-    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
-    let page = items?.first { $0.name == lastPage.parameter }?.value ?? lastPage.first
+    let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems
+    let asked = items?.first { $0.name == lastPage.parameter }?.value
+    let page = asked ?? value(lastPage.parameter, in: request.body) ?? lastPage.first
     return page == lastPage.first ? body : lastPage.body
+  }
+
+  private func value(_ property: String, in body: HTTPBody) -> String? {
+    guard case .data(let data) = body else { return nil }
+    return (try? JSON(text: data))?[property]?.scalarText
   }
 }

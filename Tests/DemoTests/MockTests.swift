@@ -17,6 +17,16 @@ import Testing
     await #expect(throws: UnsetMock("posts.get")) { try await firstTitle(of: PostsMock()) }
   }
 
+  @Test func anExampleOfAStreamComesPieceByPiece() async throws {
+    let calls = MockCalls<String, PostsEndpoint>()
+    let numbers: AsyncThrowingStream<Int?, any Error> = calls.examples(["1", "null"])
+    var pieces: [Int?] = []
+    for try await number in numbers { pieces.append(number) }
+    #expect(pieces == [1, nil])
+    let wrong: AsyncThrowingStream<Int, any Error> = calls.examples(["1", "\"x\""])
+    await #expect(throws: DecodingError.self) { for try await _ in wrong {} }
+  }
+
   @Test func theClientIsAServiceToo() async throws {
     let post = Post(userID: 1, title: "From the wire", body: "", id: 1)
     let transport = MockTransport().on(.any, try .encoding(post))

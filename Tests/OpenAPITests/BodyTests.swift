@@ -62,6 +62,18 @@ import Testing
     #expect(post.value.body == nil && post.diagnostics == [])
   }
 
+  /// A list of lists of itself is no file, and is looked into only so far.
+  @Test func aPartMayLeadBackToItself() throws {
+    let result = try lowered(
+      ##"""
+      "paths": { "/send": { "post": { "operationId": "send", "responses": { "204": {} }, "requestBody": {
+        "required": true, "content": { "multipart/form-data": { "schema": { "type": "object", "properties": {
+          "tree": { "$ref": "#/components/schemas/Tree" } } } } } } } } },
+      "components": { "schemas": { "Tree": { "type": "array", "items": { "$ref": "#/components/schemas/Tree" } } } }
+      """##)
+    #expect(result.value?.groups.first?.operations.first?.body?.fields.map(\.name) == ["tree"])
+  }
+
   @Test func multipartHasAnArgumentForEachProperty() throws {
     let post = try body(
       """

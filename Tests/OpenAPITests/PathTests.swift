@@ -32,6 +32,8 @@ import Testing
     ("/[id]", ["/{id}"]), ("/[...id]", ["/{id}"]), ("/*id", ["/{id}"]),
     ("/{id:[0-9]{4}}", ["/{id}"]),
     ("/{id*}", ["/{id}"]), ("/{+id}", ["/{id}"]), ("/{id?}", ["/{id}"]), ("/{ ID }", ["/{id}"]),
+    ("/a{/id}", ["/a/{id}"]), ("/a{.id}", ["/a.{id}"]), ("/a{;id}", ["/a;id={id}"]),
+    ("/a{/id,b*}", ["/a/{id}/{b}"]), ("/a/{id,b}", ["/a/{id},{b}"]), ("/{id}{#part}", ["/{id}"]),
     ("/{id}:move", ["/{id}", ":move"]), ("/a:id", ["/a:id"]), ("/{id}/{ID}", ["/{id}/", "{ID}"]),
   ])
   func eachNotationNamesADeclaredParameter(_ key: String, _ parts: [String]) {

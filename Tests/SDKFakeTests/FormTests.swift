@@ -131,6 +131,19 @@ struct FormTests {
     }
   }
 
+  @Test(arguments: [
+    #"{"type": "string", "format": "binary"}"#,
+    #"{"type": "array", "items": {"type": "string", "format": "binary"}, "minItems": 1}"#,
+  ])
+  func partsOfNoObject(schema: String) throws {
+    let server = try server("{}", "multipart/mixed", schema)
+    let form = "--x\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\n1\r\n--x--\r\n"
+    let answer = try server.answered(
+      "POST /things", [:], form, type: "multipart/mixed; boundary=x")
+
+    #expect(answer.status == 200 && answer.problems == [])
+  }
+
   @Test func partsWithoutEnd() throws {
     let server = try server(
       "{}", "multipart/form-data",

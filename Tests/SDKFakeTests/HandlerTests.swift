@@ -97,7 +97,7 @@ struct HandlerTests {
 
         """) == [
           "body[2].event is 'b', which is no choice", "body[3].data.n is missing",
-          "body[4].data is no JSON",
+          "body[4].data holds no JSON",
         ])
     // Data without the fields around it.
     #expect(

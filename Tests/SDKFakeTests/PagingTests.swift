@@ -57,6 +57,61 @@ struct PagingTests {
     try server.verify()
   }
 
+  /// A QUERY asks with its body, which has the number or cursor.
+  @Test func pagesOfBodiesAreFollowed() async throws {
+    struct Search: Encodable, Sendable {
+      var page: Int?
+      var cursor: String?
+      let limit = 2
+    }
+    struct Asked: Endpoint {
+      var path: PathTemplate
+      var body: Search
+      var request: EndpointRequest { EndpointRequest("QUERY", path, body: .json(body)) }
+    }
+    struct Page: Decodable, Sendable {
+      var items: [Thing]
+      var next: String?
+    }
+    let thing =
+      #"{"type": "object", "required": ["id", "name"], "properties": {"id": {"type": "integer"}, "name": {"type": "string"}}}"#
+    let list = #"{"type": "array", "items": \#(thing)}"#
+    let page = #"{"type": "object", "properties": {"items": \#(list), "next": {"type": "string"}}}"#
+    func operation(_ id: String, _ schema: String, _ paging: String) -> String {
+      #"""
+      {"id": "\#(id)", "pagination": \#(paging), "requestBody": {"required": true, "content": {"application/json": {
+        "schema": {"type": "object"}}}}, "responses": {"200": {"content": {"application/json": {"schema": \#(schema)}}}}}
+      """#
+    }
+    let item =
+      #"{"GET": {"parameters": [{"name": "id", "in": "path"}], "responses": {"200": {"content": {"application/json": {"schema": \#(thing)}}}}}}"#
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {
+          "/numbers": {"QUERY": \#(operation("numbers", list, #"{"page": "page", "size": "limit", "first": 0}"#))},
+          "/cursors": {"QUERY": \#(operation("cursors", page, #"{"cursor": "cursor", "next": ["next"], "items": ["items"]}"#))},
+          "/numbers/{id}": \#(item), "/cursors/{id}": \#(item)}}
+        """#)
+    let things = (1...5).map { JSON.object(["id": .integer($0), "name": "\($0)"]) }
+    try server.setRecords(of: "/numbers", to: things)
+    try server.setRecords(of: "/cursors", to: things)
+    let client = APIClient(.init(server: "https://api.example.com"), transport: server)
+    let numbers = client.pages(as: [Thing].self, items: \.self, by: .page(from: 0)) { page in
+      Asked(path: "/numbers", body: Search(page: page))
+    }
+    let cursors = client.pages(
+      as: Page.self, items: \.items,
+      by: .cursor("cursor", from: nil as String?, next: .path(["next"]))
+    ) { cursor in
+      Asked(path: "/cursors", body: Search(cursor: cursor))
+    }
+    #expect(try await ids(numbers) == Self.twos)
+    var found: [[Int]] = []
+    for try await page in cursors { found.append(page.items.map(\.id)) }
+    #expect(found == Self.twos)
+    try server.verify()
+  }
+
   @Test func offsetsAreFollowed() async throws {
     #expect(try await ids(api.loans.listPages()) == Self.twos)
     #expect(try await api.loans.list(offset: 3, limit: 9).map(\.id) == [4, 5])

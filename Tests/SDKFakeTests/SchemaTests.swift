@@ -89,6 +89,54 @@ struct SchemaTests {
       ["[1]", #"["a", "b"]"#]
     ),
     (
+      #"{"type": "array", "prefixItems": [{"type": "string"}, {"type": "boolean"}], "items": {"type": "integer"}, "minItems": 4}"#,
+      [#"["a", true, 1, 2]"#], [#"["a", 1, 1, 2]"#, #"["a", true, "b", 2]"#]
+    ),
+    (
+      #"{"type": "array", "prefixItems": [{"type": "string"}], "contains": {"type": "integer", "minimum": 5}, "minContains": 2, "maxContains": 3}"#,
+      [#"["a", 5, 6]"#, #"["a", 5, true, 6]"#], [#"["a", 5]"#, "[5, 5, 5, 5]"]
+    ),
+    (
+      #"{"type": "array", "items": {"type": "integer"}, "contains": {"const": 7}, "maxContains": 1, "minItems": 3}"#,
+      ["[1, 7, 2]"], ["[1, 2, 3]", "[7, 7, 1]", #"["a", 7, 1]"#]
+    ),
+    (
+      #"{"contains": {"type": "string"}, "minContains": 0, "maxContains": 1, "type": "array"}"#,
+      ["[]", "[1]"], [#"["a", "b"]"#]
+    ),
+    (
+      #"{"type": "array", "allOf": [{"contains": {"type": "string"}}, {"contains": {"type": "integer"}, "minContains": 2, "maxContains": 2}]}"#,
+      [#"["a", 1, 2]"#], [#"["a", 1]"#, "[1, 2]", #"["a", 1, 2, 3]"#]
+    ),
+    (
+      #"{"type": "array", "maxItems": 1, "allOf": [{"contains": {"minimum": 1}}, {"contains": {"type": "integer"}}]}"#,
+      ["[1]"], ["[1, 2]", "[0]"]
+    ),
+    (
+      #"{"type": "array", "prefixItems": [{"type": "string"}], "unevaluatedItems": false}"#,
+      [#"["a"]"#, "[]"], [#"["a", 1]"#, "[1]"]
+    ),
+    (
+      #"{"type": "array", "allOf": [{"prefixItems": [{"type": "string"}, {}]}, {"prefixItems": [{"minLength": 2}]}], "unevaluatedItems": {"type": "integer"}, "minItems": 3}"#,
+      [#"["ab", null, 1]"#], [#"["a", null, 1]"#, #"["ab", null, "c"]"#]
+    ),
+    (
+      #"{"type": "array", "contains": {"type": "string"}, "unevaluatedItems": {"type": "integer"}, "minItems": 2}"#,
+      [#"["a", "b"]"#, #"[1, "a"]"#], ["[1, 2]", #"["a", true]"#]
+    ),
+    (
+      #"{"type": "array", "anyOf": [{"prefixItems": [{"const": 1}]}, {"items": {"type": "string"}}], "unevaluatedItems": false}"#,
+      ["[1]", #"["a", "b"]"#], ["[1, 2]"]
+    ),
+    (
+      #"{"type": "object", "unevaluatedProperties": {"type": "integer"}, "minProperties": 2}"#,
+      [#"{"a": 1, "b": 2}"#], [#"{"a": 1, "b": "c"}"#]
+    ),
+    (
+      #"{"type": "object", "properties": {"a": {}}, "required": ["a"], "anyOf": [{"properties": {"b": {"type": "integer"}}, "required": ["b"]}, {}], "unevaluatedProperties": false}"#,
+      [#"{"a": 1, "b": 2}"#, #"{"a": 1}"#], [#"{"a": 1, "c": 1}"#]
+    ),
+    (
       #"{"properties": {"a": {"type": "string"}}, "required": ["a"]}"#, [#"{"a": "x", "b": 1}"#],
       ["{}", #"{"a": 1}"#]
     ),
@@ -189,6 +237,8 @@ struct SchemaTests {
   /// No count in a spec is too large to reckon with.
   @Test(arguments: [
     #"{"type": "array", "minItems": 9000000000000000000}"#,
+    #"{"type": "array", "contains": {}, "minContains": 9000000000000000000}"#,
+    #"{"type": "array", "contains": {}, "minContains": -9, "maxContains": -9, "minItems": 1}"#,
     #"{"type": "object", "required": ["a"], "maxProperties": -9223372036854775808}"#,
     #"{"type": "string", "minLength": 9000000000000000000, "pattern": "^a{9000000000000000000}$"}"#,
     #"{"type": "string", "minLength": 9000000000000000000, "pattern": "a"}"#,
@@ -243,6 +293,23 @@ struct SchemaTests {
     #expect(items.count { $0["lives"] != nil && $0["kind"] == "c" } == 2)
     #expect(items.count { $0["tail"] != nil && $0["kind"] == "Dog" } == 2)
     #expect(items.count { $0.stringValue != nil } == 2)
+  }
+
+  /// A value that leads to no other member is said to be wrong as the default is.
+  @Test func theDefaultOfADiscriminatorIsMeant() throws {
+    let schemas = try Schemas(
+      #"{"anyOf": [{"$ref": "Cat"}, {"$ref": "Other"}], "discriminator": {"propertyName": "kind", "mapping": {"c": "Cat"}, "defaultMapping": "Other"}}"#,
+      others:
+        #"{"Cat": {"type": "object", "required": ["lives"], "properties": {"lives": {"type": "integer"}}}, "Other": {"type": "object", "required": ["name"]}}"#
+    )
+    func problems(_ value: JSON) -> [String] {
+      schemas.judge().violations(of: value, by: schemas.schema, at: "body").map {
+        "\($0.subject) \($0.problem)"
+      }
+    }
+    #expect(problems(["kind": "c"]) == ["body.lives is missing"])
+    #expect(problems(["kind": "Cat"]) == ["body.lives is missing"])
+    #expect(problems(["kind": "cow"]) == ["body.name is missing"])
   }
 
   @Test func examplesComeFirstIfTheyAreValid() throws {

@@ -38,6 +38,48 @@ struct ContractTests {
     #expect(text.contains("Shop.list") && !text.contains("Shop.create"))
   }
 
+  /// Nothing but the base leads to what extends it.
+  @Test(arguments: ["", "mapping: { c: Cat }"])
+  func basesLeadToTheirHeirs(mapping: String) throws {
+    func heir(_ name: String, _ tag: String) -> String {
+      "\(name): { allOf: [{ $ref: '#/components/schemas/Pet' }, { type: object, properties: { \(tag) } }] }"
+    }
+    let spec =
+      Self.spec.replacing(
+        #/"200": { description: All. }/#,
+        with:
+          "'200': { description: All., content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }"
+      )
+        + """
+
+        components:
+          schemas:
+            Pet: { type: object, discriminator: { propertyName: kind, \(mapping) }, properties: { kind: { type: string } } }
+            \(heir("Cat", "lives: { type: integer }"))
+            \(heir("Dog", "kind: { enum: [hound, puppy] }"))
+        """
+    let text = try #require(made(spec).value?.text)
+    for name in ["lives", "hound", "puppy"] { #expect(text.contains(name), "\(text)") }
+  }
+
+  @Test func variablesInPathsOfServersHaveAllTheirValues() throws {
+    let spec =
+      Self.spec + """
+
+        servers:
+          - url: https://{host}.example/{version}/{tenant}
+            variables:
+              host: { default: a, enum: [a, b] }
+              version: { default: v1, enum: [v1, v2] }
+              tenant: { default: shop }
+        """
+    let text = try #require(made(spec).value?.text)
+    for path in ["v1/shop", "v1/{tenant}", "v2/shop", "v2/{tenant}"] {
+      #expect(text.contains("https://a.example/\(path)"))
+    }
+    #expect(!text.contains("https://b.example"))
+  }
+
   @Test func aSpecWithErrorsHasNone() {
     let broken = made("openapi: 3.1.0\npaths: {\n")
     #expect(broken.value == nil && broken.hasErrors)

@@ -14,6 +14,7 @@ import Testing
     "openapi-contract-namespace": limits,
     "openapi-query-and-other-methods": methods,
     "samples-formats": limits,
+    "samples-least": limits,
     "samples-limits": limits,
     "swagger-collection-formats-nested": lists,
     "swagger-collection-format-mistakes": lists,

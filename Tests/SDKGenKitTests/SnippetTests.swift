@@ -282,6 +282,36 @@ struct SnippetTests {
 
   // MARK: Making them
 
+  /// What stands in the URL, a header or a body says what is sent.
+  @Test func textsOfExamplesAreRead() throws {
+    let page = try #require(
+      page(
+        """
+        openapi: 3.2.0
+        info: { title: Shop, version: "1" }
+        servers: [{ url: "https://shop.example.com" }]
+        paths:
+          /pets/{id}:
+            post:
+              operationId: tag
+              tags: [pets]
+              parameters:
+                - { name: id, in: path, required: true, schema: { type: integer }, examples: { a: { serializedValue: "7" } } }
+                - { name: names, in: query, required: true, schema: { type: array, items: { type: string } }, examples: { a: { serializedValue: "names=a%20b&names=c" } } }
+                - { name: sizes, in: query, required: true, style: pipeDelimited, explode: false, schema: { type: array, items: { type: integer } }, examples: { a: { serializedValue: "sizes=1%7C2" } } }
+                - { name: X-Flag, in: header, required: true, schema: { type: boolean }, examples: { a: { serializedValue: "false" } } }
+              requestBody: { required: true, content: { application/json: { schema: { type: object, required: [n], properties: { n: { type: integer } } }, examples: { a: { serializedValue: '{"n": 42}' } } } } }
+              responses: { "204": { description: Done. } }
+        """
+      ).value)
+    #expect(
+      page.contains(
+        """
+        try await api.tag(
+          id: 7, names: ["a b", "c"], sizes: [1, 2], xFlag: false, n: 42)
+        """))
+  }
+
   private func page(
     _ spec: String, file: String = "shop.yaml", options: GenerationOptions = .init()
   ) -> Diagnosed<String?> {

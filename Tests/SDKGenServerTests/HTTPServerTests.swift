@@ -121,7 +121,7 @@
       try serving { url in
         let connection = try RawConnection(url)
         for path in ["/v1/pets", "/text", "/none"] {
-          let whole = try connection.call("GET \(path)")
+          let whole = try connection.call("GET \(path)", "Accept-Encoding: gzip")
           let head = try connection.call("HEAD \(path)", "Accept-Encoding: gzip")
           #expect(head.status == whole.status)
           if whole.status == 200 {
@@ -146,6 +146,76 @@
         let range = try connection.call("GET /text", "Accept-Encoding: gzip", "Range: bytes=0-1999")
         #expect(range.status == 206 && range.headers["content-encoding"] == nil)
         #expect(range.body == plain.body.prefix(2_000))
+      }
+    }
+
+    /// A strong tag stands for certain bytes (RFC 9110, section 8.8.3.3), and HEAD has the header of GET.
+    @Test func compressedAnswersHaveATagOfTheirOwn() throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        let plain = try connection.call("GET /text")
+        let tag = try #require(plain.headers["etag"])
+        #expect(plain.headers["vary"] == "Accept-Encoding")
+        for coding in ["gzip", "deflate"] {
+          let small = try connection.call("GET /text", "Accept-Encoding: \(coding)")
+          let own = "\(tag.dropLast())-\(coding)\""
+          #expect(small.headers["content-encoding"] == coding && small.headers["etag"] == own)
+          #expect(small.headers["vary"] == "Accept-Encoding")
+          #expect(
+            try connection.call("HEAD /text", "Accept-Encoding: \(coding)").headers
+              == small.headers)
+          let known = try connection.call(
+            "GET /text", "Accept-Encoding: \(coding)", "If-None-Match: \"x\", \(own)")
+          #expect(known.status == 304 && known.headers["etag"] == own)
+          #expect(known.headers["vary"] == "Accept-Encoding")
+          // A part of the one is none of the other.
+          let part = try connection.call("GET /text", "Range: bytes=0-9", "If-Range: \(own)")
+          #expect(part.status == 200 && part.body == plain.body)
+        }
+        #expect(try connection.call("HEAD /text").headers == plain.headers)
+        let same = try connection.call(
+          "GET /text", "Accept-Encoding: gzip", "If-None-Match: \(tag)")
+        #expect(same.status == 304 && same.headers["etag"] == tag)
+        let part = try connection.call("GET /text", "Range: bytes=0-9", "If-Range: \(tag)")
+        #expect(part.status == 206)
+      }
+    }
+
+    // MARK: Rules
+
+    @Test(arguments: [
+      ("GET /v1/pets HTTP/1.1\r\n\r\n", 400, true),
+      ("GET /v1/pets HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", 400, true),
+      ("GET http://b/v1/pets?x=1 HTTP/1.1\r\nHost: a\r\n\r\n", 200, false),
+      ("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", 204, false),
+      ("GET pets HTTP/1.1\r\nHost: a\r\n\r\n", 400, true),
+      ("GET /v1/pets HTTP/1.0\r\nConnection: keep-alive\r\n\r\n", 200, false),
+      ("GET /v1/pets HTTP/1.1\r\nHost: a\r\nExpect: magic\r\n\r\n", 417, true),
+      ("GET /\(String(repeating: "a", count: 17_000)) HTTP/1.1\r\nHost: a\r\n\r\n", 414, true),
+      (
+        "POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}", 400,
+        true
+      ),
+      (
+        "POST /pets HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        400, true
+      ),
+      ("get /v1/pets HTTP/1.1\r\nHost: a\r\n\r\n", 400, true),
+      (
+        "POST /pets HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+          + "e;a=\"b\"\r\n{\"name\":\"Mia\"}\r\n0\r\nTrailer: 1\r\n\r\n", 201, false
+      ),
+    ])
+    func rulesOfHTTP(text: String, status: Int, ends: Bool) throws {
+      try serving { url in
+        let connection = try RawConnection(url)
+        try connection.send(text)
+        #expect(try connection.answer().status == status)
+        if ends {
+          #expect(connection.ends())
+        } else {
+          #expect(try connection.call("GET /v1/pets").status == 200)
+        }
       }
     }
 

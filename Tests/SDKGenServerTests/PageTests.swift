@@ -168,6 +168,9 @@
         #expect(parts.map(\.list) == [false, false, true, false])
         #expect(parts.map(\.required) == [false, true, false, true])
         #expect(parts[1].value == "" && parts[3].value != "")
+        // An object is JSON, and a text says nothing.
+        #expect(parts.map(\.type) == ["application/json", .null, .null, .null])
+        #expect(parts.allSatisfy { $0.headers == [] })
         #expect(try operation("upload").file == false)
         let replace = try operation("replace")
         #expect(replace.file == true && replace.parts == [])

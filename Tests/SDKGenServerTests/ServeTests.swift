@@ -22,7 +22,7 @@
             GET    /v1/pets       Shop.list
             POST   /v1/pets       Shop.create
             GET    /v1/pets/{id}  Shop.get
-            GET    /v1/text       Shop.text
+            GET    /v1/text       Shop.text (samples)
 
           """), "\(said)")
       let end = serving.end(SIGINT)
@@ -143,7 +143,7 @@
     }
 
     func url() throws -> String {
-      _ = try output(until: "  Shop.text\n")
+      _ = try output(until: "  Shop.text")
       let line = try #require(text.split(separator: "\n").first)
       #expect(line.hasPrefix("Listening on http://127.0.0.1:"))
       return String(line.dropFirst("Listening on ".count).prefix { $0 != ";" })

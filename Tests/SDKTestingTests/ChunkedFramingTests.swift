@@ -28,14 +28,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3\r\nabc\r\n2;x=1\r\nde\r\n0\r\n\r\n", "abcde"), ("0\r\n\r\n", ""), ("", ""),
-    ("9\r\nabc", "abc"), ("7FFFFFFFFFFFFFFF\r\nabc\r\n", "abc\r\n"), ("-1\r\nabc\r\n", ""),
+    ("3\r\nabc\r\n2;x=1\r\nde\r\n0\r\n\r\n", "abcde"), ("0\r\n\r\n", ""), ("", nil),
+    ("9\r\nabc", nil), ("7FFFFFFFFFFFFFFF\r\nabc\r\n", nil), ("-1\r\nabc\r\n", nil),
+    ("2\r\nabc\r\n0\r\n\r\n", nil),
     ("4\r\n\r\n\r\n\r\n0\r\n\r\n", "\r\n\r\n"),
   ])
-  func theContentIsWhatIsInTheChunks(body: String, content: String) {
+  func theContentIsWhatIsInTheChunks(body: String, content: String?) {
     let request = LoopbackRequest(
       head: "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", body: Data(body.utf8),
       bodyLength: body.utf8.count)
-    #expect(String(decoding: request.content, as: UTF8.self) == content)
+    #expect(request.content.map { String(decoding: $0, as: UTF8.self) } == content)
   }
 }

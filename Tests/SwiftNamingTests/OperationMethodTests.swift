@@ -287,6 +287,9 @@ import Testing
     (
       "Playlists", "DELETE", "/playlists/{id}/tracks", "remove-tracks-playlist", "removeTracks"
     ),
+    ("Playlists", "POST", "/playlists/{id}/tracks", "addTracksToPlaylist", "addTracks"),
+    ("Playlists", "POST", "/playlists/{id}/tracks", "convertToPlaylist", "convertToPlaylist"),
+    ("Playlists", "GET", "/playlists/{id}/owner", "addTracksToPlaylist", "addTracksToPlaylist"),
     ("Episodes", "PUT", "/me/episodes", "save-episodes-user", "saveForUser"),
     ("Orgs", "GET", "/users/{id}/groups/{groupId}", "Users_GetGroups", "getGroup"),
     (

@@ -298,6 +298,8 @@ package struct Union: Equatable, Sendable {
   package struct Member: Equatable, Sendable {
     /// The tag's values, as texts. None when shapes decide.
     package var tags: [String]
+    /// Further values that lead to the member and are not written: the names of schemas, for which a mapping has others.
+    package var impliedTags: [String] = []
     /// Indicates that a single tag names the case: the document says that it tells members apart.
     package var isNamedByTag = true
     package var type: TypeReference
@@ -309,6 +311,9 @@ package struct Union: Equatable, Sendable {
     package var caseName: String?
     package var given: GivenName?
     package var location: SourceLocation
+
+    /// All values that lead to the member, the one that is written first.
+    package var allTags: [String] { tags + impliedTags }
 
     package init(
       tags: [String], type: TypeReference, constant: Literal? = nil, caseName: String? = nil,

@@ -220,6 +220,8 @@ package struct FieldStyle: Equatable, Sendable {
   package var style: Parameter.Style
   /// The styles of lists within the list, from the outside in.
   package var elementStyles: [Parameter.Style] = []
+  /// Indicates that reserved characters are sent as they are.
+  package var allowsReserved = false
 
   package init(field: String?, style: Parameter.Style) {
     self.field = field

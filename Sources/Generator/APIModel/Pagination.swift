@@ -4,7 +4,7 @@ package struct Pagination: Equatable, Sendable {
     case page(parameter: String, size: String?, first: Int)
     case offset(parameter: String, limit: String?)
     case cursor(parameter: String, next: Next)
-    /// The response has the URL of the next page, whose query is sent.
+    /// The response has the URL of the next page, whose query is sent with the rest of the request.
     case url(Next)
   }
 
@@ -60,6 +60,15 @@ package struct Pagination: Equatable, Sendable {
   package var last: [String]?
   package var items: [String]?
 
+  /// The parameter that says which page is meant, in the query or the body; nil: what is in the URL of the next page.
+  package var parameter: String? {
+    switch kind {
+    case .page(let parameter, _, _), .offset(let parameter, _), .cursor(let parameter, _):
+      parameter
+    case .url: nil
+    }
+  }
+
   package init(
     kind: Kind, more: [String]? = nil, last: [String]? = nil, items: [String]? = nil
   ) {
@@ -67,5 +76,21 @@ package struct Pagination: Equatable, Sendable {
     self.more = more
     self.last = last
     self.items = items
+  }
+}
+
+extension Operation {
+  /// The arguments by which pages may be asked for: those of the query, then the properties of the body.
+  package func pagingArguments(_ models: ModelIndex) -> [Parameter] {
+    let properties = (body?.value.map { models.properties(of: $0) } ?? []).filter {
+      $0.constant == nil && $0.direction != .received
+    }
+    let inBody = properties.map { property in
+      Parameter(
+        name: property.name, value: .argument(property.type, default: property.default),
+        location: property.location)
+    }
+    let others = (fields + inBody).filter { other in !query.contains { $0.name == other.name } }
+    return query + others
   }
 }

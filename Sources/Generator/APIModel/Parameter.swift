@@ -124,6 +124,11 @@ package func isHeaderName(_ name: String) -> Bool {
     && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || "!#$%&'*+-.^_`|~".utf8.contains($0) }
 }
 
+/// Returns whether a text can be the value of a header: printable ASCII, as the runtime sends it.
+package func isHeaderValue(_ text: String) -> Bool {
+  text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+}
+
 /// Returns whether the transport sets a header itself: a wrong value would break the framing of the message.
 package func isReservedHeader(_ name: String) -> Bool {
   reservedHeaders.contains(name.lowercased())

@@ -6,16 +6,20 @@ package struct SampleLimits: Equatable, Sendable {
   package var maxLength: Int?
   package var minimum: Double?
   package var maximum: Double?
+  package var minItems: Int?
+
+  package var isFormatted: Bool { formatted != nil }
 
   package init(
     formatted: String? = nil, minLength: Int? = nil, maxLength: Int? = nil, minimum: Double? = nil,
-    maximum: Double? = nil
+    maximum: Double? = nil, minItems: Int? = nil
   ) {
     self.formatted = formatted
     self.minLength = minLength
     self.maxLength = maxLength
     self.minimum = minimum
     self.maximum = maximum
+    self.minItems = minItems
   }
 
   /// Creates those that the keywords of schemas say; nil where they say none.
@@ -24,7 +28,9 @@ package struct SampleLimits: Equatable, Sendable {
       formatted: format.flatMap { Self.formatted($0) },
       minLength: limit("minLength").flatMap { Int(exactly: $0) },
       maxLength: limit("maxLength").flatMap { Int(exactly: $0) },
-      minimum: limit("minimum"), maximum: limit("maximum"))
+      minimum: limit("minimum") ?? limit("exclusiveMinimum").map { $0 + 1 },
+      maximum: limit("maximum") ?? limit("exclusiveMaximum").map { $0 - 1 },
+      minItems: limit("minItems").flatMap { Int(exactly: $0) })
     if self == SampleLimits() { return nil }
   }
 
@@ -33,9 +39,16 @@ package struct SampleLimits: Equatable, Sendable {
     switch literal {
     case .string(let text): .string(formatted ?? string(near: text))
     case .number(let text): .number(number(near: text))
-    case .array(let elements) where formatted != nil: .array(elements.map(value))
     case .null, .bool, .array, .object: literal
     }
+  }
+
+  /// Returns as many elements as a list has to have, if there are any.
+  package func filled<Element>(_ elements: [Element]) -> [Element] {
+    guard let last = elements.last, let minItems else { return elements }
+    // Longer ones would be no sample that a reader wants to see.
+    let missing = max(0, min(minItems, 100) - elements.count)
+    return elements + Array(repeating: last, count: missing)
   }
 
   private func string(near text: String) -> String {
@@ -53,8 +66,11 @@ package struct SampleLimits: Equatable, Sendable {
     guard let value = Double(text) else { return text }
     let isWhole = !text.contains(".")
     func written(_ limit: Double) -> String {
-      isWhole || limit == limit.rounded()
-        ? Int64(exactly: limit).map { "\($0)" } ?? text : "\(limit)"
+      guard isWhole || limit == limit.rounded() else { return "\(limit)" }
+      if let whole = Int64(exactly: limit) { return "\(whole)" }
+      // As a `Double`, the largest `UInt64` is one more.
+      if limit == 0x1p64 { return "\(UInt64.max)" }
+      return UInt64(exactly: limit).map { "\($0)" } ?? (isWhole ? text : "\(limit)")
     }
     if let minimum, value < minimum { return written(isWhole ? minimum.rounded(.up) : minimum) }
     if let maximum, value > maximum { return written(isWhole ? maximum.rounded(.down) : maximum) }

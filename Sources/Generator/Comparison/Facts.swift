@@ -155,7 +155,7 @@ extension Facts {
     case .union(let union):
       state(.unionTag, of: type, union.tellingText)
       for member in Named.joining(union.members, names.members) {
-        let tags = member.value.tags
+        let tags = member.value.allTags
         state(
           .unionTag, of: "\(type).\(member.name.name)",
           tags.isEmpty ? member.value.defaultText : tags.joined(separator: ", "))

@@ -31,6 +31,11 @@ extension Node {
     scalar(.string, text, at: place)
   }
 
+  /// Makes a number at the location of another value.
+  package static func number(_ text: String, at place: Node) -> Node {
+    scalar(.number, text, at: place)
+  }
+
   /// Returns an object with other values for some members; nil where there are none, and for other kinds.
   package func replacingMembers(_ replacement: (_ key: String, _ value: Node) -> Node?) -> Node? {
     var isChanged = false

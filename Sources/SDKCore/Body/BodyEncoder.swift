@@ -26,7 +26,8 @@ struct BodyEncoder {
     case .form(let fields): return try form(fields)
     case .multipart(let parts):
       return try await MultipartWriter(encoder: self, parts: parts).write()
-    case .formValue(let value, let styles, let others): return try form(value, styles, others)
+    case .formValue(let value, let styles, let others, let reserved):
+      return try form(value, styles, others, reserved: reserved)
     case .text(let text, let contentType): return try self.text(text, contentType)
     case .raw(let body, let contentType): return try raw(body ?? .none, contentType)
     case .labelled(let body, let contentType):
@@ -72,7 +73,8 @@ struct BodyEncoder {
   }
 
   private func form(
-    _ value: any Encodable & Sendable, _ styles: [String: ParameterStyle], _ others: ParameterStyle
+    _ value: any Encodable & Sendable, _ styles: [String: ParameterStyle], _ others: ParameterStyle,
+    reserved: Set<String>
   ) throws(RequestBuildingError) -> EncodedBody {
     var writer = QueryWriter(context: context, writesNull: true)
     switch try WrittenContent.encoding(value) {
@@ -81,6 +83,7 @@ struct BodyEncoder {
       for member in members {
         var written = WrittenValue(member.value)
         written.write(in: styles[member.name] ?? others)
+        written.allowsReserved = reserved.contains(member.name)
         writer.append(member.name, written)
       }
     default: throw RequestBuildingError("the body of a form must be an object")

@@ -9,10 +9,10 @@ public enum RequestBody: Sendable {
   case form(RequestItems)
   /// The same from the properties of one value: `a[b]=1&a[c][0]=2`, where `styles` say nothing else
   /// for a property, nor `others` for all that they do not name. A nil value, or one without properties, is no body at
-  /// all; null is `a=`.
+  /// all; null is `a=`. `reserved` names the properties of which `:/?@!$'()*+,;=` and whole `%XX` go out as they are.
   case formValue(
     any Encodable & Sendable, styles: [String: ParameterStyle] = [:],
-    others: ParameterStyle = .deepObject)
+    others: ParameterStyle = .deepObject, reserved: Set<String> = [])
   /// `multipart/form-data`; with a file from disk it is written to a temporary file first, so
   /// that memory stays small and the length is known. Without parts it is no body at all.
   case multipart([MultipartPart])

@@ -212,8 +212,8 @@ struct CookieWriter {
       if value.style == .cookie || value.style == .cookieComma {
         pairs += try value.plainCookies(named: item.name)
       } else {
-        var writer = QueryWriter(context: context)
-        writer.append(item.name, value.strict)
+        var writer = QueryWriter(context: context, reserved: .cookie)
+        writer.append(item.name, value)
         pairs += writer.text.split(separator: "&").map(String.init)
       }
     } catch {
@@ -244,12 +244,5 @@ extension WrittenValue {
       pairs.append("\(name)=\(value)")
     }
     return pairs
-  }
-
-  /// Without reserved characters, which would end a cookie.
-  fileprivate var strict: WrittenValue {
-    var value = self
-    value.allowsReserved = false
-    return value
   }
 }

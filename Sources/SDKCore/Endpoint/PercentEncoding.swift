@@ -11,11 +11,14 @@ package enum PercentEncoding {
     case query
     /// What is legal inside a segment of a path.
     case path
+    /// What is legal inside a cookie (RFC 6265, section 4.1.1), without what separates cookies here.
+    case cookie
 
     fileprivate func contains(_ byte: UInt8) -> Bool {
       switch self {
       case .query: ":/?@!$'()*+,;=".utf8.contains(byte)
       case .path: ":@!$&'()*+,;=".utf8.contains(byte)
+      case .cookie: ":/?#[]@!$'()*+=".utf8.contains(byte)
       }
     }
   }

@@ -6,11 +6,13 @@ struct QueryWriter {
   private let context: WritingContext
   /// Null is written as an empty text, which unsets a value, rather than left out.
   private let writesNull: Bool
+  /// What stays as it is in values that say so.
+  private let reserved: PercentEncoding.Kept
 
   /// - `server`, `path`, `query`: what comes before the first pair.
   init(
     _ server: String = "", path: String = "", query: String = "", separator: UInt8? = nil,
-    context: WritingContext, writesNull: Bool = false
+    context: WritingContext, writesNull: Bool = false, reserved: PercentEncoding.Kept = .query
   ) {
     bytes.reserveCapacity(128 + server.utf8.count + path.utf8.count + query.utf8.count)
     bytes += server.utf8
@@ -22,6 +24,7 @@ struct QueryWriter {
     self.separator = separator
     self.context = context
     self.writesNull = writesNull
+    self.reserved = reserved
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -35,7 +38,7 @@ struct QueryWriter {
   }
 
   mutating func append(_ name: String, _ value: WrittenValue) {
-    let kept: PercentEncoding.Kept? = value.allowsReserved ? .query : nil
+    let kept: PercentEncoding.Kept? = value.allowsReserved ? reserved : nil
     switch (value.style ?? .repeat, value.content) {
     case (_, .none): if writesNull { pair(name, "") }
     case (.json, let content): pair(name, content.jsonText(), keeping: kept)

@@ -25,23 +25,30 @@ struct ChunkedFraming {
     return nil
   }
 
-  /// Returns what is in the chunks of a body.
-  static func content(of body: Data) -> Data {
+  /// Returns what is in the chunks of a body; nil where it is not made of whole ones.
+  static func content(of body: Data) -> Data? {
     var (rest, content) = (body, Data())
-    while let end = rest.range(of: Data("\r\n".utf8)), let size = size(in: rest[..<end.lowerBound]),
-      size > 0
-    {
+    let lineEnd = Data("\r\n".utf8)
+    while let end = rest.range(of: lineEnd) {
+      guard let size = size(in: rest[..<end.lowerBound]) else { return nil }
+      if size == 0 { return content }
       rest = rest[end.upperBound...]
+      guard rest.count >= 2, size <= rest.count - 2, rest.dropFirst(size).starts(with: lineEnd)
+      else {
+        return nil
+      }
       content += rest.prefix(size)
-      rest = rest.dropFirst(size).dropFirst(2)
+      rest = rest.dropFirst(size + 2)
     }
-    return content
+    return nil
   }
 
   /// Returns the size of a chunk by its line; nil where there is none.
   private static func size(in line: Data) -> Int? {
     let text = String(decoding: line.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
-    return Int(text.trimmingCharacters(in: .whitespaces), radix: 16).flatMap { $0 >= 0 ? $0 : nil }
+      .trimmingCharacters(in: .whitespaces)
+    // `Int` takes signs too.
+    return text.allSatisfy(\.isHexDigit) ? Int(text, radix: 16) : nil
   }
 
   /// Returns the line at the position, without its end; nil while it is not whole.

@@ -91,12 +91,16 @@ struct LoopbackConnection: Sendable {
 
   /// Reads the head of a request; nil when the client has gone.
   private func readHead(_ pending: inout Data) -> String? {
-    var end = pending.range(of: Data("\r\n\r\n".utf8))
+    let limit = state.with { $0.mostHeadBytes }
+    let blank = Data("\r\n\r\n".utf8)
+    var end = Self.trimmed(&pending).range(of: blank)
     while end == nil {
+      if pending.count > limit { end = pending.endIndex..<pending.endIndex }
+      guard end == nil else { break }
       let more = receive()
       guard !more.isEmpty else { return nil }
       pending.append(more)
-      end = pending.range(of: Data("\r\n\r\n".utf8))
+      end = Self.trimmed(&pending).range(of: blank)
     }
     guard let end else { return nil }
     let head = String(decoding: pending[..<end.upperBound], as: UTF8.self)
@@ -104,13 +108,19 @@ struct LoopbackConnection: Sendable {
     return head
   }
 
+  /// Takes away the empty lines that some clients send behind a body (RFC 9112, section 2.2).
+  private static func trimmed(_ pending: inout Data) -> Data {
+    while pending.starts(with: Data("\r\n".utf8)) { pending = Data(pending.dropFirst(2)) }
+    return pending
+  }
+
   /// Reads the body, by its length or in chunks; nil when the client has gone.
   private func readBody(of head: String, _ pending: inout Data) -> LoopbackRequest? {
     let bare = LoopbackRequest(head: head, body: Data(), bodyLength: 0)
-    if bare.values("Expect").contains("100-continue") {
+    if bare.values("Expect").contains(where: { $0.lowercased() == "100-continue" }) {
       guard play(.text("HTTP/1.1 100 Continue\r\n\r\n")) else { return nil }
     }
-    if bare.values("Transfer-Encoding").contains("chunked") { return readChunks(head, &pending) }
+    if bare.isChunked { return readChunks(head, &pending) }
     let length = max(0, bare.values("Content-Length").first.flatMap { Int($0) } ?? 0)
     var body = Data(pending.prefix(max(0, min(length, kept))))
     var count = min(length, pending.count)
@@ -126,15 +136,17 @@ struct LoopbackConnection: Sendable {
 
   private func readChunks(_ head: String, _ pending: inout Data) -> LoopbackRequest? {
     var framing = ChunkedFraming()
+    let limit = state.with { $0.mostBodyBytes }
     var end = framing.end(in: pending)
     while end == nil {
+      if pending.count > limit { break }
       let more = receive()
       guard !more.isEmpty else { return nil }
       pending.append(more)
       end = framing.end(in: pending)
     }
-    let body = Data(pending.prefix(end ?? 0))
-    pending = Data(pending.dropFirst(end ?? 0))
+    let body = Data(pending.prefix(end ?? pending.count))
+    pending = Data(pending.dropFirst(body.count))
     return LoopbackRequest(
       head: head, body: Data(body.prefix(max(0, kept))), bodyLength: body.count)
   }

@@ -56,6 +56,9 @@ public final class LoopbackServer: Sendable {
     var connections = 0
     /// The sockets of connections that have not ended.
     var open: Set<Int32> = []
+    /// From so many bytes on, the rest of a head or of a body in chunks is not waited for.
+    var mostHeadBytes = Int.max
+    var mostBodyBytes = Int.max
   }
 
   /// `http://127.0.0.1:<port>`
@@ -138,6 +141,11 @@ public final class LoopbackServer: Sendable {
     state.with { ($0.earlyResponder, $0.responder) = (early, responder) }
   }
 
+  /// Lets no client fill the memory: what is longer is responded to as far as it has come.
+  package func limit(headBytes: Int, bodyBytes: Int) {
+    state.with { ($0.mostHeadBytes, $0.mostBodyBytes) = (headBytes, bodyBytes) }
+  }
+
   /// The requests that arrived whole, in order.
   public var requests: [LoopbackRequest] { state.with { $0.requests } }
 
@@ -186,11 +194,12 @@ public struct LoopbackRequest: Hashable, Sendable {
     }
   }
 
-  /// The body without the framing of its chunks.
-  package var content: Data {
-    guard values("Transfer-Encoding").contains("chunked") else { return body }
-    return ChunkedFraming.content(of: body)
+  var isChunked: Bool {
+    values("Transfer-Encoding").contains { $0.lowercased() == "chunked" }
   }
+
+  /// The body without the framing of its chunks; nil where that is none.
+  package var content: Data? { isChunked ? ChunkedFraming.content(of: body) : body }
 }
 
 /// The machine gave no socket.

@@ -119,7 +119,7 @@
         for route in routes {
           say(
             "  " + route.method.padded(to: 6) + " " + route.path.padded(to: width) + "  "
-              + route.operationID)
+              + route.operationID + (route.isSampled && !stateless ? " (samples)" : ""))
         }
       }
     }

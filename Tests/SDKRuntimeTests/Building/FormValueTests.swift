@@ -52,6 +52,18 @@ import Testing
     #expect(call.text == "a=1&a=2&b=3,4")
   }
 
+  @Test func reservedCharactersOfNamedFieldsGoOutAsTheyAre() async throws {
+    let call = try await sent(
+      TestEndpoint(
+        EndpointRequest(
+          .post, "/a",
+          body: .formValue(
+            ["a": ["x/y&", "z"], "b": ["x/y"]], styles: ["a": .comma], others: .repeat,
+            reserved: ["a"]))))
+
+    #expect(call.text == "a=x/y%26,z&b=x%2Fy")
+  }
+
   @Test func withoutMembersThereIsNoBody() async throws {
     for call in [
       try await form([String: Int]()), try await form(nil as Charge?), try await form(Empty()),

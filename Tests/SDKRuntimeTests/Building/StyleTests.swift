@@ -234,6 +234,23 @@ import Testing
         == "a=:/?@!$'()*+,;=%2F&b=%23%5B%5D%26%25%20%22%3C%25zz&c=x/y,z")
   }
 
+  /// What would end a cookie, and the `&` by which values in several are told apart, are encoded all the same.
+  @Test func reservedCharactersGoOutAsTheyAreInCookies() async throws {
+    let call = try await sent(
+      TestEndpoint(
+        EndpointRequest(
+          .get, "/a",
+          cookies: [
+            ("a", ":/?#[]@!$'()*+=%2F".styled(allowsReserved: true)),
+            ("b", "a;b,c&d\" %".styled(allowsReserved: true)),
+            ("c", ["x/y", "z"].styled(.comma, allowsReserved: true)), ("d", "x/y"),
+          ])))
+
+    #expect(
+      call.request.headers["Cookie"]
+        == "a=:/?#[]@!$'()*+=%2F; b=a%3Bb%2Cc%26d%22%20%25; c=x/y,z; d=x%2Fy")
+  }
+
   @Test func aValueThatCannotBeEncodedIsRefusedByItsPlace() async {
     let reason = await refusal(
       TestEndpoint.get("/a", query: [("q", EncodedValue(["size": [1, Double.nan]], .deepObject))]))

@@ -4,6 +4,9 @@ internal import Foundation
 struct CompilerTrial {
   var options: Options
 
+  /// The name of a file beside output that can be parsed and not type-checked.
+  static let incomplete = "incomplete"
+
   /// The first error of each case whose output is no Swift. One run of the compiler reads them all.
   func parse(_ numbers: [Int]) throws -> [Int: String] {
     let files = numbers.flatMap(files)
@@ -19,7 +22,9 @@ struct CompilerTrial {
       "-module-name", "Fuzz\(number)", "-I", options.modules,
     ]
     let files = files(of: number).filter { !$0.hasSuffix("Mocks.swift") }
-    if files.isEmpty { return nil }
+    let isIncomplete = FileManager.default.fileExists(
+      atPath: "\(folder(of: number))/\(Self.incomplete)")
+    if files.isEmpty || isIncomplete { return nil }
     let command = try Command(
       "/usr/bin/env", arguments + files, in: options.work, seconds: 300)
     if command.isKilled { return "the compiler takes more than 300 s" }

@@ -13,6 +13,13 @@ struct FuzzCase {
   /// The changes that were made, in words.
   var story: [String] = []
 
+  /// Types and protocols that random settings name are nowhere, which only the compiler knows.
+  var namesTypes: Bool {
+    guard let settings else { return false }
+    let text = String(decoding: settings, as: UTF8.self)
+    return text.contains("types") || text.contains("conformances")
+  }
+
   /// The case of this number: the same for the same seed, number and documents. Of the mutations those
   /// are made whose bit is set in `mask`.
   init(_ number: Int, of start: UInt64, seeds: [SpecSeed], mask: Int) {

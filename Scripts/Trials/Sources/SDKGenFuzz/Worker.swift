@@ -27,7 +27,7 @@ struct Worker {
       let trial = Trial(input)
       watch.end()
       if numbers[2] == 1, !trial.output.isEmpty, input.templates.isEmpty {
-        save(trial, number: numbers[0])
+        save(trial, number: numbers[0], isComplete: !input.namesTypes)
       }
       let response = Response(
         number: numbers[0], problems: trial.problems, isOutput: !trial.output.isEmpty)
@@ -39,11 +39,13 @@ struct Worker {
   }
 
   /// For the compiler, which runs beside.
-  private func save(_ trial: Trial, number: Int) {
+  ///
+  /// - `isComplete`: the output names no type that is nowhere.
+  private func save(_ trial: Trial, number: Int, isComplete: Bool) {
     let folder = "\(options.work)/output/\(number)"
-    try? FileTransaction(
-      trial.output.map { FileChange("\(folder)/\($0.name)", Array($0.text.utf8)) }
-    ).commit()
+    let files = trial.output.map { FileChange("\(folder)/\($0.name)", Array($0.text.utf8)) }
+    let mark = isComplete ? [] : [FileChange("\(folder)/\(CompilerTrial.incomplete)", [])]
+    try? FileTransaction(files + mark).commit()
   }
 }
 

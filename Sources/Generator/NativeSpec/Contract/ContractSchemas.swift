@@ -116,7 +116,7 @@ struct ContractSchemas {
       .tagIfPresent(let field) where !member.tags.isEmpty:
       // Tags that are no strings are written as they are.
       let values = ContractDraft(
-        .array(member.tags.flatMap(Literal.scalars).map { draft($0) }))
+        .array(member.allTags.flatMap(Literal.scalars).map { draft($0) }))
       return [
         "allOf": [
           type,
@@ -131,6 +131,20 @@ struct ContractSchemas {
     case .tag(let field, .fieldNamedByTag):
       let named = member.tags.map { tag in object([(field, ["const": .text(tag)]), (tag, type)]) }
       return named.count == 1 ? named[0] : ["anyOf": ContractDraft(.array(named))]
+    case .tagIfPresent(let field) where member.isDefault:
+      let others = union.members.filter { !$0.isDefault }.flatMap(\.allTags)
+      let values = ContractDraft(.array(others.flatMap(Literal.scalars).map { draft($0) }))
+      return [
+        "allOf": [
+          type,
+          [
+            "not": [
+              "properties": ContractDraft(.object([.init(field, ["enum": values])])),
+              "required": [.text(field)],
+            ]
+          ],
+        ]
+      ]
     case .tag, .tagIfPresent: return type
     }
   }

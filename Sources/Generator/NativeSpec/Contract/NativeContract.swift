@@ -23,14 +23,7 @@ private struct NativeContract {
   }
 
   func source(file: String) -> ContractSource {
-    let servers = api.servers.map { server in
-      server.url.map { part in
-        switch part {
-        case .literal(let text): text
-        case .variable(let name, let standard, _): standard ?? name
-        }
-      }.joined()
-    }
+    let servers = api.servers.flatMap(\.url.knownURLs)
     return ContractSource(
       file: file, language: language(of: texts), servers: servers,
       operations: Dictionary(
@@ -131,8 +124,10 @@ private struct NativeContract {
       body, contentType: operation.bodyContentType, isOptional: operation.isBodyOptional)
     let contents = ([first] + operation.otherBodies).map { offered in
       let content = content(of: offered.body)
+      var members = content.schema.map { [ContractDraft.Member("schema", $0)] } ?? []
+      if let encoding = encoding(of: offered.body.fields) { members.append(encoding) }
       return ContractDraft.Member(
-        offered.contentType ?? content.type, content.schema.map { ["schema": $0] } ?? [:])
+        offered.contentType ?? content.type, ContractDraft(.object(members)))
     }
     let isOptional =
       operation.isBodyOptional || body.value?.isOptional ?? false
@@ -147,22 +142,62 @@ private struct NativeContract {
     case .json(let type): ("application/json", schemas.schema(of: type))
     case .form(let fields): ("application/x-www-form-urlencoded", schema(of: fields))
     case .formValue(let type, _): ("application/x-www-form-urlencoded", schemas.schema(of: type))
-    // Values of dictionaries and objects may be parts under names of their own.
     case .multipart(let fields):
-      ("multipart/form-data", fields.contains { $0.isEach } ? nil : schema(of: fields))
+      (
+        "multipart/form-data",
+        fields.allSatisfy { !$0.isEach || entry(of: $0) != nil } ? schema(of: fields) : nil
+      )
     case .text(let type), .raw(let type): (type, nil)
     }
   }
 
   private func schema(of fields: [Parameter]) -> ContractDraft {
-    let known = fields.compactMap { field in
+    let known = fields.filter { !$0.isEach }.compactMap { field in
       schema(of: field).map { (name: field.name, schema: $0.0, isRequired: $0.isRequired) }
     }
-    return [
+    let object: ContractDraft = [
       "type": "object",
       "properties": ContractDraft(.object(known.map { .init($0.name, $0.schema) })),
       "required": .texts(known.filter(\.isRequired).map(\.name)),
     ]
+    guard let entry = fields.first(where: \.isEach).flatMap(entry) else { return object }
+    return object.adding([.init("additionalProperties", schemas.schema(of: entry))])
+  }
+
+  /// The type of the entries of a dictionary that are parts under names of their own; nil: it is none. Those of objects
+  /// and unions are not known here.
+  private func entry(of field: Parameter) -> TypeReference? {
+    guard field.isEach, case .argument(let type, _) = field.value,
+      case .dictionary(let entry) = type.isOptional ? type.inner ?? type : type
+    else { return nil }
+    return entry
+  }
+
+  /// How fields are written, where that is not what is usual; nil: all are.
+  private func encoding(of fields: [Parameter]) -> ContractDraft.Member? {
+    let encodings = fields.compactMap { field -> ContractDraft.Member? in
+      var members: [ContractDraft.Member] = []
+      switch field.style {
+      case .repeat, .brackets, .jsonObjects, .fields, .whole, .wholeJSON:
+        if let type = field.contentType { members.append(.init("contentType", .text(type))) }
+      case .json:
+        members.append(.init("contentType", .text(field.contentType ?? "application/json")))
+      case .comma, .commaPairs, .pipe, .space, .tab, .deepObject, .label, .labelExploded, .matrix,
+        .matrixExploded, .cookie, .cookieComma:
+        let style = field.style.openAPI(in: "query")
+        members += [
+          .init("style", .text(style.name)), .init("explode", ContractDraft(.bool(style.explodes))),
+        ]
+      }
+      let headers = field.headers.map { header in
+        ContractDraft.Member(
+          header.name, ["required": true, "schema": ["const": .text(header.value)]])
+      }
+      if !headers.isEmpty { members.append(.init("headers", ContractDraft(.object(headers)))) }
+      if members.isEmpty || field.isEach { return nil }
+      return .init(field.name, ContractDraft(.object(members)))
+    }
+    return encodings.isEmpty ? nil : .init("encoding", ContractDraft(.object(encodings)))
   }
 
   // MARK: Responses

@@ -64,8 +64,8 @@ extension DiagnosticRule {
     "'webhooks' is the name of a union, with a member for each thing that webhooks send.")
   static let unreachedMember = warning(
     "unreached-member",
-    "The members of a '$union' without '$tag' are told apart by the kind of JSON, then by what "
-      + "decodes, in their order.")
+    "The members of a '$union' without tags are told apart by the kind of JSON, objects by their "
+      + "constants, required and known fields, then by what decodes, in their order.")
 }
 
 extension Diagnostic {

@@ -159,6 +159,7 @@ enum SpecBody: Equatable, Sendable {
   struct FieldStyle: Equatable, Sendable {
     var field: Located<String>
     var style: Parameter.Style
+    var allowsReserved = false
   }
 }
 

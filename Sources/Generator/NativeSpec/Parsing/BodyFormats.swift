@@ -70,13 +70,24 @@ extension ObjectReader {
 extension ValueFormat<[SpecBody.FieldStyle]> {
   static var fieldStyles: Self {
     let style = ParameterKeys.style.format
-    return .members(style.schema) { member in
-      style.read(member.value, "'\(member.key)'").mapValue {
-        SpecBody.FieldStyle(field: Located(member.key, at: member.keyLocation), style: $0.value)
+    return .members(.longForm(fieldForm.schema, or: style.schema)) { member in
+      let field = Located(member.key, at: member.keyLocation)
+      guard member.value.kind == .object else {
+        return style.read(member.value, "'\(member.key)'").mapValue {
+          SpecBody.FieldStyle(field: field, style: $0.value)
+        }
       }
+      var keys = ObjectReader(member.value, "'\(member.key)'", as: fieldForm)
+      let style = keys.read(ParameterKeys.style)?.value ?? .deepObject
+      return keys.finish(
+        SpecBody.FieldStyle(
+          field: field, style: style, allowsReserved: keys.read(ParameterKeys.reserved) ?? false))
     }
   }
 }
+
+/// A field of which more than the style is stated.
+private let fieldForm = ObjectFormat([ParameterKeys.style, ParameterKeys.reserved])
 
 /// The keys of one of several bodies.
 enum OfferedBodyKeys {

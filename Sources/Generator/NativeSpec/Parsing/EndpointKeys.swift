@@ -62,7 +62,13 @@ enum EndpointKeys {
   static let styles = Key(
     "styles", .fieldStyles,
     "how the fields of a `form` by type are written; `$additional`: those that it does not declare",
-    #""form": "Filter", "styles": { "name": "comma" }"#)
+    #""form": "Filter", "styles": { "name": "comma" }"#,
+    further: [
+      Row(
+        "a field in the long form",
+        "`reserved`: characters such as `/` and `,` are not percent-encoded",
+        #""form": "Filter", "styles": { "name": { "style": "comma", "reserved": true } }"#)
+    ])
   static let contentType = Key(
     "contentType", .contentType,
     "the content type that a `body`, `form` or `multipart` is sent with; the last has its boundary added",
@@ -75,7 +81,7 @@ enum EndpointKeys {
     further: [
       Row(
         "a part as an object",
-        "`contentType` and further `headers` of the part; `each`, `true`: each entry of its value is a part of its own, by its name",
+        "`contentType` and further `headers` of the part, of which a `String` whose type is JSON is that JSON, or with the `style` `json` a string in it; `each`, `true`: each entry of its value is a part of its own, by its name",
         #""multipart": { "photo": { "type": "File", "headers": { "X-Kind": "cat" } }, "others": { "type": "[String: File]?", "each": true } }"#
       )
     ])

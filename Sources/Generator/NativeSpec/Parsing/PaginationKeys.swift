@@ -5,7 +5,8 @@ import SDKGenSourceText
 /// The keys of `paginate`, of which each way of paging has some.
 enum PaginationKeys {
   static let page = Key(
-    "page", .locatedText, "the parameter with the number of the page",
+    "page", .locatedText,
+    "the parameter of the query, or the property of the body, with the number of the page",
     #""query": { "page": "Int?" }, "returns": "[Pet]", "paginate": { "page": "page" }"#)
   static let size = Key(
     "size", .locatedText, "the parameter with the size of a page",
@@ -22,7 +23,8 @@ enum PaginationKeys {
     #""query": { "skip": "Int?", "take": "Int?" }, "returns": "[Pet]", "paginate": { "offset": "skip", "limit": "take" }"#
   )
   static let cursor = Key(
-    "cursor", .locatedText, "the parameter with the cursor",
+    "cursor", .locatedText,
+    "the parameter of the query, or the property of the body, with the cursor",
     #""query": { "after": "String?" }, "returns": "[Pet]", "paginate": { "cursor": "after", "next": "link" }"#
   )
   static let next = Key(

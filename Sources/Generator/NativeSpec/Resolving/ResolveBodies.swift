@@ -53,8 +53,11 @@ extension Context {
     where !known.isEmpty && !known.contains(style.field.value) && style.field.value != others {
       found.append(.unknownFormField(style.field.value, known: known, at: style.field.location))
     }
-    let named = styles.map {
-      FieldStyle(field: $0.field.value == others ? nil : $0.field.value, style: $0.style)
+    let named = styles.map { stated in
+      var style = FieldStyle(
+        field: stated.field.value == others ? nil : stated.field.value, style: stated.style)
+      style.allowsReserved = stated.allowsReserved
+      return style
     }
     return Diagnosed(.formValue(resolved, styles: named), found)
   }

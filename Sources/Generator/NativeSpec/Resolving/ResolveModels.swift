@@ -63,7 +63,7 @@ extension Scope {
     found += isList ? repeated(members.filter(\.tags.isEmpty)) : repeatedTags(union)
     found += repeatedDefaults(members)
     // With a tag, a member is reached that others hide by their shape.
-    if isList, union.tag == nil { found += unreached(members) }
+    if isList { found += unreached(members.filter { $0.tags.isEmpty && !$0.isDefault }) }
     let discriminator = union.tag.map { tag -> Union.Discriminator in
       isList ? .tagIfPresent(field: tag.value) : .tag(field: tag.value, content: content)
     }
@@ -93,73 +93,6 @@ extension Scope {
         .duplicateName(member.type.name, in: "'$union'", first: $0, at: member.location)
       }
     }
-  }
-}
-
-extension Scope {
-  /// Reports members that are never chosen: others read all their values.
-  private func unreached(_ members: [Union.Member]) -> [Diagnostic] {
-    let members = members.filter { $0.constant == nil }
-    return members.indices.compactMap { index in
-      let member = members[index]
-      if let first = members[..<index].first(where: { takes($0.type, all: member.type) }) {
-        return .unreachedMember(member.type.name, first: first.type.name, at: member.location)
-      }
-      guard case .scalar(let scalar) = target(of: member.type), scalar.isUnixTime else {
-        return nil
-      }
-      // Integers are told from other numbers, wherever they stand.
-      return members.first { takesIntegers($0.type) }.map {
-        .unreachedMember(
-          member.type.name, first: $0.type.name, isBefore: false, at: member.location)
-      }
-    }
-  }
-
-  /// Returns whether a type before another in a union is chosen for each of its values. Objects are told apart by their
-  /// properties, JSON comes last, and integers come before numbers, wherever they stand.
-  private func takes(_ first: TypeReference, all other: TypeReference) -> Bool {
-    switch (target(of: first), target(of: other)) {
-    case (.scalar(let scalar), .scalar(let other)):
-      scalar != .json && scalar.isInteger == other.isInteger && reads(first, all: .scalar(other))
-    case (.array(let first), .array(let other)): takes(first, all: other)
-    // Nobody looks into dictionaries.
-    case (.dictionary(let first), .dictionary(let other)): reads(first, all: other)
-    default: false
-    }
-  }
-
-  private func takesIntegers(_ type: TypeReference) -> Bool {
-    if case .scalar(let scalar) = target(of: type) { scalar.isInteger } else { false }
-  }
-
-  /// Returns whether a type decodes each value of another.
-  private func reads(_ first: TypeReference, all other: TypeReference) -> Bool {
-    switch (target(of: first), target(of: other)) {
-    case (.scalar(.json), let other): return other != .scalar(.json)
-    case (.scalar(let first), .scalar(let other)):
-      if first == other { return false }
-      if first == .string { return other.jsonKind == .string }
-      if first.jsonKind == .number { return [.number, .integer].contains(other.jsonKind) }
-      // `Int` and `Int64` hold all but the largest.
-      let isInt = [.integer(bits: nil, isSigned: true), .integer(bits: 64, isSigned: true)]
-        .contains(first)
-      return isInt && other.isInteger
-    case (.array(let first), .array(let other)), (.dictionary(let first), .dictionary(let other)):
-      return reads(first, all: other)
-    default: return false
-    }
-  }
-}
-
-extension Scalar {
-  /// Indicates integers that are told from other numbers: all but `UInt64`, some of whose values no `Int` holds.
-  fileprivate var isInteger: Bool {
-    jsonKind == .integer && self != .integer(bits: 64, isSigned: false)
-  }
-
-  fileprivate var isUnixTime: Bool {
-    [.date(.unixSeconds), .date(.unixMilliseconds)].contains(self)
   }
 }
 

@@ -30,7 +30,10 @@ extension Context {
         acceptsPartialContent: endpoint.acceptsPartialContent, errors: settings.errors),
       stream: streams.first, otherStreams: Array(streams.dropFirst()),
       pagination: endpoint.pagination.map {
-        found.take(resolve($0.value, of: endpoint, query: settings.query, returns: returns))
+        found.take(
+          resolve(
+            $0.value, of: endpoint, query: settings.query + fields(ofFirst: bodies),
+            returns: returns))
       },
       options: options, security: settings.security,
       server: (endpoint.server ?? group.server)?.value,

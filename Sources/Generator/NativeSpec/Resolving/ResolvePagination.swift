@@ -74,6 +74,20 @@ extension Context {
     }
   }
 
+  /// The arguments that a body has, or its properties.
+  func fields(ofFirst bodies: [OfferedBody]) -> [Parameter] {
+    guard let body = bodies.first?.body else { return [] }
+    let properties = body.value.map { scope.fields(of: scope.target(of: $0.unwrapped)) } ?? []
+    return body.fields
+      + properties.compactMap { field in
+        scope.resolve(field.type).value.map {
+          Parameter(
+            name: field.name.value, value: .argument($0, default: nil),
+            location: field.name.location)
+        }
+      }
+  }
+
   private func checkNumber(_ name: Located<String>?, _ query: [Parameter]) -> [Diagnostic] {
     guard let name else { return [] }
     return check(name, query) { type in

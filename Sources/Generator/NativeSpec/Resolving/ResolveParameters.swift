@@ -106,7 +106,7 @@ extension Context {
 /// A scalar; in a header one that can be sent as it is.
 private func constantValue(_ node: Node, in location: ParameterLocation) -> Diagnosed<Node?> {
   guard location == .header || location == .cookie, let text = node.string,
-    !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+    !isHeaderValue(text)
   else { return parseScalarValue(node, "a constant") }
   return Diagnosed(
     nil, [.wrongValue(node, expected: "a value for a header", hint: "; use printable ASCII")])

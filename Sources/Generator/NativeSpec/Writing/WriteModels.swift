@@ -80,7 +80,7 @@ extension NativeWriter {
       return shortened(
         member.type,
         [
-          UnionMemberKeys.tags(texts(member.tags)),
+          UnionMemberKeys.tags(texts(member.allTags)),
           UnionMemberKeys.isDefault(flag(member.isDefault)),
           CommonKeys.swift(text(member.caseName)),
         ])

@@ -133,8 +133,14 @@ extension NativeWriter {
           "the separators of lists in the list '\(style.field ?? StructureKeys.additional.name)'",
           at: api.location)
       }
-      let named = styles.map {
-        ($0.field ?? StructureKeys.additional.name, Literal.string($0.style.rawValue) as Literal?)
+      let named = styles.map { style in
+        let written = Literal.string(style.style.rawValue)
+        return (
+          style.field ?? StructureKeys.additional.name,
+          style.allowsReserved
+            ? .object([ParameterKeys.style(written), ParameterKeys.reserved(.bool(true))])
+            : written as Literal?
+        )
       }
       return [
         EndpointKeys.form(.string(type.notation)),

@@ -26,17 +26,16 @@ struct FormLowering {
     let type = schemas.type(of: schema, named: name)
     let fields = schemas.fields(of: schema, named: name)
     let encodings = encodings(of: fields.map(\.name))
-    var styles = fields.compactMap { field in
+    var styles = fields.compactMap { field -> FieldStyle? in
       let encoding = encodings[field.name]
-      if let written = encoding?["allowReserved"], written.node.bool == true {
-        reader.report(.reservedField(field.name, written))
-      }
+      let allowsReserved = encoding?.flag("allowReserved") ?? false
       let lists = encoding.flatMap { reader.listStyles($0, in: nil) }
-      return (lists?.first ?? fieldStyle(field, encoding, in: schemas)).map {
-        var style = FieldStyle(field: field.name, style: $0)
-        style.elementStyles = Array((lists ?? []).dropFirst())
-        return style
-      }
+      let stated = lists?.first ?? fieldStyle(field, encoding, in: schemas)
+      guard let found = stated ?? (allowsReserved ? .deepObject : nil) else { return nil }
+      var style = FieldStyle(field: field.name, style: found)
+      style.elementStyles = Array((lists ?? []).dropFirst())
+      style.allowsReserved = allowsReserved
+      return style
     }
     if let further = schemas.furtherField(of: schema, named: name) {
       styles += [fieldStyle(further, nil, in: schemas)].compactMap { $0 }.map {
@@ -194,8 +193,7 @@ struct FormLowering {
         let header = reader.resolved(member, in: "headers")
       else { return nil }
       guard let text = header["schema"].flatMap({ schemas.fixedText(of: $0) }),
-        isHeaderName(member.name), !isReservedHeader(member.name),
-        text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+        isHeaderName(member.name), !isReservedHeader(member.name), isHeaderValue(text)
       else {
         reader.count(.encodingHeaders, member)
         return nil

@@ -170,6 +170,7 @@ extension DocumentReader {
       }
       guard let element = resolved(member, in: "mediaTypes") else { return [] }
       check(element, "a media type", keys: Self.mediaTypeKeys)
+      checkExamples(of: element)
       let schema = element["schema"]
       let types = names.map {
         MediaType(
@@ -178,7 +179,10 @@ extension DocumentReader {
       }
       let isStream = types.contains { $0.kind == .events || $0.kind == .lines }
       for name in isStream ? MediaType.itemEncodings : ["itemSchema"] + MediaType.itemEncodings {
-        element[name].map { report(.unreadItems($0, of: "'\(member.name)'")) }
+        guard let items = element[name] else { continue }
+        let isBeside = name != "itemSchema" && element["encoding"] != nil
+        report(
+          isBeside ? .itemsBesideEncoding(items) : .unreadItems(items, of: "'\(member.name)'"))
       }
       return types
     }

@@ -61,6 +61,8 @@ extension ModelIndex {
     case (.date(.rfc3339), .string(let text)): isDateTime(text)
     case (.day(pattern: nil), .string(let text)): isDate(text[...])
     case (.data, .string(let text)): isBase64(text)
+    case (.integer(_, let isSigned), .number(let text)):
+      isSigned ? Int64(text) != nil : UInt64(text) != nil
     default:
       switch (scalar.jsonKind, literal) {
       case (.any, _), (.bool, .bool), (.number, .number), (.string, .string): true

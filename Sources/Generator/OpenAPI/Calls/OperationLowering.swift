@@ -81,8 +81,23 @@ struct OperationLowering {
       queryElements: operation.query.dropLast(query.count).map { _ in nil }
         + query.map(\.element),
       firstNumbers: Dictionary(
-        query.compactMap { item in item.firstNumber.map { (item.parameter.name, $0) } },
+        query.compactMap { item in item.firstNumber.map { (item.parameter.name, $0) } }
+          + firstNumbers(inBodyOf: source),
         uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The least and the default value of integers in a body by which pages may be asked for.
+  private func firstNumbers(inBodyOf source: OperationSource) -> [(String, Int)] {
+    guard source.method == "QUERY" || source.element["x-sdkgen-pagination"] != nil,
+      let body = source.element["requestBody"],
+      case .found(let target) = reader.documents.resolve(body),
+      let schema = target["content"]?.members.lazy.compactMap({ $0["schema"] }).first
+    else { return [] }
+    return schemas.merged(schema).properties.compactMap { property in
+      guard let element = property.locations.last?.element else { return nil }
+      let text = element.markdown("description")
+      return reader.firstNumber(of: element, saidBy: text).map { (property.name, $0) }
+    }
   }
 
   /// What the document says of the body itself, beside what its schema says.
@@ -136,9 +151,7 @@ struct OperationLowering {
   /// The server that an operation has for itself; nil: the client's.
   private func server(of list: Element?) -> String? {
     guard let elements = list?.elements, let first = elements.first else { return nil }
-    for element in elements {
-      reader.check(element, "a server", keys: DocumentReader.serverKeys)
-    }
+    list.map(reader.checkServers)
     let server = servers.server(elements)
     if server.hasOthers { reader.count(.additionalServers, first) }
     return server.name

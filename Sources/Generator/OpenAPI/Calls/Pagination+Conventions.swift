@@ -144,6 +144,15 @@ extension PagedList {
   var itemsPath: [String]? { items.isEmpty ? nil : items }
 }
 
+extension DocumentReader {
+  /// Returns the number that a counter begins with: the default, else what the description says, else the minimum.
+  func firstNumber(of schema: Element?, saidBy description: String?) -> Int? {
+    let schema = schema.flatMap { self.schema($0) }
+    func number(_ key: String) -> Int? { schema?[key]?.node.number.flatMap { Int($0) } }
+    return number("default") ?? description.flatMap(firstNumber(saidBy:)) ?? number("minimum")
+  }
+}
+
 /// The number that the description of a page's number says the first page has: "zero-based", "starts at 1", "0..N".
 func firstNumber(saidBy description: String) -> Int? {
   let numbers: [Substring: Int] = ["0": 0, "zero": 0, "1": 1, "one": 1]

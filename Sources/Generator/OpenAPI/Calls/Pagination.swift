@@ -21,6 +21,8 @@ func pagination(of draft: OperationDraft, _ models: ModelIndex) -> Diagnosed<Pag
 struct PagedList {
   let draft: OperationDraft
   let models: ModelIndex
+  /// The parameters that may say which page is meant: those of the query and, as a QUERY asks with it, of the body.
+  let arguments: [Parameter]
   let response: TypeReference
   /// Where the list is in the response.
   let items: [String]
@@ -33,6 +35,7 @@ struct PagedList {
     else { return nil }
     (self.draft, self.models, self.response, self.items, self.item) =
       (draft, models, response, items, item)
+    arguments = draft.pagingArguments(models)
   }
 
   /// The path to the list: the response itself, or an array in it or in an envelope.
@@ -56,12 +59,12 @@ struct PagedList {
 
   /// The first parameter of the query with one of these names, or with `Page` for `page`, whose type will do.
   func parameter(_ names: [String], _ fits: (TypeReference) -> Bool) -> Parameter? {
-    names.lazy.compactMap { name in draft.operation.query.first { $0.isNamed(name) } }
+    names.lazy.compactMap { name in arguments.first { $0.isNamed(name) } }
       .first { $0.type.map(fits) == true }
   }
 
   func has(_ names: [String]) -> Bool {
-    draft.operation.query.contains { names.contains(where: $0.isNamed) }
+    arguments.contains { names.contains(where: $0.isNamed) }
   }
 
   /// The path to the first of these that is a Boolean saying whether there is more.
@@ -124,6 +127,17 @@ struct PagedList {
   }
 }
 
+extension OperationDraft {
+  /// In a body, numbers are integers: they are counted in the type that callers see.
+  fileprivate func pagingArguments(_ models: ModelIndex, ofAny: Bool = false) -> [Parameter] {
+    guard operation.method == "QUERY" || ofAny else { return operation.query }
+    return operation.pagingArguments(models).filter { argument in
+      operation.query.contains { $0.name == argument.name }
+        || argument.type.map { models.value(of: $0) } != .scalar(.double)
+    }
+  }
+}
+
 extension Parameter {
   /// `Page` is `page` as well, as .NET writes it.
   fileprivate func isNamed(_ other: String) -> Bool {
@@ -150,7 +164,7 @@ private func statedPagination(
     let hint = suggestion(for: unknown.name, among: keys.sorted())
     return Diagnosed(nil, [.badPagination("it has no member '\(unknown.name)'\(hint)", unknown)])
   }
-  guard let kind = kind(stated, draft) else {
+  guard let kind = kind(stated, draft, models) else {
     return refuse("it needs 'page', 'offset', 'cursor' with 'next', or 'next' alone")
   }
   if let why = problem(with: kind, draft, models) { return refuse(why) }
@@ -192,9 +206,12 @@ private let keys: Set = [
   "page", "size", "first", "offset", "limit", "cursor", "next", "more", "last", "items",
 ]
 
-private func kind(_ stated: Element, _ draft: OperationDraft) -> Pagination.Kind? {
+private func kind(
+  _ stated: Element, _ draft: OperationDraft, _ models: ModelIndex
+) -> Pagination.Kind? {
   if let page = stated.text("page") {
-    let first = stated["first"]?.node.number.flatMap { Int($0) } ?? draft.firstNumbers[page]
+    let first =
+      stated["first"]?.node.number.flatMap { Int($0) } ?? draft.firstNumbers[page]
     return .page(parameter: page, size: stated.text("size"), first: first ?? 1)
   }
   if let offset = stated.text("offset") {
@@ -212,12 +229,14 @@ private func path(_ text: String) -> [String] { text.split(separator: ".").map(S
 private func problem(
   with kind: Pagination.Kind, _ draft: OperationDraft, _ models: ModelIndex
 ) -> String? {
+  let arguments = draft.pagingArguments(models, ofAny: true)
   func check(
     _ name: String?, is expected: String, _ fits: (TypeReference) -> Bool
   ) -> String? {
     guard let name else { return nil }
-    guard let type = draft.operation.query.first(where: { $0.name == name })?.type else {
-      return "the query has no parameter '\(name)'"
+    guard let type = arguments.first(where: { $0.name == name })?.type else {
+      return draft.operation.body == nil
+        ? "the query has no parameter '\(name)'" : "neither query nor body has '\(name)'"
     }
     return fits(type) ? nil : "'\(name)' must be \(expected)"
   }

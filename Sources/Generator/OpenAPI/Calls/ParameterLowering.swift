@@ -161,7 +161,7 @@ struct ParameterLowering {
     parameter.isRequired = source.isRequired
     return LoweredParameter(
       location: source.location, parameter: parameter, element: source.use,
-      firstNumber: firstNumber(schema, saidBy: description))
+      firstNumber: reader.firstNumber(of: schema, saidBy: description))
   }
 
   /// The parameter's own description, else that of its schema.
@@ -237,8 +237,12 @@ struct ParameterLowering {
   private func onlyValue(
     _ source: ParameterSource, _ schema: Element?, in schemas: SchemaLowering
   ) -> Literal? {
-    guard source.isRequired, let schema else { return nil }
-    return onlyValue(of: schema, in: schemas)
+    guard source.isRequired, let schema, let value = onlyValue(of: schema, in: schemas) else {
+      return nil
+    }
+    // What no header can have is the caller's to say in another way.
+    let isInHeader = source.location == .header || source.location == .cookie
+    return !isInHeader || value.wireText.map(isHeaderValue) == true ? value : nil
   }
 
   private func onlyValue(of schema: Element, in schemas: SchemaLowering) -> Literal? {
@@ -262,25 +266,11 @@ struct ParameterLowering {
     return literal.wireText == nil ? nil : literal
   }
 
-  /// The number a counter begins with: the default, else what the description says, else the minimum.
-  private func firstNumber(_ schema: Element?, saidBy description: String?) -> Int? {
-    let schema = schema.flatMap { reader.schema($0) }
-    func number(_ key: String) -> Int? { schema?[key]?.node.number.flatMap { Int($0) } }
-    return number("default") ?? description.flatMap(firstNumber(saidBy:)) ?? number("minimum")
-  }
-
-  /// In a path only where OpenAPI 3.2 is stated, which says what it means there.
+  /// In paths and cookies only where OpenAPI 3.2 is stated, which says what it means there.
   private func allowsReserved(_ source: ParameterSource) -> Bool {
     switch source.location {
     case .query: return source.element.flag("allowReserved")
-    case .path: return reader.isNewer && source.element.flag("allowReserved")
-    case .cookie:
-      if reader.isNewer, source.element.flag("allowReserved"),
-        source.element.text("style") != "cookie", let written = source.element["allowReserved"]
-      {
-        reader.report(.reservedCookie(written))
-      }
-      return false
+    case .path, .cookie: return reader.isNewer && source.element.flag("allowReserved")
     case .header: return false
     }
   }

@@ -86,6 +86,7 @@ extension DocumentReader {
     check(
       element, "a parameter",
       keys: documents.moved == nil ? Self.parameterKeys : Self.swaggerParameterKeys)
+    checkExamples(of: element)
     return ParameterSource(
       use: use, element: element, name: name, location: location, isWholeQuery: isWholeQuery)
   }

@@ -40,7 +40,7 @@ struct PathItems {
         else { return nil }
         return OperationSource(
           element: operation, method: member.method,
-          key: PathKey(path.name, declared: pathParameters(of: operation, parameters)),
+          key: key(path.name, of: operation, parameters),
           provenance: member.place.reduce(path.pointer) { $0.appending($1) }.text,
           parameters: parameters, servers: servers, about: about)
       }
@@ -51,11 +51,18 @@ struct PathItems {
     return sources
   }
 
-  /// The names of the parameters that are declared to be in the path of an operation.
-  private func pathParameters(of operation: Element, _ shared: [ParameterSource]) -> [String] {
+  /// The key, with the parameters that are declared to be in the path of an operation.
+  private func key(
+    _ path: String, of operation: Element, _ shared: [ParameterSource]
+  ) -> PathKey {
     let own = (operation["parameters"]?.elements ?? []).compactMap { reader.schema($0) }
-    return own.filter { $0.text("in") == "path" }.compactMap { $0.text("name") }
-      + shared.filter { $0.location == .path }.map(\.name)
+    let all =
+      own.filter { $0.text("in") == "path" }
+      + shared.filter { $0.location == .path }.map(\.element)
+    let styled = all.filter { ["label", "matrix"].contains($0.text("style")) }
+    return PathKey(
+      path, declared: all.compactMap { $0.text("name") },
+      styled: styled.compactMap { $0.text("name") })
   }
 
   /// An operation of a path item.

@@ -36,9 +36,10 @@ struct PathKey: Equatable {
   var foreign: [String]
 
   /// - `declared`: the names of the operation's parameters in the path.
-  init(_ text: String, declared: [String] = []) {
+  /// - `styled`: those that are written with a sign in front, `.json` or `;id=1`.
+  init(_ text: String, declared: [String] = [], styled: [String] = []) {
     self.text = text
-    let braced = Placeholder.braced(text, declared)
+    let braced = Placeholder.braced(text, declared, styled)
     foreign = braced.foreign
     var key = braced.text[...]
     let expanded = Self.takeQueryExpressions(of: &key)
@@ -66,7 +67,8 @@ struct PathKey: Equatable {
       name: name.contains("{") ? variable : name, value: nil, variable: variable)
   }
 
-  /// Removes `{?page,size}` and `{&page}` (RFC 6570, sections 3.2.8 and 3.2.9), and returns their names.
+  /// Removes `{?page,size}` and `{&page}` (RFC 6570, sections 3.2.8 and 3.2.9), and returns their names. Those of a
+  /// fragment, `{#part}`, are nothing that is sent.
   private static func takeQueryExpressions(of key: inout Substring) -> [String] {
     var found: [String] = []
     var left = ""
@@ -75,7 +77,8 @@ struct PathKey: Equatable {
       let expression = key[open..<close]
       let isQuery = ["{?", "{&"].contains { expression.hasPrefix($0) } && expression.last == "}"
       if isQuery { found += names(in: expression) }
-      left += key[..<open] + (isQuery ? "" : expression)
+      let isSent = !isQuery && !(expression.hasPrefix("{#") && expression.last == "}")
+      left += key[..<open] + (isSent ? expression : "")
       key = key[close...]
     }
     key = (left + key)[...]
@@ -142,10 +145,13 @@ private struct Placeholder {
 
   /// Writes each placeholder as `{name}`, by the name of the declared parameter that it stands for.
   ///
-  /// Braces may hold more than a name (`{path:.*}`, `{+path}`, `{id?}`, `{ id }`), and frameworks have notations of
-  /// their own (`:id`, `<int:id>`, `[id]`, `*path`). Those are placeholders only where a parameter of the name is
-  /// declared; else they are returned as well.
-  static func braced(_ key: String, _ declared: [String]) -> (text: String, foreign: [String]) {
+  /// Braces may hold more than a name (`{path:.*}`, `{+path}`, `{id?}`, `{ id }`), several, and a sign that stands in
+  /// front of each (`{/a,b}` is `/{a}/{b}`; RFC 6570, sections 3.2.5 to 3.2.7). Frameworks have notations of their own
+  /// (`:id`, `<int:id>`, `[id]`, `*path`). Those are placeholders only where a parameter of the name is declared; else
+  /// they are returned as well.
+  static func braced(
+    _ key: String, _ declared: [String], _ styled: [String]
+  ) -> (text: String, foreign: [String]) {
     guard key.utf8.contains(where: { "{:<[*".utf8.contains($0) }) else { return (key, []) }
     var text = ""
     var foreign: [String] = []
@@ -158,11 +164,19 @@ private struct Placeholder {
         text.append(character)
         continue
       }
+      func parameter(_ name: Substring) -> String? {
+        declared.first { $0 == name }
+          ?? declared.first { folded($0) == folded(String(name)) && !key.contains("{\($0)}") }
+      }
       let name = placeholder.name
-      let whole = placeholder.isBraced ? written.dropFirst().dropLast() : name
-      let known = declared.first { $0 == whole } ?? declared.first { $0 == name }
-      let alike = declared.first { folded($0) == folded(String(name)) && !key.contains("{\($0)}") }
-      if let name = known ?? alike ?? (placeholder.isBraced ? String(name) : nil) {
+      if placeholder.isBraced {
+        let whole = written.dropFirst().dropLast()
+        let known = declared.first { $0 == whole }
+        let names =
+          (known ?? parameter(name)).map { [$0] }
+          ?? placeholder.names.map { parameter($0) ?? String($0) }
+        text += Self.expanded(names, known == nil ? placeholder.sign : nil, styled)
+      } else if let name = parameter(name) {
         text += "{\(name)}"
       } else {
         text += written
@@ -170,6 +184,27 @@ private struct Placeholder {
       }
     }
     return (text, foreign)
+  }
+
+  /// The names, each behind the sign that its style does not write anyway.
+  private static func expanded(
+    _ names: [String], _ sign: Character?, _ styled: [String]
+  ) -> String {
+    let texts = names.map { name -> String in
+      guard let sign, !styled.contains(name) || sign == "/" else { return "{\(name)}" }
+      return sign == ";" ? ";\(name)={\(name)}" : "\(sign){\(name)}"
+    }
+    return texts.joined(separator: sign == nil ? "," : "")
+  }
+
+  /// The sign at the beginning of an expression that stands in front of each value.
+  private var sign: Character? {
+    written.dropFirst().first.flatMap { "/.;".contains($0) ? $0 : nil }
+  }
+
+  /// The names in braces that hold several.
+  private var names: [Substring] {
+    name.split(separator: ",").map { $0.prefix { !" :=*?".contains($0) } }.filter { !$0.isEmpty }
   }
 
   private init?(_ text: Substring, startsSegment: Bool) {
@@ -195,7 +230,12 @@ private struct Placeholder {
     else { return nil }
     written = text[...end]
     let bare = written.dropFirst().dropLast().drop { " +*/;.".contains($0) }
-    let name = bare.prefix { !" :=*?".contains($0) }
+    // `{a*,b}`
+    let isList = bare.split(separator: ",").allSatisfy { piece in
+      piece.allSatisfy { isPartOfName($0) || $0 == "*" }
+    }
+    let isSeveral = bare.contains(",") && isList
+    let name = isSeveral ? bare : bare.prefix { !" :=*?".contains($0) }
     if name.contains(where: { "{}/".contains($0) }) || name.isEmpty { return nil }
     self.name = name
     isBraced = true

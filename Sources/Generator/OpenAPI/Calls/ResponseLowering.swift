@@ -103,6 +103,11 @@ struct ResponseLowering {
       guard let element = reader.resolved(member, in: "responses") else { return nil }
       reader.check(
         element, "a response", keys: ["description", "headers", "content", "links", "summary"])
+      for header in element["headers"]?.members ?? [] {
+        if case .found(let header) = reader.documents.resolve(header) {
+          reader.checkExamples(of: header)
+        }
+      }
       if let links = element["links"], !links.members.isEmpty { reader.count(.links, links) }
       return ResponseSource(statuses: statuses, key: member.name, element: element)
     }

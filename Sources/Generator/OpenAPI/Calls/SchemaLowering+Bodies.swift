@@ -99,9 +99,12 @@ extension SchemaLowering {
   }
 
   /// Returns how a part is sent of which one alternative is a file; nil where none is.
-  func fileChoice(of schema: MergedSchema) -> FileChoice? {
-    if schema.unions.isEmpty, schema.knownKinds.subtracting(.null) == .array,
-      !schema.items.isEmpty, let item = fileChoice(of: graph.merged(member: schema.items)),
+  ///
+  /// - `isItem`: it is of the items of a list. Lists in lists are no files, and may lead back to themselves.
+  func fileChoice(of schema: MergedSchema, isItem: Bool = false) -> FileChoice? {
+    if !isItem, schema.unions.isEmpty, schema.knownKinds.subtracting(.null) == .array,
+      !schema.items.isEmpty,
+      let item = fileChoice(of: graph.merged(member: schema.items), isItem: true),
       item.type == .scalar(.file)
     {
       return FileChoice(type: .array(item.type), others: item.others)
@@ -160,6 +163,25 @@ extension SchemaLowering {
     let type = format.contentEncoding == nil ? trimmed(format.contentMediaType) : nil
     // Texts of a list would be one.
     return schema.items.isEmpty || type.map(MediaType.kind) != .json ? type : nil
+  }
+
+  /// The only value that a schema allows, be it in a schema that it refers to or extends.
+  func onlyValue(of schema: Element) -> Node? {
+    let merged = graph.merged(body: schema)
+    if let values = merged.values {
+      let all = merged.valuesElement.flatMap { graph.schema($0).values?.elements } ?? []
+      return values.count == 1 && !all.contains { $0.node.kind == .null } ? values[0].node : nil
+    }
+    guard let domain = classifier.domain(of: merged), domain.values.count == 1, !domain.isOpen,
+      !traitFinder.allowsNull(merged)
+    else { return nil }
+    return domain.values[0].element.node
+  }
+
+  /// Indicates that a schema lists its values.
+  func hasValues(_ schema: Element) -> Bool {
+    let merged = graph.merged(body: graph.valueBesideNull(of: schema) ?? schema)
+    return merged.values != nil || classifier.domain(of: merged)?.values.isEmpty == false
   }
 
   /// Returns the text of a scalar that has only one value, or a default.

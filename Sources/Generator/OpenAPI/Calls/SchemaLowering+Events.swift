@@ -186,7 +186,7 @@ extension SchemaLowering {
     return kinds
   }
 
-  /// The names of events that a discriminator has for a member.
+  /// The names of events that a discriminator has for a member: those of its mapping, else that of the schema.
   private func mappedNames(
     of member: SchemaLocation, _ discriminator: Element?
   ) -> [String]? {
@@ -196,7 +196,7 @@ extension SchemaLowering {
     let names = (discriminator["mapping"]?.members ?? []).filter { entry in
       entry.text?.split(separator: "/").last.map(String.init) == target.name
     }.map(\.name)
-    return names.isEmpty ? nil : names
+    return names.isEmpty ? [target.name] : names
   }
 
   // MARK: The JSON in the text of an event

@@ -248,8 +248,7 @@ struct ServerList {
   private mutating func place(_ host: Listed, _ partners: [Int?]) -> [Diagnostic] {
     guard let name = all[host.index].name else { return [] }
     var lost: [String] = []
-    for (choice, partner) in zip(choices, partners) {
-      guard choice.index != host.index else { continue }
+    for (choice, partner) in zip(choices, partners) where choice.index != host.index {
       func address(_ index: Int) -> Server.Host? {
         all[index].host(named: name, of: all[choice.index])
       }
@@ -283,8 +282,8 @@ struct ServerList {
     let candidates = [
       element.text("name"), described(element.text("description")), hostLabel(element.text("url")),
       all.isEmpty ? "main" : nil,
-    ].compactMap { $0 }
-    return free(candidates, url)
+    ]
+    return free(candidates.compactMap { $0 }, url)
   }
 
   /// Returns the first name that no server has, else the first one with the defaults of the URL or a number.

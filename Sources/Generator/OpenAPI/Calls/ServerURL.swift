@@ -57,6 +57,19 @@ func filledURL(_ element: Element) -> String? {
   }
 }
 
+/// The URLs of a server with the values that its variables are known to have.
+func knownURLs(_ element: Element) -> [String] {
+  guard let text = writtenURL(element) else { return [] }
+  return (serverParts(of: text) ?? [.literal(text)]).map { part -> Server.Part in
+    guard case .variable(let name, _, _) = part, let variable = element["variables"]?[name] else {
+      return part
+    }
+    return .variable(
+      name: name, default: variable.text("default"),
+      allowed: (variable["enum"]?.elements ?? []).compactMap(\.text))
+  }.knownURLs
+}
+
 /// Returns the path that the URL of an operation's server is, `/v2` or `./v2`, if it is relative; nil when it is none.
 /// The path is nil, with the reason, where it cannot take the place of another.
 func serverReference(_ element: Element) -> Diagnosed<String?>? {

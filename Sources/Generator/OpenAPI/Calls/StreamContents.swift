@@ -180,7 +180,9 @@ extension StreamResponse {
       isWhole || isOfWholeEvents || piece.members.allSatisfy({ eventFields.contains($0.key) })
     else { return [Literal(piece)] }
     let json = data.serializedJSON.map { Literal($0) }
-    let datas = (dataIsJSON ? [json, Literal(data)] : [Literal(data), json]).compactMap { $0 }
+    // A text in quotes is one without them where all data is JSON.
+    let isText = if case .string? = json { !dataIsJSON } else { false }
+    let datas = (isText ? [Literal(data), json] : [json, Literal(data)]).compactMap { $0 }
     return datas.flatMap { data -> [Literal] in
       switch kind {
       case .events where isOfWholeEvents:

@@ -7,8 +7,9 @@ internal import SDKGenSpecReading
 /// Reads a document's contract: not from what it is lowered to, which knows only what Swift types say, but from the
 /// document itself.
 struct ContractLowering {
-  private let documents: Documents
+  let documents: Documents
   private let version: OpenAPIVersion
+  private let inheritance: Inheritance
   private var source: ContractSource
   /// The schemas that are referred to and not read yet.
   private var pending: [(name: String, element: Element)] = []
@@ -16,13 +17,14 @@ struct ContractLowering {
   init(_ documents: Documents, version: OpenAPIVersion) {
     self.documents = documents
     self.version = version
+    inheritance = Inheritance(documents, Declarations(documents))
     source = ContractSource(
       file: documents.root.pointer.file,
       language: language(
         of: ["title", "summary", "description"].flatMap {
           documents.root.node.strings(following: $0)
         }),
-      servers: (documents.root["servers"]?.elements ?? []).compactMap(filledURL))
+      servers: (documents.root["servers"]?.elements ?? []).flatMap(knownURLs))
   }
 
   /// Returns the contract of these operations, which are all of the document.
@@ -75,7 +77,7 @@ struct ContractLowering {
               draft(of: response, as: .response).map { .init(response.name, $0) }
             }))))
     if let servers = operation.serverList {
-      members.append(.init("servers", .texts(servers.elements.compactMap(filledURL))))
+      members.append(.init("servers", .texts(servers.elements.flatMap(knownURLs))))
     }
     if let security = element["security"] ?? documents.root["security"] {
       members.append(.init("security", value(of: security)))
@@ -140,9 +142,16 @@ struct ContractLowering {
       }
     }
     let isElsewhere = isRoot || element != use || isMoved(element)
-    return ContractDraft(
+    let draft = ContractDraft(
       .object(members), at: position(of: element),
       anchor: isElsewhere ? anchor(of: element) : nil)
+    switch object {
+    case .parameter, .header:
+      return addingData(to: draft, of: element) { data(of: $0, as: element) }
+    // Its name is that of the type.
+    case .mediaType: return addingData(to: draft, of: element) { data(of: $0, in: use.name) }
+    default: return draft
+    }
   }
 
   /// In 3.0, `nullable` adds null to the `type` beside it, and means nothing without one.
@@ -171,27 +180,61 @@ struct ContractLowering {
       inner, at: position(of: element), anchor: isMoved(element) ? anchor(of: element) : nil)
   }
 
-  /// A discriminator with the names of schemas in place of references to them.
+  /// A discriminator with the names of schemas in place of references to them. The mapping of a base has all that
+  /// extend it, since nothing else may refer to them.
   private mutating func discriminator(_ element: Element) -> ContractDraft {
     var members: [ContractDraft.Member] = []
+    let base = element.pointer.parent.flatMap { documents[$0] }
+    let heirs = base.map { inheritance.descendants(of: $0) } ?? []
+    if let base, !heirs.isEmpty, element["mapping"] == nil {
+      let mapping =
+        [base].flatMap { tags(of: $0, element) } + heirs.flatMap { tags(of: $0, element) }
+      members.append(.init("mapping", ContractDraft(.object(mapping), at: position(of: element))))
+    }
     for member in element.members {
       if member.name == "mapping" {
-        let mapping = member.members.compactMap { entry -> ContractDraft.Member? in
-          guard let text = entry.text else { return nil }
-          let isName = documents.root["components"]?["schemas"]?[text] != nil
-          let reference = Reference(
-            isName ? "#/components/schemas/\(text)" : text, in: element.pointer.file,
-            at: entry.location)
-          guard let target = documents[reference.target] else { return nil }
-          return .init(
-            entry.name, ContractDraft(.string(noteReference(to: target)), at: position(of: entry)))
+        let mapping = member.members.compactMap { entry in
+          target(of: entry).map { ContractDraft.Member(entry.name, $0) }
         }
-        members.append(.init("mapping", ContractDraft(.object(mapping), at: position(of: member))))
-      } else if member.name == "propertyName" || member.name == "defaultMapping" {
+        let named = Set(mapping.compactMap(\.value.string))
+        let others = heirs.filter { !named.contains(name(of: $0)) }
+          .flatMap { tags(of: $0, element) }
+        members.append(
+          .init("mapping", ContractDraft(.object(mapping + others), at: position(of: member))))
+      } else if member.name == "defaultMapping" {
+        if let target = target(of: member) { members.append(.init(member.name, target)) }
+      } else if member.name == "propertyName" {
         members.append(.init(member.name, value(of: member)))
       }
     }
     return ContractDraft(.object(members), at: position(of: element))
+  }
+
+  /// The values that stand for a schema which no mapping names: those that it states, else its name.
+  private mutating func tags(of schema: Element, _ discriminator: Element) -> [ContractDraft.Member]
+  {
+    let property = discriminator.text("propertyName") ?? ""
+    let stated = ([schema] + (schema["allOf"]?.elements ?? [])).compactMap {
+      $0["properties"]?[property]
+    }
+    let values = stated.flatMap { value in
+      [value["const"]].compactMap { $0?.text } + (value["enum"]?.elements ?? []).compactMap(\.text)
+    }
+    let name = Declarations.name(of: schema.pointer)
+    let target = ContractDraft(.string(noteReference(to: schema)), at: position(of: schema))
+    let isBase = inheritance.isBase(schema)
+    return (values.isEmpty || isBase ? [name] : values).map { .init($0, target) }
+  }
+
+  /// The name of the schema that a value of a discriminator leads to.
+  private mutating func target(of entry: Element) -> ContractDraft? {
+    guard let text = entry.text else { return nil }
+    let isName = documents.root["components"]?["schemas"]?[text] != nil
+    let reference = Reference(
+      isName ? "#/components/schemas/\(text)" : text, in: entry.pointer.file, at: entry.location)
+    return documents[reference.target].map {
+      ContractDraft(.string(noteReference(to: $0)), at: position(of: entry))
+    }
   }
 
   /// Returns the key of a schema, which is read later if it is not known yet.
@@ -211,7 +254,7 @@ struct ContractLowering {
       ? schema.name : documents.identity(of: schema.pointer)
   }
 
-  private func value(of element: Element) -> ContractDraft {
+  func value(of element: Element) -> ContractDraft {
     let content: ContractDraft.Content =
       switch element.node.kind {
       case .null: .null
@@ -226,7 +269,7 @@ struct ContractLowering {
 
   // MARK: Places
 
-  private func position(of element: Element) -> ContractDraft.Position {
+  func position(of element: Element) -> ContractDraft.Position {
     let location = element.keyLocation ?? element.location
     return ContractDraft.Position(line: location.line, column: location.column)
   }

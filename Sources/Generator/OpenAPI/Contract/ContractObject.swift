@@ -23,7 +23,7 @@ enum ContractObject: Sendable {
       "pattern", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum",
       "exclusiveMaximum", "multipleOf", "minItems", "maxItems", "uniqueItems", "minContains",
       "maxContains", "required", "dependentRequired", "minProperties", "maxProperties",
-      "readOnly", "writeOnly", "default", "example", "examples"
+      "readOnly", "writeOnly", "default", "example", "examples", "xml"
     ).merging([
       "discriminator": .discriminator, "contentSchema": .object(.schema),
       "properties": .map(.schema), "patternProperties": .map(.schema),

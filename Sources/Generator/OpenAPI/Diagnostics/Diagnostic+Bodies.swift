@@ -41,6 +41,10 @@ extension DiagnosticRule {
     "openapi-redirect",
     "The transport follows redirects. Where an operation declares no other response, the response "
       + "at the end of the redirect is returned as data.")
+  static let exampleValue = warning(
+    "openapi-example-value",
+    "An example has 'value' alone, or else 'dataValue' and one of 'serializedValue' and "
+      + "'externalValue'. 'value' is preferred.")
   static let exampleMismatch = note(
     "openapi-example-mismatch",
     "Examples appear in documentation, samples and mocks if they fit their schemas. The others are "
@@ -56,6 +60,17 @@ extension Diagnostic {
     about(
       .unreadItems, at: member,
       "'\(member.name)' is not followed in \(media), whose content is read and sent as a whole")
+  }
+
+  static func exampleValues(_ second: Element, beside first: String) -> Self {
+    about(.exampleValue, at: second, "an example with '\(first)' has no '\(second.name)'")
+  }
+
+  static func itemsBesideEncoding(_ member: Element) -> Self {
+    about(
+      .unreadItems, at: member,
+      "'\(member.name)' is of parts without names, and 'encoding' of those with names; it is left out"
+    )
   }
 
   static func unreadPayload(_ item: Element) -> Self {
@@ -123,12 +138,6 @@ extension Diagnostic {
     aboutValue(
       .encoding, at: written,
       "\(what) has no style '\(written.node.string ?? "?")'; '\(field)' is \(outcome)")
-  }
-
-  static func reservedField(_ field: String, _ written: Element) -> Self {
-    about(
-      .encoding, at: written,
-      "'allowReserved' is not followed in a form; '\(field)' is percent-encoded")
   }
 
   static func unknownEncoding(_ member: Element, known: [String]) -> Self {

@@ -235,13 +235,6 @@ extension Diagnostic {
         + "the default is used")
   }
 
-  static func reservedCookie(_ written: Element) -> Self {
-    about(
-      .parameterStyle, at: written,
-      "a cookie of the style 'form' is percent-encoded all the same; "
-        + "with 'style: cookie' it is sent as it is")
-  }
-
   static func queryWithoutContent(_ name: String, _ schema: Element) -> Self {
     about(
       .parameterContent, at: schema,

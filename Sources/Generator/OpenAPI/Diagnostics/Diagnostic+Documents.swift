@@ -10,6 +10,10 @@ extension DiagnosticRule {
     "openapi-newer-version",
     "Documents of a version after 3.2 are read by the rules of 3.2. What is new in them is not known."
   )
+  static let selfFragment = warning(
+    "openapi-self",
+    "'$self' is the URI of the document, which has no fragment. What stands behind '#' is left out."
+  )
   static let remoteReference = error(
     "openapi-remote-reference",
     "A generator that reads from the network may generate something else tomorrow. Save the file "
@@ -54,10 +58,12 @@ extension Diagnostic {
 
   /// About an element's value.
   static func aboutValue(
-    _ rule: DiagnosticRule, at element: Element, _ message: String, severity: Severity? = nil
+    _ rule: DiagnosticRule, at element: Element, _ message: String, severity: Severity? = nil,
+    notes: [Note] = []
   ) -> Self {
     Self(
-      rule, at: element.location, message, severity: severity, pointer: element.pointer.text)
+      rule, at: element.location, message, severity: severity, notes: notes,
+      pointer: element.pointer.text)
   }
 
   /// About a reference.
@@ -83,6 +89,12 @@ extension Diagnostic {
       .enumNames, at: list,
       "'\(list.name)' has \(names < 1 ? "no entry" : names == 1 ? "1 entry" : "\(names) entries") for \(count(values, "value"))"
     )
+  }
+
+  static func selfFragment(_ written: Element) -> Self {
+    aboutValue(
+      .selfFragment, at: written,
+      "'$self' has a fragment, which is left out; remove the '#' and what is behind it")
   }
 
   static func notOpenAPI(_ root: Element) -> Self {

@@ -8,6 +8,10 @@ extension DiagnosticRule {
     "openapi-server-url",
     "The URL cannot be the base of requests. A relative one depends on where the document was "
       + "found, so the client must be given a base URL.")
+  static let duplicateServer = warning(
+    "openapi-duplicate-server",
+    "The 'name' of a server tells it from the others of its list. Callers know the second by its "
+      + "description or host.")
   static let serverVariable = warning(
     "openapi-server-variable",
     "The variables of a server and the braces in its URL do not match, or a default only stands "
@@ -44,6 +48,12 @@ extension DiagnosticRule {
 }
 
 extension Diagnostic {
+  static func duplicateServer(_ name: Element, first: Element) -> Self {
+    aboutValue(
+      .duplicateServer, at: name, "another server of this list is named '\(name.text ?? "?")'",
+      notes: [Note("that is here", at: first.location)])
+  }
+
   static func relativeServer(_ text: String, _ url: Element) -> Self {
     let isHost = beginsWithHost(text)
     let scheme = text.hasPrefix("localhost") ? "http" : "https"

@@ -2,15 +2,17 @@ package import SDKGenDiagnostics
 
 /// The rules about documents and operations.
 package let openAPIRules: [DiagnosticRule] = [
-  .version, .newerVersion, .remoteReference, .missingFile, .unknownExtension, .enumNames,
+  .version, .newerVersion, .selfFragment, .remoteReference, .missingFile, .unknownExtension,
+  .enumNames,
   .title, .unknownReference, .referenceCycle, .wrongMemberKind, .unknownMember, .missingMember,
-  .serverURL, .serverVariable, .additionalServers, .missingHost, .unknownScheme,
+  .serverURL, .duplicateServer, .serverVariable, .additionalServers, .missingHost, .unknownScheme,
   .unsupportedScheme, .noRequirement, .tokenFlow, .duplicateTag, .tagParent, .additionalTags,
   .duplicateOperation, .pathSyntax, .method, .notCalled, .badPagination, .duplicateParameter,
   .undeclaredPathParameter, .unusedPathParameter, .optionalPathParameter, .ignoredHeader,
   .parameterLocation, .parameterStyle, .parameterContent, .objectQuery, .objectsInQuery,
   .emptyValue, .fixedParameter, .otherContent, .rawContent, .bodyNotAllowed, .bodyShape, .encoding,
-  .unreadItems, .badStatus, .noResponse, .redirect, .exampleMismatch, .swaggerVersion,
+  .unreadItems, .badStatus, .noResponse, .redirect, .exampleValue, .exampleMismatch,
+  .swaggerVersion,
   .swaggerNewerKey,
   .swaggerParameter, .swaggerBody, .swaggerMediaType, .swaggerServer, .swaggerSecurity,
 ]

@@ -10,6 +10,8 @@ final class DocumentReader {
   private let reports: Reports
   /// The names in each section of `components` in which something is missing.
   private var vocabularies: [Pointer: Vocabulary] = [:]
+  /// The examples and servers that were checked: several places may refer to one.
+  private var checked: Set<Pointer> = []
 
   init(_ documents: Documents, tellsEach: Bool = false) {
     self.documents = documents
@@ -104,8 +106,49 @@ private let kinds: [String: Node.Kind] = [
   "info": .object, "components": .object, "schemas": .object, "responses": .object,
   "requestBodies": .object, "headers": .object, "securitySchemes": .object, "links": .object,
   "callbacks": .object, "examples": .object, "encoding": .object, "variables": .object,
-  "externalDocs": .object, "contact": .object, "license": .object,
+  "externalDocs": .object, "contact": .object, "license": .object, "$self": .string,
+  "kind": .string, "parent": .string,
 ]
+
+extension DocumentReader {
+  /// Reports examples with several values, of which the standard allows one.
+  func checkExamples(of described: Element) {
+    for member in described["examples"]?.members ?? [] {
+      guard case .found(let example) = documents.resolve(member), isUnchecked(example) else {
+        continue
+      }
+      for (first, others) in Self.rivalsOfExamples where example[first] != nil {
+        for other in others {
+          example[other].map { report(.exampleValues($0, beside: first)) }
+        }
+      }
+    }
+  }
+
+  private static let rivalsOfExamples = [
+    ("value", ["dataValue", "serializedValue", "externalValue"]),
+    ("serializedValue", ["externalValue"]),
+  ]
+
+  /// Checks the servers of a list, each of which has a name of its own.
+  func checkServers(_ list: Element) {
+    guard isUnchecked(list) else { return }
+    var names: [String: Element] = [:]
+    for server in list.elements {
+      check(server, "a server", keys: Self.serverKeys)
+      guard let name = server["name"], let text = name.text else { continue }
+      if let first = names[text] {
+        report(.duplicateServer(name, first: first))
+      } else {
+        names[text] = name
+      }
+    }
+  }
+
+  private func isUnchecked(_ element: Element) -> Bool {
+    checked.insert(element.pointer).inserted
+  }
+}
 
 extension Element {
   /// The text under a key; nil when there is none.
@@ -125,6 +168,9 @@ extension DocumentReader {
   /// Checks the keys of the document's own parts; others are checked where they are read.
   func checkKeys() {
     check(root, "a document", keys: Self.documentKeys)
+    if let own = root["$self"], own.node.string?.contains("#") == true {
+      report(.selfFragment(own))
+    }
     if let info = root["info"] { check(info, "'info'", keys: Self.infoKeys) }
     if let components = root["components"] {
       check(components, "'components'", keys: Self.componentKeys)
@@ -133,6 +179,9 @@ extension DocumentReader {
     for tag in root["tags"]?.elements ?? [] {
       if tag.node.kind != .object { report(.wrongKind(tag, expected: "an object")) }
       check(tag, "a tag", keys: Self.tagKeys)
+      if let kind = tag["kind"], [.number, .bool].contains(kind.node.kind) {
+        report(.wrongKind(kind, expected: "a string"))
+      }
       guard let name = tag.text("name") else { continue }
       if let first = tags[name] {
         report(.duplicateTag(tag, named: name, first: first))
@@ -141,9 +190,8 @@ extension DocumentReader {
       }
     }
     if isNewer { checkParents(of: tags) }
-    for server in root["servers"]?.elements ?? [] {
-      check(server, "a server", keys: Self.serverKeys)
-    }
+    root["servers"].map(checkServers)
+    root["components"].map(checkExamples)
   }
 
   /// Checks that each tag's parent is one of the document's, and not below that tag (OpenAPI 3.2).
@@ -182,5 +230,5 @@ extension DocumentReader {
     "name", "summary", "description", "externalDocs", "parent", "kind",
   ]
 
-  static let serverKeys: Set = ["name", "url", "description", "variables"]
+  private static let serverKeys: Set = ["name", "url", "description", "variables"]
 }

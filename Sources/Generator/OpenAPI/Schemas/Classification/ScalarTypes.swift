@@ -65,8 +65,9 @@ struct ScalarTypes {
   private func number(_ kind: Kinds, _ format: ScalarFormat) -> Scalar {
     switch format.name {
     case "unix-time", "unixtime": .date(.unixSeconds)
-    case _ where kind != .integer: .double
+    // Of 64 bits, a `Double` loses some.
     case "uint64": .integer(bits: 64, isSigned: false)
+    case _ where kind != .integer: .double
     default:
       format.isBeyondInt
         ? .integer(bits: 64, isSigned: false) : .integer(bits: nil, isSigned: true)

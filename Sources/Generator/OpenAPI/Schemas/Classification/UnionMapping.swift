@@ -2,7 +2,7 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// A union among the members of another, with the values of the outer one's property that lead into it.
+/// A union among the members of another, be it of the schemas that extend a base, with the values of the outer one's property that lead into it.
 struct NestedTags {
   var union: [SchemaLocation]
   /// The values that lead to one of its members.
@@ -14,6 +14,7 @@ extension UnionTagFinder {
   struct Mapping {
     var values: [Pointer: [String]] = [:]
     var targets: [(Pointer, Element)] = []
+    var names: Set<String> { Set(values.values.joined()) }
     /// The schema of values that have no known tag.
     var byDefault: (Pointer, Element)?
   }
@@ -112,10 +113,9 @@ extension UnionTagFinder {
     var seen: Set<Pointer> = []
     var open = [locations]
     while let next = open.popLast() {
-      let merged = graph.merged(member: next)
-      guard merged.unions.count == 1, let group = merged.unions.first, !graph.isConstraint(group),
-        seen.insert(group.element.pointer).inserted
-      else { continue }
+      guard let group = alternatives(of: next), seen.insert(group.element.pointer).inserted else {
+        continue
+      }
       var nested = NestedTags(union: next, members: [])
       let discriminator = group.discriminator.flatMap { element in
         element.text("propertyName") == field ? element : nil
@@ -125,9 +125,10 @@ extension UnionTagFinder {
       for (member, places) in zip(group.members, all) {
         open.append([member])
         if own != nil {
-          inside.own +=
-            places.lazy.compactMap { own?.values[$0] }.first
-            ?? statedTags(field, of: [member]).values
+          let mapped = places.lazy.compactMap { own?.values[$0] }.first
+          let values = mapped ?? statedTags(field, of: [member]).values
+          let isChild = inheritance.isBase(group.element)
+          inside.own += values.isEmpty && isChild ? [Declarations.name(of: places[0])] : values
         }
         let places = places.filter { !direct.contains($0) }
         guard let place = places.first(where: { mapping.values[$0] != nil }),
@@ -140,5 +141,18 @@ extension UnionTagFinder {
       inside.nested.append(nested)
     }
     return inside
+  }
+
+  /// The alternatives that a schema has, or that are the schemas which extend it.
+  private func alternatives(of locations: [SchemaLocation]) -> MergedSchema.Alternatives? {
+    let merged = graph.merged(member: locations)
+    if merged.unions.count == 1, !graph.isConstraint(merged.unions[0]) { return merged.unions[0] }
+    guard merged.unions.isEmpty, let element = locations.last?.element else { return nil }
+    let base = graph.target(of: element) ?? element
+    let children = inheritance.descendants(of: base)
+    if children.isEmpty { return nil }
+    return MergedSchema.Alternatives(
+      members: children.map { SchemaLocation($0, in: graph.id(of: $0)) }, isOne: true,
+      discriminator: base["discriminator"], element: base)
   }
 }

@@ -7,6 +7,8 @@ import SDKGenSpecReading
 struct UnionTags {
   var field: String
   var values: [[String]]
+  /// The names of members, where a mapping has other values for them and another member takes what leads to none.
+  var implied: [[String]] = []
   /// The document says that the property tells members apart, so members are named by its values.
   var isDeclared = false
   /// Every member has the property, a string, and no two share a value: nothing else is looked at.
@@ -29,6 +31,7 @@ struct UnionTags {
 struct UnionTagFinder {
   let graph: SchemaGraph
   let traits: SchemaTraitFinder
+  let inheritance: Inheritance
   private let stated: Memo<Question, StatedTags>
 
   private struct Question: Hashable {
@@ -36,9 +39,10 @@ struct UnionTagFinder {
     var key: SchemaKey
   }
 
-  init(_ graph: SchemaGraph, _ traits: SchemaTraitFinder) {
+  init(_ graph: SchemaGraph, _ traits: SchemaTraitFinder, _ inheritance: Inheritance) {
     self.graph = graph
     self.traits = traits
+    self.inheritance = inheritance
     stated = Memo(graph.nesting, nothing: .absent)
   }
 
@@ -78,7 +82,7 @@ struct UnionTagFinder {
     let direct = Set(places.joined())
     let mapping = mapping(of: discriminator, among: places)
     let nested = members.map { nestedTags(of: $0, by: field, mapping, besides: direct) }
-    let mapped = Set(mapping.values.values.joined())
+    let mapped = mapping.names
     var used = direct
     let stated = members.map { statedTags(field, of: $0) }
     let isCertain = stated.allSatisfy(\.isCertain)
@@ -124,6 +128,13 @@ struct UnionTagFinder {
     if !found.tags.isCertain { found.tags.isDeclared = false }
     if found.untagged != nil || !UnionTags.areDistinct(found.tags.values.filter { !$0.isEmpty }) {
       found.tags.other = nil
+    }
+    if found.tags.other != nil {
+      let taken = Set(found.tags.values.joined()).union(mapped)
+      found.tags.implied = members.indices.map { index in
+        index == found.tags.other || !stated[index].values.isEmpty
+          ? [] : impliedTags(of: members[index], isCertain: false).filter { !taken.contains($0) }
+      }
     }
     return found
   }

@@ -206,7 +206,7 @@ extension SchemaGraph {
     case .null, .bool, .number:
       let isNullable = merged.isNullable || !schema.unions.isEmpty
       let kinds = isNullable ? merged.knownKinds.union(.null) : merged.knownKinds
-      return node.textMeant(as: kinds).map { .string($0, at: node) }
+      return node.meant(as: kinds)
     }
   }
 

@@ -137,6 +137,7 @@ extension SchemaLowering {
       if names.indices.contains(index) { member.caseName = member.caseName ?? names[index] }
       if let tags, !tags.isCertain { member.tags = tags.values[index] }
       member.isDefault = tags?.other == index
+      if let tags, tags.implied.indices.contains(index) { member.impliedTags = tags.implied[index] }
       members.append(member)
     }
     let all = members
@@ -207,6 +208,7 @@ extension [Union.Member] {
       self[index].isNamedByTag = false
       let equals = all.filter { $0.type == self[index].type }
       self[index].isDefault = equals.contains(where: \.isDefault)
+      self[index].impliedTags = equals.flatMap(\.impliedTags)
       let same = equals.map(\.tags)
       var seen: Set<String> = []
       self[index].tags =

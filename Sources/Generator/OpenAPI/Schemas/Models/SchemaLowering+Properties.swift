@@ -89,25 +89,6 @@ extension SchemaLowering {
     return scalar(of: merged).map { literal.fits(.scalar($0)) } ?? false
   }
 
-  /// The only value that a schema allows, be it in a schema that it refers to or extends.
-  func onlyValue(of schema: Element) -> Node? {
-    let merged = graph.merged(body: schema)
-    if let values = merged.values {
-      let all = merged.valuesElement.flatMap { graph.schema($0).values?.elements } ?? []
-      return values.count == 1 && !all.contains { $0.node.kind == .null } ? values[0].node : nil
-    }
-    guard let domain = classifier.domain(of: merged), domain.values.count == 1, !domain.isOpen,
-      !traitFinder.allowsNull(merged)
-    else { return nil }
-    return domain.values[0].element.node
-  }
-
-  /// Indicates that a schema lists its values.
-  func hasValues(_ schema: Element) -> Bool {
-    let merged = graph.merged(body: graph.valueBesideNull(of: schema) ?? schema)
-    return merged.values != nil || classifier.domain(of: merged)?.values.isEmpty == false
-  }
-
   /// The scalar that a schema is, whatever it is called; nil for other types, and for what may be several.
   func scalar(of merged: MergedSchema) -> Scalar? {
     guard merged.unions.isEmpty, merged.values == nil, let kind = merged.knownKinds.only,
@@ -173,6 +154,10 @@ extension SchemaLowering {
       constant: use.constant, writesNull: isRequired && use.isNullable,
       direction: direction(of: source),
       location: nearest?.keyLocation ?? nearest?.location ?? graph.documents.root.location)
+    // Its type is any JSON, or null.
+    if let nearest, graph.nearest(to: nearest, { $0.isNull ? true : nil }) != nil {
+      property.example = .null
+    }
     property.limits = SampleLimits(
       of: schemas.map(\.element.node), format: nearest.flatMap(graph.textFormat))
     if let fallback, let literal = defaultValue(fallback, of: use.reference, at: source.locations),
@@ -227,7 +212,10 @@ extension SchemaLowering {
     let literal = literal(element, of: type, at: locations)
     // Null says that the value may be left out.
     if literal == nil, element.node.kind == .null { return .null }
-    if literal != Literal(element.node) {
+    let isSame =
+      literal == Literal(element.node)
+      || literal.map { $0 == Literal(element.node.meant(as: .integer) ?? element.node) } == true
+    if !isSame {
       let text = literal == nil ? nil : element.node.text
       let written = text ?? Literal(element.node).written
       graph.report(.openAPIDefault(written, element, readAs: literal))

@@ -37,7 +37,7 @@ package struct SchemaLowering {
     inheritance = Inheritance(documents, graph.declarations)
     memberNames = UnionMemberNames(graph)
     traitFinder = SchemaTraitFinder(graph)
-    tagFinder = UnionTagFinder(graph, traitFinder)
+    tagFinder = UnionTagFinder(graph, traitFinder, inheritance)
   }
 
   /// The type of a schema, optional when null is allowed; `name` is that of an inline type.

@@ -12,6 +12,11 @@ struct Declarations: Sendable {
   private var next = 0
 
   private static let path = "/components/schemas/"
+  /// What is no name on the way to a schema.
+  private static let steps: Set<String> = [
+    "properties", "items", "allOf", "anyOf", "oneOf", "$defs", "definitions", "schema",
+    "components", "schemas", "additionalProperties",
+  ]
 
   init(_ documents: Documents) {
     self.documents = documents
@@ -65,15 +70,37 @@ struct Declarations: Sendable {
     let pointer = element.pointer
     if id.rawValue != pointer.text, id.rawValue != documents.identity(of: pointer) { return nil }
     let tokens = pointer.tokens
-    let steps: Set<String> = [
-      "properties", "items", "allOf", "anyOf", "oneOf", "$defs", "definitions", "schema",
-      "components", "schemas", "additionalProperties",
-    ]
-    let words = tokens.filter { !steps.contains($0) && Int($0) == nil }
+    let words = tokens.filter { !Self.steps.contains($0) && Int($0) == nil }
     if tokens.count > 3, pointer.text.hasPrefix(Self.path) {
       return InlineName(in: .model(ModelID(tokens[2])), Array(words.dropFirst()))
     }
-    return InlineName(in: .api, words.isEmpty ? [id.rawValue] : Array(words.suffix(2)))
+    return inlineName(in: pointer, tokens)
+      ?? InlineName(in: .api, words.isEmpty ? [id.rawValue] : Array(words.suffix(2)))
+  }
+
+  /// The name of a schema inside another one that a body or response has, which types there are named after.
+  private func inlineName(in pointer: Pointer, _ tokens: [String]) -> InlineName? {
+    guard pointer.file == documents.root.pointer.file,
+      let schema = tokens.firstIndex(of: "schema"), schema > 3,
+      let content = tokens.firstIndex(of: "content"), content < schema
+    else { return nil }
+    let rest = tokens[(schema + 1)...].filter { !Self.steps.contains($0) && Int($0) == nil }
+    if rest.isEmpty { return nil }
+    if tokens[0] == "components", content == 3 {
+      let kind = tokens[1] == "requestBodies" ? "body" : "response"
+      return InlineName(in: .api, [tokens[2], kind] + rest)
+    }
+    let place = tokens[content - 1] == "requestBody" ? content - 1 : content - 2
+    guard tokens[0] == "paths", place > 2, ["requestBody", "responses"].contains(tokens[place])
+    else { return nil }
+    let status = tokens[content - 1]
+    let isError = place == content - 2 && !status.hasPrefix("2") && status != "default"
+    let kind =
+      place == content - 1 ? ["body"] : isError ? [status.lowercased(), "error"] : ["response"]
+    let operation = tokens[..<place].reduce(Pointer(file: pointer.file, text: "")) {
+      $0.appending($1)
+    }
+    return InlineName(in: .operation(operation.text), kind + rest)
   }
 
   /// The name that a schema has where it stands, if that is not its id: `Pet` for `models.yaml#/Pet`. A component of

@@ -82,7 +82,7 @@ struct Kinds: OptionSet, Hashable, Sendable {
 extension Literal {
   /// Reads a value of the given kinds. Of strings it is the text as it is written.
   init(_ node: Node, as kinds: Kinds?) {
-    self = node.textMeant(as: kinds).map(Literal.string) ?? Literal(node)
+    self = Literal(node.meant(as: kinds) ?? node)
   }
 
   /// A value that a property may be limited to.
@@ -130,6 +130,16 @@ extension Node {
     guard kinds?.subtracting(.null) == .string else { return nil }
     if kind == .null, kinds != .string || ["", "null"].contains(text) { return nil }
     return text
+  }
+
+  /// Returns what a scalar means where only strings, or only integers, are allowed, if it is written as another value:
+  /// `5.0` and `1e3` are integers (JSON Schema, section 6.1.1).
+  func meant(as kinds: Kinds?) -> Node? {
+    if let text = textMeant(as: kinds) { return .string(text, at: self) }
+    guard kinds?.subtracting(.null) == .integer, let number, number.contains(where: ".eE".contains),
+      let value = Double(number).flatMap(Int64.init(exactly:))
+    else { return nil }
+    return .number("\(value)", at: self)
   }
 
   /// The text of a scalar where a name or prose is meant, as a string; nil for other values. What YAML has for null by

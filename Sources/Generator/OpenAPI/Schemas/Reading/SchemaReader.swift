@@ -111,7 +111,9 @@ struct SchemaReader {
   private mutating func readLimit() {
     guard schema.impliedKinds.contains(.integer) else { return }
     func number(_ key: String) -> String? { element.node[key]?.value.number }
-    let isLarge = ["maximum", "exclusiveMaximum"].contains { number($0).map(isBeyondInt) == true }
+    let isLarge = ["maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum"].contains {
+      number($0).map(isBeyondInt) == true
+    }
     let least = ["minimum", "exclusiveMinimum"].compactMap { number($0).flatMap(Double.init) }
     // `exclusiveMinimum: -1` begins at 0.
     schema.format.isBeyondInt =

@@ -120,6 +120,12 @@ struct OperationID {
   private func withoutGroup(_ words: [Word]) -> [Word] {
     for start in words.indices.dropFirst() {
       guard let end = group.end(in: words, from: start) else { continue }
+      // `addTracksToPlaylist` of `/playlists/{id}/tracks`
+      if end == words.count, start > 2, WordRole.prepositions.contains(words[start - 1].text),
+        isOwner(words[start..<end], of: words[1..<(start - 1)])
+      {
+        return Array(words[..<(start - 1)])
+      }
       let rest = words[..<start] + words[end...]
       let next = end < words.count ? words[end].text : nil
       guard isName(Array(rest)), next.map(WordRole.conjunctions.contains) != true else { continue }

@@ -37,16 +37,22 @@ struct BodyPlanner: Sendable {
   }
 
   private func form(_ type: TypeReference, styles: [FieldStyle]) -> Code {
-    let items = styles.compactMap { style in
-      style.field.map {
+    let items = styles.compactMap { style -> Code? in
+      // Brackets are what others have.
+      if style.allowsReserved, style.style == .deepObject { return nil }
+      return style.field.map {
         Code.text("\(swiftLiteral($0)): \(style.style.code(of: style.elementStyles))")
       }
+    }
+    let reserved = styles.filter(\.allowsReserved).compactMap(\.field).map {
+      Code.text(swiftLiteral($0))
     }
     let others = styles.first { $0.field == nil }.map { Code.text("others: .\($0.style.rawValue)") }
     return .call(
       ".formValue",
       [.text(values.formatted("body", type))]
-        + (items.isEmpty ? [] : [.array("styles: ", items)]) + [others].compactMap { $0 })
+        + (items.isEmpty ? [] : [.array("styles: ", items)]) + [others].compactMap { $0 }
+        + (reserved.isEmpty ? [] : [.array("reserved: ", reserved)]))
   }
 
   // MARK: Parts

@@ -60,3 +60,17 @@ extension SwiftTypes {
     }
   }
 }
+
+extension PlanningContext {
+  /// Returns the statement with which a mock streams an example; nil where there is none, or its pieces are no JSON of
+  /// their type: events with names, and values in a format of their own.
+  func example(of stream: StreamResponse) -> Code? {
+    switch stream.kind {
+    case .events(let type), .lines(let type):
+      guard !stream.example.isEmpty, types.formatOfResponse(type) == nil else { return nil }
+      let pieces = stream.example.map { swiftLiteral($0.jsonText) }.joined(separator: ", ")
+      return .unbroken("return self.calls.examples([\(pieces)])")
+    case .namedEvents: return nil
+    }
+  }
+}

@@ -4,7 +4,7 @@ import SDKGenAPIModel
 struct MethodPlanner: Sendable {
   private let context: PlanningContext
   /// The types as the bodies of methods write them.
-  private var types: SwiftTypes
+  private(set) var types: SwiftTypes
 
   init(_ context: PlanningContext) {
     self.context = context
@@ -205,76 +205,27 @@ struct MethodPlanner: Sendable {
       let structure = context.types.structure(type),
       let property = structure.property(field.name)
     else { return "" }
-    let isOptional = type.isOptional
+    if !field.value {
+      return .lines([
+        "var body = body", "body\(type.isOptional ? "?" : "").\(property.name) = false",
+      ])
+    }
+    let (copy, mark) = bodyCopy(type)
+    return .lines([copy, "body\(mark).\(property.name) = true"])
+  }
+
+  /// Returns a copy of the body that can be changed, made where it is absent if it needs nothing; and the mark behind
+  /// its name, where it may be absent all the same.
+  func bodyCopy(_ type: TypeReference) -> (copy: Code, mark: String) {
     let isEmptied =
-      isOptional && field.value
-      && structure.properties.allSatisfy { context.types.initialValue(of: $0.declared) != nil }
-    let mark = isOptional && !isEmptied ? "?" : ""
-    return .lines([
-      "var body = body\(isEmptied ? " ?? .init()" : "")",
-      "body\(mark).\(property.name) = \(field.value)",
-    ])
-  }
-
-  // MARK: Pages
-
-  /// `client.pages(as: [Post].self, items: \.self, by: .page(from: page ?? 1), options: options) { page in … }`
-  private func pages(
-    _ items: PageItems, of operation: PlannedOperation, endpoint: Code
-  ) -> Code {
-    let pagination = items.pagination
-    if case .url(let next) = pagination.kind {
-      return followedPages(items, by: next, endpoint: endpoint)
-    }
-    guard
-      let argument = operation.query.first(where: {
-        $0.parameter.name == pagination.parameter && $0.argument != nil
-      }), let name = argument.name, let type = argument.parameter.type
-    else { return "" }
-    let more = pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
-    let step = step(pagination, argument: name.text, isOptional: type.isOptional)
-    let arguments =
-      [types.reading(items.page), "items: \(items.keyPath)", "by: \(step)"] + more
-      + ["options: options"]
-    return .closure(
-      .function("client.pages", arguments.map { .text($0) }), signature: " \(name) in", [endpoint],
-      isBroken: true)
-  }
-
-  /// `client.pages(from: PostsEndpoint.list(), as: [Post].self, items: \.self, following: .link, options: options)`
-  private func followedPages(
-    _ items: PageItems, by next: Pagination.Next, endpoint: Code
-  ) -> Code {
-    let more = items.pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
-    let others =
-      [
-        types.reading(items.page), "items: \(items.keyPath)",
-        "following: \(location(of: next))",
-      ] + more + ["options: options"]
-    return .call("client.pages", [.labelled("from", endpoint)] + others.map { .text($0) })
-  }
-
-  private func step(_ pagination: Pagination, argument: String, isOptional: Bool) -> String {
-    func start(_ number: Int) -> String { isOptional ? "\(argument) ?? \(number)" : argument }
-    return switch pagination.kind {
-    case .page(_, _, let number):
-      ".page(from: \(start(number))"
-        + (pagination.last.map { ", last: \(swiftLiteral($0)), origin: \(number)" } ?? "") + ")"
-    case .offset: ".offset(from: \(start(0)))"
-    case .cursor(let parameter, let next):
-      ".cursor(\(swiftLiteral(parameter)), from: \(argument), next: \(location(of: next)))"
-    case .url(let next): location(of: next)
-    }
-  }
-
-  private func location(of next: Pagination.Next) -> String {
-    switch next {
-    case .path(let path): ".path(\(swiftLiteral(path)))"
-    case .link: ".link"
-    case .header(let name): ".header(\(swiftLiteral(name)))"
-    case .lastItem(let items, let field):
-      ".last(of: \(swiftLiteral(items)), \(swiftLiteral(field)))"
-    }
+      type.isOptional
+      && types.structure(type)?.properties.allSatisfy {
+        types.initialValue(of: $0.declared) != nil
+      } == true
+    return (
+      .text("var body = body\(isEmptied ? " ?? .init()" : "")"),
+      type.isOptional && !isEmptied ? "?" : ""
+    )
   }
 }
 
@@ -285,18 +236,7 @@ extension SwiftTypes {
   }
 
   /// Returns the argument that says how a response is read: `as: Post.self`, `format: .unixSeconds`.
-  fileprivate func reading(_ type: TypeReference) -> String {
+  func reading(_ type: TypeReference) -> String {
     format(of: type).map { "format: \($0)" } ?? "as: \(text(of: type)).self"
-  }
-}
-
-extension Pagination {
-  /// The wire name of the parameter that paging counts up or sets to a cursor.
-  fileprivate var parameter: String? {
-    switch kind {
-    case .page(let parameter, _, _), .offset(let parameter, _), .cursor(let parameter, _):
-      parameter
-    case .url: nil
-    }
   }
 }

@@ -15,6 +15,14 @@ struct PageItems: Sendable {
   init?(_ operation: Operation, _ types: SwiftTypes) {
     guard let pagination = operation.pagination, case .value(let page) = operation.response.returns
     else { return nil }
+    // Another body may have no property for it.
+    if let parameter = pagination.parameter,
+      !operation.pagingArguments(types.index).contains(where: {
+        $0.name == parameter && $0.type != nil
+      })
+    {
+      return nil
+    }
     var type = page
     var steps: [String] = []
     for name in pagination.items ?? [] {
@@ -53,6 +61,79 @@ struct PageItems: Sendable {
     case .model:
       types.structure(type)?.property(name).map { (".\($0.name.text)", $0.declared.type) }
     default: nil
+    }
+  }
+}
+
+extension MethodPlanner {
+  /// `client.pages(as: [Post].self, items: \.self, by: .page(from: page ?? 1), options: options) { page in … }`
+  func pages(
+    _ items: PageItems, of operation: PlannedOperation, endpoint: Code
+  ) -> Code {
+    let pagination = items.pagination
+    if case .url(let next) = pagination.kind {
+      return followedPages(items, by: next, endpoint: endpoint)
+    }
+    let argument = (operation.query + operation.fields).first {
+      $0.parameter.name == pagination.parameter && $0.argument != nil
+    }
+    let more = pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
+    func pages(from first: String, isOptional: Bool, at name: String, _ request: [Code]) -> Code {
+      let step = step(pagination, argument: first, isOptional: isOptional)
+      let arguments =
+        [types.reading(items.page), "items: \(items.keyPath)", "by: \(step)"] + more
+        + ["options: options"]
+      return .closure(
+        .function("client.pages", arguments.map { .text($0) }), signature: " \(name) in", request,
+        isBroken: true)
+    }
+    if let argument, let name = argument.name?.text, let type = argument.parameter.type {
+      return pages(from: name, isOptional: type.isOptional, at: name, [endpoint])
+    }
+    guard let type = operation.operation.body?.value,
+      let property = pagination.parameter.flatMap({ types.structure(type)?.property($0) })
+    else { return "" }
+    // The body again, with another position.
+    let (copy, mark) = bodyCopy(type)
+    return pages(
+      from: "body\(type.isOptional ? "?" : "").\(property.name)",
+      isOptional: type.isOptional || property.declared.type.isOptional, at: "position",
+      [copy, .text("body\(mark).\(property.name) = position"), .row(["return ", endpoint])])
+  }
+
+  /// `client.pages(from: PostsEndpoint.list(), as: [Post].self, items: \.self, following: .link, options: options)`
+  private func followedPages(
+    _ items: PageItems, by next: Pagination.Next, endpoint: Code
+  ) -> Code {
+    let more = items.pagination.more.map { ["more: \(swiftLiteral($0))"] } ?? []
+    let others =
+      [
+        types.reading(items.page), "items: \(items.keyPath)",
+        "following: \(location(of: next))",
+      ] + more + ["options: options"]
+    return .call("client.pages", [.labelled("from", endpoint)] + others.map { .text($0) })
+  }
+
+  private func step(_ pagination: Pagination, argument: String, isOptional: Bool) -> String {
+    func start(_ number: Int) -> String { isOptional ? "\(argument) ?? \(number)" : argument }
+    return switch pagination.kind {
+    case .page(_, _, let number):
+      ".page(from: \(start(number))"
+        + (pagination.last.map { ", last: \(swiftLiteral($0)), origin: \(number)" } ?? "") + ")"
+    case .offset: ".offset(from: \(start(0)))"
+    case .cursor(let parameter, let next):
+      ".cursor(\(swiftLiteral(parameter)), from: \(argument), next: \(location(of: next)))"
+    case .url(let next): location(of: next)
+    }
+  }
+
+  private func location(of next: Pagination.Next) -> String {
+    switch next {
+    case .path(let path): ".path(\(swiftLiteral(path)))"
+    case .link: ".link"
+    case .header(let name): ".header(\(swiftLiteral(name)))"
+    case .lastItem(let items, let field):
+      ".last(of: \(swiftLiteral(items)), \(swiftLiteral(field)))"
     }
   }
 }

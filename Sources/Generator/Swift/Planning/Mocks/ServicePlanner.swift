@@ -210,7 +210,9 @@ struct ServicePlanner: Sendable {
     let unset = "UnsetMock(\(swiftLiteral((property.map { $0 + "." } ?? "") + method.name.name)))"
     switch method.kind {
     case .pages: return "return Pages(throwing: \(unset))"
-    case .stream: return "return AsyncThrowingStream { $0.finish(throwing: \(unset)) }"
+    case .stream(let stream, _):
+      return context.example(of: stream)
+        ?? "return AsyncThrowingStream { $0.finish(throwing: \(unset)) }"
     case .call, .download: break
     }
     let example = operation.examples.first { (200..<300).contains($0.status) }

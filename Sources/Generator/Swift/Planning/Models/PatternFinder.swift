@@ -62,7 +62,7 @@ struct PatternFinder {
       }
     case .tagIfPresent(let field):
       if member.tags.isEmpty { return found }
-      tag = .init(name: field, values: member.tags.flatMap(Literal.scalars(written:)))
+      tag = .init(name: field, values: member.allTags.flatMap(Literal.scalars(written:)))
       alternatives = alternatives.map { $0 == .object ? .members(.init()) : $0 }
     }
     return Found(pattern: .either(of: alternatives.map { $0.with(tag) }), size: found.size)

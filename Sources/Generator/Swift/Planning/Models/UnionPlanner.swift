@@ -126,7 +126,7 @@ struct UnionPlanner: Sendable {
       let other = union.members.firstIndex(where: \.isDefault)
     else { return list }
     let values = union.members.map { member in
-      Code.array(member.tags.flatMap(Literal.scalars).map { .text($0.swiftText) })
+      Code.array(member.allTags.flatMap(Literal.scalars).map { .text($0.swiftText) })
     }
     let areObjects = patterns.allSatisfy { $0.alternatives.allSatisfy { $0.kind == .object } }
     return .call(
@@ -167,7 +167,8 @@ struct UnionPlanner: Sendable {
     let whole = wholeWriting(member.type)
     let writers = TagWriters(types)
     if writers.writes(field, member.type, isSingle: true) { return [whole] }
-    let isReplaced = member.tags.count > 1 && writers.writes(field, member.type, isSingle: false)
+    let isReplaced =
+      member.allTags.count > 1 && writers.writes(field, member.type, isSingle: false)
     return isReplaced || isObject(member.type, without: field) ? tag + [whole] : [whole] + tag
   }
 

@@ -15,7 +15,12 @@ struct SampleExpressions: Sendable {
     if property.default != nil, types.initialValue(of: property) != nil { return nil }
     let limited = SampleLiterals(index: types.index, order: order).limited(property)
     if let limited = limited.flatMap({ expression($0, as: property.type) }) { return limited }
-    return value(of: property.type, named: property.name, in: model)
+    let value = value(of: property.type, named: property.name, in: model)
+    guard let limits = property.limits, let value, value != "[]",
+      case .array = types.unaliased(property.type.unwrapped)
+    else { return value }
+    let elements = limits.filled([value.dropFirst().dropLast()])
+    return "[\(elements.joined(separator: ", "))]"
   }
 
   /// Returns a value of a type in a model; nil where a sample has none.
@@ -77,7 +82,9 @@ struct SampleExpressions: Sendable {
     case (.date, _): "SampleValue.date(\"2026-03-01T12:00:00Z\")"
     case (.number, .string(let text)) where Double(text)?.isFinite == true:
       types.expression(.number(text), as: .scalar(scalar))
-    case (.integer, .number(let text)) where Int64(text) == nil: nil
+    case (.integer(_, let isSigned), .number(let text))
+    where isSigned ? Int64(text) == nil : UInt64(text) == nil:
+      nil
     default: types.expression(literal, as: .scalar(scalar))
     }
   }

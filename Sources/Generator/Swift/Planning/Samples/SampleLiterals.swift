@@ -60,8 +60,11 @@ struct SampleLiterals: Sendable {
       return stated
     }
     if property.default != nil || property.direction == .sent { return nil }
-    return limited(property)
+    let value =
+      limited(property)
       ?? literal(of: property.type, named: property.name, in: model, depth: depth + 1)
+    guard case .array(let elements)? = value, let limits = property.limits else { return value }
+    return .array(limits.filled(elements))
   }
 
   /// Returns whether a value, or one of a list, is none of an enumeration's, which reads it all the same.
@@ -107,7 +110,8 @@ struct SampleLiterals: Sendable {
       }
     case .array(let element):
       guard case .scalar(.string) = index.unaliased(element) else { return nil }
-      return limits.value(near: .array([.string("")]))
+      guard limits.isFormatted else { return nil }
+      return .array(limits.filled([limits.value(near: .string(""))]))
     default: return nil
     }
   }

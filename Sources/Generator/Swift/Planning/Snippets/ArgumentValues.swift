@@ -58,8 +58,15 @@ struct ArgumentValues: Sendable {
       if let value = read(stated, as: property.type, around) { return value }
     }
     let limited = SampleLiterals(index: types.index, order: order).limited(property)
-    return limited.flatMap { read($0, as: property.type, around) }
-      ?? made(property.type, named: property.name, in: model, around)
+    if let limited = limited.flatMap({ read($0, as: property.type, around) }) { return limited }
+    if let limits = property.limits,
+      case .array(let inner) = types.unaliased(property.type.unwrapped),
+      model.map({ order.leadsBack(inner, to: $0) || order.isLarge(inner) }) != true,
+      let element = made(inner, named: property.name, in: model, around)
+    {
+      return .array(limits.filled([element]))
+    }
+    return made(property.type, named: property.name, in: model, around)
   }
 
   // MARK: Made up
@@ -179,8 +186,8 @@ extension ArgumentValues {
     case .shape: break
     case .tagIfPresent(let field):
       let tag = content(field)?.wireText
-      if let tag, !member.value.tags.contains(tag) {
-        let others = union.members.flatMap(\.tags)
+      if let tag, !member.value.allTags.contains(tag) {
+        let others = union.members.flatMap(\.allTags)
         if !member.value.isDefault || others.contains(tag) { return nil }
       }
     case .tag(let field, let place):

@@ -250,7 +250,8 @@ public nonisolated enum ZooForm: Codable, Hashable, Sendable {
   public var asSub: SubForm? { if case .sub(let value) = self { value } else { nil } }
   public var asBase: Base? { if case .base(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = .init(tag: "form", [["sub"], []], default: 1)
+  private static let _members: UnionMembers = .init(
+    tag: "form", [["sub", "SubForm"], []], default: 1)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
@@ -265,9 +266,9 @@ public nonisolated enum ZooForm: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .sub(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("sub", "form")
+      try value.encode(to: encoder)
     case .base(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }
@@ -345,7 +346,7 @@ public nonisolated enum Cage: Codable, Hashable, Sendable, ExpressibleByStringIn
   public var asString: String? { if case .string(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = .init(
-    tag: "size", [["small"], [], []], default: 1,
+    tag: "size", [["small", "Small"], [], []], default: 1,
     [
       .members(constants: ["size": ["small"]], required: ["size"]),
       .members(optional: ["size", "width"]), .string,
@@ -431,7 +432,7 @@ public nonisolated enum Food: Codable, Hashable, Sendable {
   public var asHay: Hay? { if case .hay(let value) = self { value } else { nil } }
   public var asMeat: Meat? { if case .meat(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = .init(tag: "kind", [["hay"], []], default: 1)
+  private static let _members: UnionMembers = .init(tag: "kind", [["hay", "Hay"], []], default: 1)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in

@@ -14,7 +14,7 @@ public nonisolated enum Pet: Decodable, Hashable, Sendable {
   public var asOther: Other? { if case .other(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = .init(
-    tag: "kind", [["cat"], ["dog"], []], default: 2)
+    tag: "kind", [["cat", "Cat"], ["dog", "Dog"], []], default: 2)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
@@ -101,7 +101,8 @@ public nonisolated enum ZooShape: Decodable, Hashable, Sendable {
   public var asCircle: ZooCircle? { if case .circle(let value) = self { value } else { nil } }
   public var asBase: Base? { if case .base(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = .init(tag: "form", [["round"], []], default: 1)
+  private static let _members: UnionMembers = .init(
+    tag: "form", [["round", "Circle"], []], default: 1)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
@@ -282,5 +283,115 @@ public nonisolated struct Meow: Decodable, Hashable, Sendable {
     let fields = try FieldDecoder(decoder)
     self.init()
     self.kind = try fields.decode(String.self, "kind")
+  }
+}
+
+public nonisolated enum Bird: Codable, Hashable, Sendable {
+  case swan(Swan)
+  case goose(Goose)
+  case any(AnyBird = .init())
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public static func goose(_ honk: Int) -> Self { .goose(Goose(honk: honk)) }
+
+  public var kind: String? {
+    switch self {
+    case .swan(let value): value.kind
+    case .goose(let value): value.kind
+    case .any(let value): value.kind
+    default: nil
+    }
+  }
+
+  public var asSwan: Swan? { if case .swan(let value) = self { value } else { nil } }
+  public var asGoose: Goose? { if case .goose(let value) = self { value } else { nil } }
+  public var asAny: AnyBird? { if case .any(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = .init(
+    tag: "kind", [["swan", "Goose", "Swan"], ["goose"], []], default: 2)
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .swan(Swan(from: decoder))
+      case 1: try .goose(Goose(from: decoder))
+      case 2: try .any(AnyBird(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .swan(let value): try value.encode(to: encoder)
+    case .goose(let value): try value.encode(to: encoder)
+    case .any(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated struct Swan: Codable, Hashable, Sendable {
+  public var kind: String
+  public var neck: Int
+
+  public init(kind: String, neck: Int) {
+    self.kind = kind
+    self.neck = neck
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decode(String.self, "kind"), neck: fields.decode(Int.self, "neck"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encode(neck, "neck")
+  }
+}
+
+public nonisolated struct Goose: Codable, Hashable, Sendable {
+  public var kind: String
+  public var honk: Int
+
+  public init(honk: Int) {
+    self.kind = "goose"
+    self.honk = honk
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      honk: fields.decode(Int.self, "honk"))
+    self.kind = try fields.decode(String.self, "kind")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encode(honk, "honk")
+  }
+}
+
+public nonisolated struct AnyBird: Codable, Hashable, Sendable {
+  public var kind: String?
+
+  public init(kind: String? = nil) {
+    self.kind = kind
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      kind: fields.decodeIfPresent(String.self, "kind"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(kind, "kind")
   }
 }

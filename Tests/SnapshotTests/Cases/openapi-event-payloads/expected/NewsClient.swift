@@ -71,6 +71,15 @@ public nonisolated struct FeedClient: Sendable {
       FeedEndpoint.readWhole, end: "[DONE]", mustEnd: false, options: options,
       reading: { try $1.decodeEvent(FeedEndpoint.ReadWholeEvent.self) })
   }
+
+  /// `GET /implied`
+  public func readImplied(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<FeedEndpoint.ReadImpliedEvent, any Error> {
+    client.events(
+      FeedEndpoint.readImplied, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try FeedEndpoint.ReadImpliedEvent($0, $1) })
+  }
 }
 
 public nonisolated struct DataClient: Sendable {
@@ -143,6 +152,24 @@ extension FeedEndpoint {
   }
 }
 
+extension FeedEndpoint {
+  /// An event of `GET /implied`.
+  public nonisolated enum ReadImpliedEvent: Hashable, Sendable {
+    case added(Story)
+    case removed(Int)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "Added": self = try .added(decoder.decode(Story.self))
+      case "removed": self = try .removed(decoder.decode(Int.self))
+      default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
 extension DataEndpoint {
   /// An event of `GET /both`.
   public nonisolated enum ReadBothEvent: Hashable, Sendable {
@@ -173,6 +200,7 @@ extension NewsClient {
     case "Feed.readOnly": return .events("data: {\"title\": \"Title\"}\n\ndata: [DONE]\n\n")
     case "Feed.readTexts": return .events("event: Event\ndata: Data\n\ndata: [DONE]\n\n")
     case "Feed.readWhole": return .events("event: Event\ndata: Data\n\ndata: [DONE]\n\n")
+    case "Feed.readImplied": return .events("event: Added\ndata: {\"title\": \"Title\"}\n\nevent: removed\ndata: 1\n\ndata: [DONE]\n\n")
     case "Data.readPayloads": return .events("data: {\"title\": \"Title\"}\n\ndata: [DONE]\n\n")
     case "Data.readBoth": return .events("event: both\ndata: {\"title\": \"Title\", \"gone\": true}\n\ndata: [DONE]\n\n")
     case "Data.readStrings": return .events("data: \"Sample\"\n\ndata: [DONE]\n\n")

@@ -11,6 +11,8 @@ public nonisolated enum FeedEndpoint: Endpoint {
   case readTexts
   /// `GET /whole`
   case readWhole
+  /// `GET /implied`
+  case readImplied
 
   public var request: EndpointRequest {
     switch self {
@@ -22,6 +24,8 @@ public nonisolated enum FeedEndpoint: Endpoint {
       return EndpointRequest(.get, "/texts")
     case .readWhole:
       return EndpointRequest(.get, "/whole")
+    case .readImplied:
+      return EndpointRequest(.get, "/implied")
     }
   }
 
@@ -31,6 +35,7 @@ public nonisolated enum FeedEndpoint: Endpoint {
     case .readOnly: return "Feed.readOnly"
     case .readTexts: return "Feed.readTexts"
     case .readWhole: return "Feed.readWhole"
+    case .readImplied: return "Feed.readImplied"
     }
   }
 }

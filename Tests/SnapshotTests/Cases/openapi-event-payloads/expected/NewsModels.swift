@@ -55,6 +55,29 @@ public nonisolated struct Added: Codable, Hashable, Sendable {
   }
 }
 
+public nonisolated struct Removed: Codable, Hashable, Sendable {
+  public var event: String?
+  public var data: String
+
+  public init(data: String, event: String? = nil) {
+    self.event = event
+    self.data = data
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      data: fields.decode(String.self, "data"),
+      event: fields.decodeIfPresent(String.self, "event"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(event, "event")
+    try fields.encode(data, "data")
+  }
+}
+
 public nonisolated struct NewsText: Decodable, Hashable, Sendable {
   public let event: String?
   public let data: String
@@ -240,6 +263,13 @@ extension Added {
   /// A value for previews and tests.
   public nonisolated static var sample: Self {
     Self(data: "Data")
+  }
+}
+
+extension Removed {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    Self(data: "Data", event: "Event")
   }
 }
 

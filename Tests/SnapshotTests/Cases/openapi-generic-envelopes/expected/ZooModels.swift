@@ -149,18 +149,18 @@ public nonisolated struct PetResult: Decodable, Hashable, Sendable {
 
 extension NameEndpoint {
   public nonisolated struct GetResponse: Decodable, Hashable, Sendable {
-    public let data: ApplicationJSONData
+    public let data: GetResponseData
 
-    public init(data: ApplicationJSONData) {
+    public init(data: GetResponseData) {
       self.data = data
     }
 
     public init(from decoder: any Decoder) throws {
       let fields = try FieldDecoder(decoder)
       try self.init(
-        data: fields.decode(ApplicationJSONData.self, "data"))
+        data: fields.decode(GetResponseData.self, "data"))
     }
   }
-}
 
-public typealias ApplicationJSONData = String
+  public typealias GetResponseData = String
+}

@@ -65,8 +65,12 @@ public nonisolated indirect enum ReservedEndpoint: Endpoint {
     switch self {
     case .add(let body, let plain, let bare):
       return EndpointRequest(
-        .post, "/reserved", cookies: [("plain", plain), ("bare", bare.styled(.cookie))],
-        body: .formValue(body))
+        .post, "/reserved",
+        cookies: [
+          ("plain", plain.styled(allowsReserved: true)),
+          ("bare", bare.styled(.cookie, allowsReserved: true)),
+        ],
+        body: .formValue(body, reserved: ["url"]))
     }
   }
 

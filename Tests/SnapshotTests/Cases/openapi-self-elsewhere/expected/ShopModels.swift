@@ -14,7 +14,7 @@ public nonisolated enum Animal: Decodable, Hashable, Sendable {
   public var asOther: Other? { if case .other(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = .init(
-    tag: "kind", [["cat"], ["dog"], []], default: 2)
+    tag: "kind", [["cat", "Cat"], ["dog", "Dog"], []], default: 2)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in

@@ -3,7 +3,7 @@
 public import SDKRuntime
 
 /// A client for the API at `https://feed.example`.
-public nonisolated struct FeedClient: Sendable {
+public nonisolated struct FeedClient: FeedService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -31,7 +31,7 @@ public nonisolated struct FeedClient: Sendable {
   }
 }
 
-public nonisolated struct LinesClient: Sendable {
+public nonisolated struct LinesClient: LinesService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -78,7 +78,7 @@ public nonisolated struct LinesClient: Sendable {
   }
 }
 
-public nonisolated struct EventsClient: Sendable {
+public nonisolated struct EventsClient: EventsService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -131,6 +131,302 @@ public nonisolated struct EventsClient: Sendable {
     client.events(
       EventsEndpoint.readKinds, end: "[DONE]", mustEnd: false, options: options,
       reading: { try EventsEndpoint.ReadKindsEvent($0, $1) })
+  }
+}
+
+/// The groups of `FeedClient`.
+public nonisolated protocol FeedService: Sendable {
+  associatedtype LinesGroup: LinesService
+  associatedtype EventsGroup: EventsService
+  var lines: LinesGroup { get }
+  var events: EventsGroup { get }
+}
+
+/// A mock of `FeedService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct FeedMock: FeedService {
+  public var lines = LinesMock()
+  public var events = EventsMock()
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+}
+
+/// The methods of `LinesClient`.
+public nonisolated protocol LinesService: Sendable {
+  /// `GET /lines`
+  func list(options: RequestOptions) -> AsyncThrowingStream<Item, any Error>
+  /// `GET /texts`
+  func listTexts(options: RequestOptions) -> AsyncThrowingStream<Item, any Error>
+  /// `GET /sequence`
+  func listSequence(options: RequestOptions) -> AsyncThrowingStream<Int?, any Error>
+  /// `GET /lists`
+  func listLists(options: RequestOptions) -> AsyncThrowingStream<[Int], any Error>
+  /// `GET /schema`
+  func listBySchema(options: RequestOptions) -> AsyncThrowingStream<Shown, any Error>
+  /// `GET /wrong`
+  func listWrong(options: RequestOptions) -> AsyncThrowingStream<Item, any Error>
+}
+
+extension LinesService {
+  /// `GET /lines`
+  public func list(options: RequestOptions? = nil) -> AsyncThrowingStream<Item, any Error> {
+    self.list(options: options ?? .init())
+  }
+  /// `GET /texts`
+  public func listTexts(options: RequestOptions? = nil) -> AsyncThrowingStream<Item, any Error> {
+    self.listTexts(options: options ?? .init())
+  }
+  /// `GET /sequence`
+  public func listSequence(
+    options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<Int?, any Error> {
+    self.listSequence(options: options ?? .init())
+  }
+  /// `GET /lists`
+  public func listLists(options: RequestOptions? = nil) -> AsyncThrowingStream<[Int], any Error> {
+    self.listLists(options: options ?? .init())
+  }
+  /// `GET /schema`
+  public func listBySchema(
+    options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<Shown, any Error> {
+    self.listBySchema(options: options ?? .init())
+  }
+  /// `GET /wrong`
+  public func listWrong(options: RequestOptions? = nil) -> AsyncThrowingStream<Item, any Error> {
+    self.listWrong(options: options ?? .init())
+  }
+}
+
+nonisolated extension LinesEndpoint: EquatableEndpoint {}
+
+/// A mock of `LinesService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct LinesMock: LinesService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case list
+    case listTexts
+    case listSequence
+    case listLists
+    case listBySchema
+    case listWrong
+  }
+
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, LinesEndpoint>()
+  public var onList:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Item, any Error>)?
+  public var onListTexts:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Item, any Error>)?
+  public var onListSequence:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Int?, any Error>)?
+  public var onListLists:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<[Int], any Error>)?
+  public var onListBySchema:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Shown, any Error>)?
+  public var onListWrong:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Item, any Error>)?
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func list(options: RequestOptions) -> AsyncThrowingStream<Item, any Error> {
+    self.calls.record(.list, LinesEndpoint.list, options: options)
+    guard let onList else {
+      return self.calls.examples(["{\"name\": \"a\"}", "{\"name\": \"1.10\"}"])
+    }
+    return onList(options)
+  }
+
+  public func listTexts(options: RequestOptions) -> AsyncThrowingStream<Item, any Error> {
+    self.calls.record(.listTexts, LinesEndpoint.listTexts, options: options)
+    guard let onListTexts else {
+      return self.calls.examples(["{\"name\": \"a\"}", "{\"name\": \"b\"}"])
+    }
+    return onListTexts(options)
+  }
+
+  public func listSequence(options: RequestOptions) -> AsyncThrowingStream<Int?, any Error> {
+    self.calls.record(.listSequence, LinesEndpoint.listSequence, options: options)
+    guard let onListSequence else {
+      return self.calls.examples(["1", "null"])
+    }
+    return onListSequence(options)
+  }
+
+  public func listLists(options: RequestOptions) -> AsyncThrowingStream<[Int], any Error> {
+    self.calls.record(.listLists, LinesEndpoint.listLists, options: options)
+    guard let onListLists else {
+      return self.calls.examples(["[1, 2]"])
+    }
+    return onListLists(options)
+  }
+
+  public func listBySchema(options: RequestOptions) -> AsyncThrowingStream<Shown, any Error> {
+    self.calls.record(.listBySchema, LinesEndpoint.listBySchema, options: options)
+    guard let onListBySchema else {
+      return self.calls.examples(["{\"count\": 42}"])
+    }
+    return onListBySchema(options)
+  }
+
+  public func listWrong(options: RequestOptions) -> AsyncThrowingStream<Item, any Error> {
+    self.calls.record(.listWrong, LinesEndpoint.listWrong, options: options)
+    guard let onListWrong else {
+      return self.calls.examples(["{\"name\": \"c\"}"])
+    }
+    return onListWrong(options)
+  }
+}
+
+/// The methods of `EventsClient`.
+public nonisolated protocol EventsService: Sendable {
+  /// `GET /data`
+  func readData(options: RequestOptions) -> AsyncThrowingStream<Item, any Error>
+  /// `GET /objects`
+  func readObjects(options: RequestOptions) -> AsyncThrowingStream<Item, any Error>
+  /// `GET /whole`
+  func readWhole(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<EventsEndpoint.ReadWholeEvent, any Error>
+  /// `GET /plain`
+  func readPlain(options: RequestOptions) -> AsyncThrowingStream<String, any Error>
+  /// `GET /named`
+  func readNamed(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<EventsEndpoint.ReadNamedEvent, any Error>
+  /// `GET /kinds`
+  func readKinds(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<EventsEndpoint.ReadKindsEvent, any Error>
+}
+
+extension EventsService {
+  /// `GET /data`
+  public func readData(options: RequestOptions? = nil) -> AsyncThrowingStream<Item, any Error> {
+    self.readData(options: options ?? .init())
+  }
+  /// `GET /objects`
+  public func readObjects(options: RequestOptions? = nil) -> AsyncThrowingStream<Item, any Error> {
+    self.readObjects(options: options ?? .init())
+  }
+  /// `GET /whole`
+  public func readWhole(
+    options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<EventsEndpoint.ReadWholeEvent, any Error> {
+    self.readWhole(options: options ?? .init())
+  }
+  /// `GET /plain`
+  public func readPlain(options: RequestOptions? = nil) -> AsyncThrowingStream<String, any Error> {
+    self.readPlain(options: options ?? .init())
+  }
+  /// `GET /named`
+  public func readNamed(
+    options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<EventsEndpoint.ReadNamedEvent, any Error> {
+    self.readNamed(options: options ?? .init())
+  }
+  /// `GET /kinds`
+  public func readKinds(
+    options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<EventsEndpoint.ReadKindsEvent, any Error> {
+    self.readKinds(options: options ?? .init())
+  }
+}
+
+nonisolated extension EventsEndpoint: EquatableEndpoint {}
+
+/// A mock of `EventsService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct EventsMock: EventsService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case readData
+    case readObjects
+    case readWhole
+    case readPlain
+    case readNamed
+    case readKinds
+  }
+
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, EventsEndpoint>()
+  public var onReadData:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Item, any Error>)?
+  public var onReadObjects:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Item, any Error>)?
+  public var onReadWhole:
+    (
+      @Sendable (
+        _ options: RequestOptions
+      ) -> AsyncThrowingStream<EventsEndpoint.ReadWholeEvent, any Error>
+    )?
+  public var onReadPlain:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<String, any Error>)?
+  public var onReadNamed:
+    (
+      @Sendable (
+        _ options: RequestOptions
+      ) -> AsyncThrowingStream<EventsEndpoint.ReadNamedEvent, any Error>
+    )?
+  public var onReadKinds:
+    (
+      @Sendable (
+        _ options: RequestOptions
+      ) -> AsyncThrowingStream<EventsEndpoint.ReadKindsEvent, any Error>
+    )?
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func readData(options: RequestOptions) -> AsyncThrowingStream<Item, any Error> {
+    self.calls.record(.readData, EventsEndpoint.readData, options: options)
+    guard let onReadData else {
+      return self.calls.examples(["{\"name\": \"a\"}", "{\"name\": \"b\"}"])
+    }
+    return onReadData(options)
+  }
+
+  public func readObjects(options: RequestOptions) -> AsyncThrowingStream<Item, any Error> {
+    self.calls.record(.readObjects, EventsEndpoint.readObjects, options: options)
+    guard let onReadObjects else {
+      return self.calls.examples(["{\"name\": \"a\"}", "{\"name\": \"b\"}"])
+    }
+    return onReadObjects(options)
+  }
+
+  public func readWhole(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<EventsEndpoint.ReadWholeEvent, any Error> {
+    self.calls.record(.readWhole, EventsEndpoint.readWhole, options: options)
+    guard let onReadWhole else {
+      return self.calls.examples(["{\"event\": \"said\", \"id\": 7, \"data\": \"1\\ntwo\"}"])
+    }
+    return onReadWhole(options)
+  }
+
+  public func readPlain(options: RequestOptions) -> AsyncThrowingStream<String, any Error> {
+    self.calls.record(.readPlain, EventsEndpoint.readPlain, options: options)
+    guard let onReadPlain else {
+      return self.calls.examples(["\"a\"", "\"b\""])
+    }
+    return onReadPlain(options)
+  }
+
+  public func readNamed(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<EventsEndpoint.ReadNamedEvent, any Error> {
+    self.calls.record(.readNamed, EventsEndpoint.readNamed, options: options)
+    guard let onReadNamed else {
+      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("events.readNamed")) }
+    }
+    return onReadNamed(options)
+  }
+
+  public func readKinds(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<EventsEndpoint.ReadKindsEvent, any Error> {
+    self.calls.record(.readKinds, EventsEndpoint.readKinds, options: options)
+    guard let onReadKinds else {
+      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("events.readKinds")) }
+    }
+    return onReadKinds(options)
   }
 }
 

@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-public nonisolated struct ShopClient: Sendable {
+public nonisolated struct ShopClient: ShopService {
   /// The client that sends all requests.
   public let client: APIClient
 
@@ -53,6 +53,121 @@ public nonisolated struct ShopClient: Sendable {
     _ body: (Self) async throws -> Value
   ) async throws -> (Value, HTTPResponse) {
     try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// The methods of `ShopClient`.
+public nonisolated protocol ShopService: Sendable {
+  /// `GET /export`
+  func export(options: RequestOptions) -> AsyncThrowingStream<Pet?, any Error>
+  /// `GET /watch`
+  func watch(options: RequestOptions) async throws -> [Pet]
+  /// `GET /watch`
+  func watchStream(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error>
+  /// `GET /watch`
+  func watchLines(options: RequestOptions) -> AsyncThrowingStream<Pet, any Error>
+  /// `GET /hear`
+  func hear(options: RequestOptions) -> AsyncThrowingStream<String, any Error>
+}
+
+extension ShopService {
+  /// `GET /export`
+  public func export(options: RequestOptions? = nil) -> AsyncThrowingStream<Pet?, any Error> {
+    self.export(options: options ?? .init())
+  }
+  /// `GET /watch`
+  public func watch(options: RequestOptions? = nil) async throws -> [Pet] {
+    try await self.watch(options: options ?? .init())
+  }
+  /// `GET /watch`
+  public func watchStream(
+    options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
+    self.watchStream(options: options ?? .init())
+  }
+  /// `GET /watch`
+  public func watchLines(options: RequestOptions? = nil) -> AsyncThrowingStream<Pet, any Error> {
+    self.watchLines(options: options ?? .init())
+  }
+  /// `GET /hear`
+  public func hear(options: RequestOptions? = nil) -> AsyncThrowingStream<String, any Error> {
+    self.hear(options: options ?? .init())
+  }
+}
+
+nonisolated extension ShopEndpoint: EquatableEndpoint {}
+
+/// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
+public nonisolated struct ShopMock: ShopService {
+  /// The methods, by which calls are counted.
+  public nonisolated enum MockedMethod: Sendable {
+    case export
+    case watch
+    case watchStream
+    case watchLines
+    case hear
+  }
+
+  /// The calls, which copies of the mock share.
+  public let calls = MockCalls<MockedMethod, ShopEndpoint>()
+  public var onExport:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Pet?, any Error>)?
+  public var onWatch: (@Sendable (_ options: RequestOptions) async throws -> [Pet])?
+  public var onWatchStream:
+    (
+      @Sendable (
+        _ options: RequestOptions
+      ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error>
+    )?
+  public var onWatchLines:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Pet, any Error>)?
+  public var onHear:
+    (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<String, any Error>)?
+
+  public init(_ configure: (inout Self) -> Void = { _ in }) { configure(&self) }
+
+  public func export(options: RequestOptions) -> AsyncThrowingStream<Pet?, any Error> {
+    self.calls.record(.export, ShopEndpoint.export, options: options)
+    guard let onExport else {
+      return self.calls.examples(["{\"name\": \"Rex\"}", "null"])
+    }
+    return onExport(options)
+  }
+
+  public func watch(options: RequestOptions) async throws -> [Pet] {
+    self.calls.record(.watch, ShopEndpoint.watch, options: options)
+    guard let onWatch else {
+      throw UnsetMock("watch")
+    }
+    return try await onWatch(options)
+  }
+
+  public func watchStream(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
+    self.calls.record(.watchStream, ShopEndpoint.watch, options: options)
+    guard let onWatchStream else {
+      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("watchStream")) }
+    }
+    return onWatchStream(options)
+  }
+
+  public func watchLines(options: RequestOptions) -> AsyncThrowingStream<Pet, any Error> {
+    self.calls.record(.watchLines, ShopEndpoint.watch, options: options)
+    guard let onWatchLines else {
+      return self.calls.examples(["{\"name\": \"Mia\"}"])
+    }
+    return onWatchLines(options)
+  }
+
+  public func hear(options: RequestOptions) -> AsyncThrowingStream<String, any Error> {
+    self.calls.record(.hear, ShopEndpoint.hear, options: options)
+    guard let onHear else {
+      return self.calls.examples(["\"miaow\"", "\"woof\""])
+    }
+    return onHear(options)
   }
 }
 

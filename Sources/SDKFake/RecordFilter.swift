@@ -1,0 +1,171 @@
+internal import Foundation
+internal import SDKCore
+
+/// Which records of a list a request asks for, by the names of their properties.
+struct RecordFilter: Sendable {
+  /// One of the values has to be at a place of the record.
+  private struct Condition: Sendable {
+    var path: [String]
+    var wanted: [JSON]
+  }
+
+  private var conditions: [Condition] = []
+  /// Names that are no property.
+  private(set) var others: [String] = []
+  private let reader: WireReader
+  private let resource: Resource
+
+  /// The words that ask for an order.
+  private static let orders: Set<String> = [
+    "sort", "sortby", "sortorder", "sortdirection", "sortdir", "sortfield", "order", "orderby",
+    "ordering", "orderdirection", "direction", "dir",
+  ]
+  /// What has the properties in it.
+  private static let containers: Set<String> = [
+    "filter", "filters", "where", "query", "search", "criteria",
+  ]
+
+  init(_ query: [String: JSON], _ resource: Resource, _ reader: WireReader) {
+    self.reader = reader
+    self.resource = resource
+    for (name, value) in query.sorted(by: { $0.key < $1.key }) {
+      if !add(Self.steps(name), value, resource.item, at: []) { others.append(name) }
+    }
+  }
+
+  var isEmpty: Bool { conditions.isEmpty }
+
+  func matches(_ record: [String: JSON]) -> Bool {
+    conditions.allSatisfy { condition in
+      let value = condition.path.reduce(JSON.object(record) as JSON?) { $0?[$1] }
+      let all = value.map { $0.arrayValue ?? [$0] } ?? []
+      return all.contains { one in
+        // What is named stands for what it is.
+        let one = one.objectValue.map { Self.identity(of: $0) } ?? one
+        return condition.wanted.contains { Self.isEqual(one, $0.wireText) }
+      }
+    }
+  }
+
+  private static func identity(of members: [String: JSON]) -> JSON {
+    members["id"] ?? members.first { Words.letters($0.key) == "id" }?.value ?? members["name"]
+      ?? .null
+  }
+
+  /// `filter`, `owner` and `id` of `filter[owner.id]`.
+  private static func steps(_ name: String) -> [String] {
+    name.split { "[].".contains($0) }.map(String.init)
+  }
+
+  // MARK: Names
+
+  /// Adds what a value asks of the properties of a schema; returns false where there is no such property.
+  private mutating func add(
+    _ steps: [String], _ value: JSON, _ schema: Schema, at path: [String]
+  ) -> Bool {
+    guard let name = steps.first else { return false }
+    let rest = Array(steps.dropFirst())
+    let properties = reader.properties(of: schema)
+    guard let property = property(name, value, properties, isOutermost: path.isEmpty),
+      let inner = properties[property]
+    else {
+      if path.isEmpty, Self.containers.contains(Words.letters(name)) {
+        if !rest.isEmpty { return add(rest, value, schema, at: path) }
+        return add(value.objectValue ?? [:], schema, at: path)
+      }
+      // JSON:API
+      if path.isEmpty, let attributes = properties["attributes"] {
+        return add(steps, value, attributes, at: ["attributes"])
+      }
+      return false
+    }
+    let here = path + [property]
+    if !rest.isEmpty { return add(rest, value, inner, at: here) }
+    if let members = value.objectValue { return add(members, inner, at: here) }
+    let element = reader.items(of: inner) ?? inner
+    let kinds = reader.kinds(of: element)
+    if kinds.contains(.object) {
+      conditions.append(Condition(path: here, wanted: value.arrayValue ?? [value]))
+      return true
+    }
+    let wanted = (value.arrayValue ?? [value]).map {
+      reader.shaped(.text($0.wireText), element)
+    }
+    // What the property can never be asks for something else: `status=all`. A day may be asked of a moment.
+    guard wanted.allSatisfy({ !$0.kinds.isDisjoint(with: kinds) }),
+      wanted.contains(where: { value in
+        reader.judge.isValid(value, element) || RFC3339.date(value.wireText) != nil
+      })
+    else { return false }
+    if path.isEmpty, Self.orders.contains(Words.letters(name)) {
+      let isText = kinds.contains(.string)
+      guard !isText || wanted.allSatisfy({ value in isStated(value, by: element) }) else {
+        return false
+      }
+    }
+    conditions.append(Condition(path: here, wanted: wanted))
+    return true
+  }
+
+  private mutating func add(_ members: [String: JSON], _ schema: Schema, at path: [String]) -> Bool
+  {
+    members.sorted { $0.key < $1.key }.reduce(!members.isEmpty) { isKnown, member in
+      add(Self.steps(member.key), member.value, schema, at: path) && isKnown
+    }
+  }
+
+  /// Whether a value is one of those that a schema lists.
+  private func isStated(_ value: JSON, by schema: Schema) -> Bool {
+    !reader.judge.isValid(.string("\u{0}"), schema) && reader.judge.isValid(value, schema)
+  }
+
+  /// The property that a name of the query means.
+  private func property(
+    _ name: String, _ value: JSON, _ properties: [String: Schema], isOutermost: Bool
+  ) -> String? {
+    if properties[name] != nil { return name }
+    let wanted = Words.letters(name)
+    var names = [wanted, wanted + "id"]
+    if wanted.hasSuffix("id"), wanted.count > 2 { names.append(String(wanted.dropLast(2))) }
+    if value.arrayValue != nil {
+      names += Words.singulars(name).dropLast().flatMap { [$0, $0 + "id"] }
+    }
+    let sorted = properties.keys.sorted()
+    for name in names where !name.isEmpty {
+      if let found = sorted.first(where: { Words.letters($0) == name }) { return found }
+    }
+    // `tag=a` of `tags`
+    if let list = sorted.first(where: { property in
+      Words.singulars(property).contains(wanted)
+        && (properties[property].map { reader.kinds(of: $0).contains(.array) } ?? false)
+    }) {
+      return list
+    }
+    guard isOutermost, let identity = resource.identity else { return nil }
+    let own = ([""] + resource.singulars).flatMap { [$0 + "id", $0 + "ids"] }
+    return own.contains(wanted) ? identity : nil
+  }
+
+  // MARK: Values
+
+  /// Whether a value is what a text of a query or path says.
+  static func isEqual(_ value: JSON?, _ text: String) -> Bool {
+    guard let value else { return false }
+    if let number = value.doubleValue { return Double(text) == number }
+    guard let own = value.stringValue else { return value.wireText == text }
+    if own == text { return true }
+    if own.utf8.count == 36, own.lowercased() == text.lowercased(), UUID(uuidString: own) != nil {
+      return true
+    }
+    return isSameTime(own, text)
+  }
+
+  /// Whether two texts are one moment, or a moment is on a day.
+  private static func isSameTime(_ left: String, _ right: String) -> Bool {
+    guard let first = left.utf8.first, (0x30...0x39).contains(first), left.utf8.count >= 10,
+      right.utf8.count >= 10, let one = RFC3339.date(left), let other = RFC3339.date(right)
+    else { return false }
+    let isDay = left.utf8.count == 10 || right.utf8.count == 10
+    return isDay ? left.prefix(10) == right.prefix(10) : one == other
+  }
+}

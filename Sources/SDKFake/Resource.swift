@@ -1,0 +1,241 @@
+internal import SDKCore
+
+/// A collection of records that have an identity, or the only one of its place.
+struct Resource: Sendable {
+  /// The parameter of the path that says which record is meant.
+  var parameter: Operation.Parameter?
+  /// The schema of a record.
+  var item: Schema
+  /// Its properties.
+  var names: Set<String>
+  /// The property that has the identity; nil: it is in the path only.
+  var identity: String?
+  /// Clients can learn which records there are.
+  var isListed = false
+  /// An operation says what it answers for what is not there.
+  var knowsNotFound = false
+  /// What a record may be called, and all of them: `pet`, `pets`.
+  var singulars: [String] = []
+  var plural: String?
+
+  /// The operations at the path of a collection, and at those of its records.
+  struct Operations {
+    var collection: [Operation]
+    var items: [Operation]
+    /// The parameter at the end of the records' paths.
+    var parameter: String?
+    /// The last segment of the collection's path.
+    var name: String?
+    /// Records are made or listed at other paths as well.
+    var isSharedWithOthers = false
+  }
+
+  init?(_ operations: Operations, _ reader: WireReader, _ sampler: Sampler) {
+    let plural = operations.name.map(Words.letters)
+    let singulars = operations.name.map(Words.singulars) ?? []
+    let own = operations.items
+    func answer(_ operation: Operation, like names: Set<String>) -> WireReader.Place? {
+      operation.answerSchema.flatMap { reader.item(in: $0, like: names, singulars) }
+    }
+    let list = operations.collection.first(where: \.isList).flatMap { operation in
+      operation.answerSchema.flatMap { reader.list(in: $0, at: operation.paging?.items, plural) }
+    }
+    let listed = Set((list.map { reader.properties(of: $0.schema) } ?? [:]).keys)
+    func schema(_ operation: Operation) -> Schema? {
+      answer(operation, like: listed).map(\.schema).flatMap { schema in
+        listed.isEmpty || !listed.isDisjoint(with: reader.properties(of: schema).keys)
+          ? schema : nil
+      }
+    }
+    let creators = operations.collection.filter { $0.method == "POST" }
+    // The one that says most, if none is read.
+    let candidates =
+      [list?.schema]
+      + ["PUT", "PATCH", "POST"].flatMap { method in
+        own.filter { $0.method == method }.map(schema)
+      } + creators.map(schema)
+    var best: (schema: Schema, count: Int)?
+    for case .some(let schema) in candidates {
+      let count = reader.properties(of: schema).count
+      if count > best?.count ?? -1 { best = (schema, count) }
+    }
+    guard
+      let item = own.lazy.filter({ $0.method == "GET" }).compactMap(schema).first ?? best?.schema,
+      // What can neither be listed nor made has nothing to be found.
+      list != nil || !creators.isEmpty || operations.isSharedWithOthers
+        || (own + operations.collection).contains(where: { $0.method == "PUT" })
+    else { return nil }
+    self.item = item
+    (self.plural, self.singulars) = (plural, singulars)
+    names = Set(reader.properties(of: item).keys)
+    isListed = list != nil
+    knowsNotFound = own.contains { $0.method == "GET" && $0.knowsNotFound }
+    parameter = own.lazy.flatMap(\.parameters).first {
+      $0.location == .path && $0.name == operations.parameter
+    }
+    identity = Self.identity(
+      named: operations.parameter ?? "id", parameter?.schema, singulars, item, reader, sampler)
+    // Without a path of its own, a record is what a list has and is sent to it.
+    if own.isEmpty, !operations.isSharedWithOthers {
+      var isSent = false
+      for operation in creators {
+        let made = schema(operation)
+        isSent = isSent || operation.isSilent || made.map { isSame($0, reader) } ?? false
+      }
+      let isWhole = list.map { $0.path.isEmpty || isSame($0.schema, reader) } ?? false
+      guard isSent, isWhole else { return nil }
+    }
+  }
+
+  /// The only one of its place: `/settings`.
+  init(only item: Schema, _ reader: WireReader) {
+    self.item = item
+    names = Set(reader.properties(of: item).keys)
+  }
+
+  /// Whether a schema is that of the records, or nearly.
+  func isSame(_ schema: Schema, _ reader: WireReader) -> Bool {
+    if let name = schema.reference, name == item.reference { return true }
+    let others = reader.properties(of: schema).keys
+    return !names.isEmpty && names.intersection(others).count * 2 > max(names.count, others.count)
+  }
+
+  // MARK: Identity
+
+  private static let usualIdentities = [
+    "id", "uuid", "guid", "key", "slug", "code", "handle", "login", "number", "name",
+  ]
+
+  /// Returns the property that has what a parameter at the end of the path says: the one of its name, else the one that
+  /// is called most like it, if one value can be both.
+  private static func identity(
+    named name: String, _ parameter: Schema?, _ singulars: [String], _ item: Schema,
+    _ reader: WireReader, _ sampler: Sampler
+  ) -> String? {
+    let wanted = Words.letters(name)
+    // `{id}`, `{petId}`, `{pet}`
+    let isAny =
+      wanted.hasSuffix("id") || singulars.contains(wanted)
+      || usualIdentities[0...2].contains(wanted)
+    func rank(_ property: String) -> Int? {
+      let letters = Words.letters(property)
+      if property == name { return 0 }
+      if letters == wanted { return 1 }
+      if isAny, letters == "id" { return 2 }
+      if singulars.contains(where: { letters == $0 + wanted || isAny && letters == $0 + "id" }) {
+        return 3
+      }
+      guard let usual = usualIdentities.firstIndex(of: letters) else { return nil }
+      if wanted.hasSuffix(letters) || letters == "login" && wanted.hasPrefix("user") { return 4 }
+      return (isAny ? 5 : usual == 0 ? 5 : 20) + usual
+    }
+    let all = reader.properties(of: item)
+    let ranked = all.compactMap { property, schema -> (property: String, rank: Int)? in
+      let kinds = reader.kinds(of: schema).subtracting(.null)
+      guard let rank = rank(property), !kinds.isEmpty,
+        rank < 2 || kinds.isDisjoint(with: [.object, .array, .boolean])
+      else { return nil }
+      return (property, rank)
+    }.sorted { ($0.rank, $0.property) < ($1.rank, $1.property) }.filter { $0.rank < 20 }
+    guard let parameter else { return ranked.first?.property }
+    func canBeBoth(_ property: Schema) -> Bool {
+      func fits(_ one: Schema, _ other: Schema) -> Bool {
+        let text = sampler.value(of: one, for: name, property: "id").wireText
+        return reader.judge.isValid(reader.shaped(.text(text), other), other)
+      }
+      return fits(property, parameter) || fits(parameter, property)
+    }
+    let fitting = ranked.first { all[$0.property].map(canBeBoth) ?? false }
+    return (fitting ?? ranked.first { $0.rank < 2 })?.property
+  }
+
+  // MARK: Actions
+
+  /// Returns what an operation at the path of the collection or of a record does; nil: it keeps no state.
+  func action(
+    of operation: Operation, isItem: Bool, _ reader: WireReader
+  ) -> Resources.Use.Action? {
+    let answer = operation.answerSchema
+    let isRecord = answer.flatMap { reader.item(in: $0, like: names, singulars) } != nil
+    let isAnswered = isRecord || operation.isSilent
+    if !isItem, operation.isList { return list(of: operation, reader) == nil ? nil : .list }
+    switch (operation.method, isItem) {
+    case ("GET", true): return isRecord ? .read : nil
+    case ("HEAD", true): return .read
+    case ("POST", true), ("PATCH", true): return isAnswered ? .change : nil
+    case ("PUT", true): return isAnswered ? .replace : nil
+    case ("DELETE", true): return .delete
+    case ("POST", false):
+      return isAnswered || sendsList(operation, reader) || answer.map(isScalar(reader)) ?? false
+        || list(of: operation, reader) != nil && sendsRecord(operation, reader) ? .create : nil
+    case ("PUT", false):
+      return sendsList(operation, reader)
+        ? .replaceAll
+        : isIdentified(operation, reader)
+          ? .replace : nil
+    case ("PATCH", false):
+      return sendsList(operation, reader) || isIdentified(operation, reader) ? .change : nil
+    case ("DELETE", false): return .deleteAll
+    default: return nil
+    }
+  }
+
+  /// The list that an operation answers.
+  func list(of operation: Operation, _ reader: WireReader) -> WireReader.Place? {
+    operation.answerSchema.flatMap { reader.list(in: $0, at: operation.paging?.items, plural) }
+  }
+
+  /// What is sent is a list of records.
+  func sendsList(_ operation: Operation, _ reader: WireReader) -> Bool {
+    guard let schema = operation.sentSchema else { return false }
+    return reader.kinds(of: schema).subtracting(.null) == .array
+      || reader.item(in: schema, like: names, singulars).map { place in
+        names.isDisjoint(with: reader.properties(of: place.schema).keys)
+      } ?? false
+        && reader.list(in: schema, at: nil, plural).map { isSame($0.schema, reader) } ?? false
+  }
+
+  /// What is sent says which record is meant.
+  private func isIdentified(_ operation: Operation, _ reader: WireReader) -> Bool {
+    identity.map { sentNames(operation, reader).contains($0) } ?? false
+  }
+
+  private func sendsRecord(_ operation: Operation, _ reader: WireReader) -> Bool {
+    !names.isDisjoint(with: sentNames(operation, reader))
+  }
+
+  /// The properties of what is sent as a record.
+  private func sentNames(_ operation: Operation, _ reader: WireReader) -> Set<String> {
+    let place = operation.sentSchema.flatMap { reader.item(in: $0, like: names, singulars) }
+    return Set((place.map { reader.properties(of: $0.schema) } ?? [:]).keys)
+  }
+
+  private func isScalar(_ reader: WireReader) -> (Schema) -> Bool {
+    { reader.kinds(of: $0).isDisjoint(with: [.object, .array, .boolean]) }
+  }
+}
+
+extension Operation {
+  /// It answers a list, if anything: what only reads, and what clients page by its body.
+  var isList: Bool { method == "GET" || method == "QUERY" || paging != nil }
+
+  /// The JSON or XML of a success.
+  var answerSchema: Schema? {
+    let contents = success.response?.contents ?? []
+    return (contents.first { $0.isJSON } ?? contents.first { $0.isXML })?.schema
+  }
+
+  /// A success has no body.
+  var isSilent: Bool { success.response?.contents.isEmpty ?? true }
+
+  /// What a request has as its body.
+  var sentSchema: Schema? {
+    (body?.contents.first { $0.isJSON } ?? body?.contents.first)?.schema
+  }
+
+  /// It says what it answers for what is not there.
+  var knowsNotFound: Bool {
+    declares(404)
+      || success.response?.statuses != "default" && responses.contains { $0.statuses == "default" }
+  }
+}

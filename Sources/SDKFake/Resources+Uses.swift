@@ -1,0 +1,126 @@
+internal import SDKCore
+
+/// What operations do to collections.
+extension Resources {
+  /// Returns what an operation does to a collection; nil: it keeps no state.
+  func use(of entry: Router.Entry) -> Use? {
+    guard entry.query.isEmpty else { return nil }
+    if let known = knownUses.with({ $0[entry.key] }) { return known }
+    let found = foundUse(of: entry)
+    knownUses.with { $0[entry.key] = .some(found) }
+    return found
+  }
+
+  private func foundUse(of entry: Router.Entry) -> Use? {
+    let operation = model.operation(entry)
+    let route = entry.segments[...]
+    func use(_ home: Home, _ parameter: String?) -> Use? {
+      home.resource.action(of: operation, isItem: parameter != nil, reader).map {
+        Use(action: $0, home: home, parameter: parameter)
+      }
+    }
+    guard let last = route.last else { return nil }
+    let around = route.dropLast()
+    let key = Self.key(of: route)
+    if let parameter = last.parameter, let home = home(along: around),
+      let found = use(home, parameter)
+    {
+      return found
+    }
+    if !hasItems(key), last.literal != nil, let view = view(operation, around) { return view }
+    if let home = home(along: route) {
+      guard var use = use(home, nil) else { return nil }
+      use.hasItems = hasItems(key)
+      use.isSearch = use.action == .list && operation.method != "GET"
+      return use
+    }
+    return single(operation, entry) ?? deed(operation, route)
+  }
+
+  /// An operation below a collection with the same records: `/pets/findByStatus`, `/pets/search`, `/pets/batch`.
+  private func view(_ operation: Operation, _ around: ArraySlice<Segment>) -> Use? {
+    guard let home = home(along: around) else { return nil }
+    let list = home.resource.list(of: operation, reader)
+    let isList = list.map { home.resource.isSame($0.schema, reader) } ?? false
+    var use = Use(action: .list, home: home)
+    use.isSearch = operation.method != "GET"
+    switch operation.method {
+    case "GET": return isList ? use : nil
+    case "POST", "QUERY":
+      if operation.method == "POST", home.resource.sendsList(operation, reader),
+        isList || operation.isSilent || list == nil
+      {
+        use.action = .create
+        use.hasItems = false
+        return use
+      }
+      return isList ? use : nil
+    default: return nil
+    }
+  }
+
+  /// An operation of the only record at its place: `/settings`.
+  private func single(_ operation: Operation, _ entry: Router.Entry) -> Use? {
+    guard entry.segments.last?.literal != nil else { return nil }
+    let own = operations[Self.key(of: entry.segments)] ?? []
+    func answer(_ operation: Operation) -> WireReader.Place? {
+      operation.answerSchema.flatMap { reader.item(in: $0, like: [], []) }
+    }
+    guard let read = own.first(where: { $0.method == "GET" }).flatMap(answer) else { return nil }
+    var resource = Resource(only: read.schema, reader)
+    resource.knowsNotFound = own.contains { $0.method == "GET" && $0.knowsNotFound }
+    let isChanged = own.contains { ["PUT", "PATCH"].contains($0.method) }
+    guard isChanged, resource.list(of: operation, reader) == nil,
+      let action = resource.action(of: operation, isItem: true, reader)
+    else { return nil }
+    return Use(
+      action: action, home: Home(resource: resource, route: entry.segments), isSingle: true)
+  }
+
+  /// An operation that does something to a record and answers it: `/pets/{id}/activate`, `/pets/{id}:activate`.
+  private func deed(_ operation: Operation, _ route: ArraySlice<Segment>) -> Use? {
+    guard !["GET", "HEAD"].contains(operation.method), let last = route.last else { return nil }
+    var record = route
+    var parameter = last.parameterBeforeColon
+    if parameter == nil, last.literal != nil {
+      record = route.dropLast()
+      parameter = record.last?.parameter
+    }
+    guard let parameter, let home = home(along: record.dropLast()),
+      let place = operation.answerSchema.flatMap({
+        reader.item(in: $0, like: home.resource.names, home.resource.singulars)
+      }), home.resource.isSame(place.schema, reader)
+    else { return nil }
+    return Use(action: .change, home: home, parameter: parameter)
+  }
+
+  /// Returns the records in the middle of an operation's path.
+  func owners(of entry: Router.Entry) -> [Owner] {
+    if let known = knownOwners.with({ $0[entry.key] }) { return known }
+    let own = use(of: entry)?.parameter
+    var owners: [Owner] = []
+    for index in entry.segments.indices.dropLast() {
+      guard let parameter = entry.segments[index].parameter, parameter != own,
+        let home = home(along: entry.segments[..<index])
+      else { continue }
+      // `{scope}` of `/templates/{scope}` is none where that is a list.
+      let reading = (operations[Self.key(of: entry.segments[...index])] ?? [])
+        .filter { $0.method == "GET" }
+      guard reading.allSatisfy({ home.resource.list(of: $0, reader) == nil }) else { continue }
+      owners.append(Owner(home: home, parameter: parameter))
+    }
+    knownOwners.with { $0[entry.key] = owners }
+    return owners
+  }
+
+  /// Returns where the records of a collection are, by the names that a route has for its parameters.
+  private func home(along route: ArraySlice<Segment>) -> Home? {
+    guard var home = home(Self.key(of: route)) else { return nil }
+    if home.links.isEmpty {
+      home.route = Array(route)
+    } else if let parameter = route.dropLast().last?.parameter {
+      for index in home.links.indices { home.links[index].parameter = parameter }
+    }
+    return home
+  }
+}

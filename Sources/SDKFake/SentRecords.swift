@@ -1,0 +1,79 @@
+internal import SDKCore
+
+/// The records in the body of a request, without what is around them, and what only the server sets.
+struct SentRecords: Sendable {
+  /// The body, or what is in its envelope.
+  private(set) var body: [String: JSON] = [:]
+  private(set) var records: [[String: JSON]] = []
+  /// They are in a list.
+  private(set) var isList = false
+  /// The identities that a list names; nil: there is no list.
+  private(set) var keys: [String]?
+  /// What says which record is meant, even if only the server sets it.
+  private(set) var identified: [String: JSON] = [:]
+
+  /// What one record has.
+  var properties: [String: JSON] { isList ? [:] : records.first ?? [:] }
+
+  init(_ value: JSON?, _ operation: Operation, _ resource: Resource, _ answerer: Answerer) {
+    let reader = WireReader(judge: answerer.judge)
+    let schema = operation.sentSchema
+    var item = schema
+    var values: [JSON] = []
+    if let items = value?.arrayValue {
+      (values, isList) = (items, true)
+      item = schema.flatMap { reader.items(of: $0) }
+    } else if let schema, let list = reader.list(in: schema, at: nil, resource.plural),
+      resource.sendsList(operation, reader),
+      let items = list.path.reduce(value, { $0?[$1] })?.arrayValue
+    {
+      (values, isList, item) = (items, true, list.schema)
+    } else if let value {
+      values = [value]
+    }
+    // What else is said does not mean everything.
+    let members = value?.objectValue
+    let lists = (members ?? [:]).sorted { $0.key < $1.key }.compactMap(\.value.arrayValue)
+    let one = members.map { _ in value.map { [$0] } ?? [] }
+    let named = value?.arrayValue ?? lists.first ?? (members?.isEmpty == true ? nil : one)
+    keys = named.map { list in
+      list.compactMap { one in
+        one.objectValue.map { members in resource.identity.flatMap { members[$0] }?.wireText }
+          ?? one.wireText
+      }
+    }
+    records = values.compactMap { value in
+      guard value.objectValue != nil else { return nil }
+      let place = item.flatMap { reader.item(in: $0, like: resource.names, resource.singulars) }
+      let path = place?.path ?? []
+      var inner = path.reduce(value as JSON?) { $0?[$1] } ?? value
+      // Nothing says what an object has in it that may have anything.
+      if path.isEmpty, let outer = inner.objectValue, outer.count == 1, let only = outer.first,
+        only.value.objectValue != nil, !resource.names.contains(only.key)
+      {
+        inner = only.value
+      }
+      return inner.objectValue.map { members in
+        identified = members
+        return Self.writable(members, place?.schema, resource.item, reader)
+      }
+    }
+    if records.isEmpty, !isList { records = [[:]] }
+    body = isList ? [:] : records.first ?? [:]
+  }
+
+  /// Returns members without those that only the server sets, as the schema of the request says or, of what that does
+  /// not know, that of the records.
+  private static func writable(
+    _ members: [String: JSON], _ sent: Schema?, _ item: Schema?, _ reader: WireReader
+  ) -> [String: JSON] {
+    let own = sent.map { reader.properties(of: $0) } ?? [:]
+    let others = item.map { reader.properties(of: $0) } ?? [:]
+    var result: [String: JSON] = [:]
+    for (name, value) in members where (own[name] ?? others[name])?.isReadOnly != true {
+      result[name] =
+        value.objectValue.map { .object(writable($0, own[name], others[name], reader)) } ?? value
+    }
+    return result
+  }
+}

@@ -1,0 +1,146 @@
+internal import SDKCore
+
+/// How what is kept is answered.
+extension StoreExchange {
+  var notFound: FakeAnswer { failure(404, "Not Found", "nothing at '\(request.path)'") }
+
+  func failure(_ status: Int, _ title: String, _ message: String) -> FakeAnswer {
+    answerer.failure(
+      operation, [status], otherwise: status, title: title, [message], to: request)
+  }
+
+  /// Why a JSON Patch changes nothing: RFC 5789, section 2.2.
+  func conflict(in store: inout Store) -> FakeAnswer? {
+    guard use.action == .change, let patch = read.patch,
+      let properties = store.collections[place.path]?[key]
+    else { return nil }
+    let problem: String
+    do throws(JSONPatch.Conflict) {
+      let value = try patch.applied(to: .object(properties))
+      let schema = resource.item
+      let wrong = answerer.judge.violations(of: value, by: schema, at: "value")
+      guard let first = wrong.first, answerer.judge.isValid(.object(properties), schema) else {
+        return nil
+      }
+      problem = "what it leads to is not allowed: \(first.subject) \(first.problem)"
+      return answerer.failure(
+        operation, [422, 400], otherwise: 422, title: "Unprocessable Content", [problem],
+        to: request)
+    } catch {
+      problem = error.reason
+    }
+    return answerer.failure(
+      operation, [409, 422, 400], otherwise: 409, title: "Conflict", [problem], to: request)
+  }
+
+  /// Returns the answer with a record in the form that the operation has for it.
+  ///
+  /// - `isNew`: the request has made it.
+  func answer(_ properties: [String: JSON], key: String, isNew: Bool = false) -> FakeAnswer {
+    let (status, response) = operation.success(isNew: isNew)
+    let name = "\(operation.id) \(place.path)/\(key)"
+    let media = answerer.media(of: response, accepting: request.accept)
+    var value: JSON?
+    if let media, media.holdsProperties, let schema = media.schema {
+      value = self.value(of: properties, key: key, by: schema, media, named: name)
+    }
+    return answerer.answer(operation, status: status, response, to: request, named: name, value)
+  }
+
+  private func value(
+    of properties: [String: JSON], key: String, by schema: Schema, _ media: Media,
+    named name: String
+  ) -> JSON? {
+    if let place = reader.item(in: schema, like: resource.names, resource.singulars) {
+      let inner = fitted(properties, to: place.schema, named: name)
+      return place.path.isEmpty
+        ? inner : answerer.sample(media, for: name).replacing(place.path, with: inner)
+    }
+    let kinds = reader.kinds(of: schema)
+    if kinds.contains(.array), let items = reader.items(of: schema) {
+      return .array([fitted(properties, to: items, named: name)])
+    }
+    // The identity alone.
+    let shaped = reader.shaped(.text(key), schema)
+    return !kinds.contains(.boolean) && answerer.judge.isValid(shaped, schema) ? shaped : nil
+  }
+
+  /// Returns the answer to a request that concerns several records: with them, or the first.
+  func answer(to records: [Store.Record]) -> FakeAnswer? {
+    if resource.list(of: operation, reader) != nil { return listAnswer(records) }
+    if let first = records.first { return answer(first.properties, key: first.key) }
+    let success = operation.success
+    return answerer.answer(
+      operation, status: success.status, success.response, to: request, named: operation.id)
+  }
+
+  /// Returns properties as another schema wants them: those that it knows and lets out, and samples of those that it
+  /// requires and that are not there or of another type.
+  private func fitted(
+    _ properties: [String: JSON], to schema: Schema, named name: String
+  ) -> JSON {
+    let own = shown(.object(properties), by: schema, isRecord: true)
+    if answerer.judge.isValid(own, schema) { return own }
+    return answerer.sampler.value(of: schema, for: name, like: own)
+  }
+
+  /// Returns what a schema lets out of a value and, of a record, knows.
+  private func shown(_ value: JSON, by schema: Schema, isRecord: Bool = false) -> JSON {
+    switch value {
+    case .object(let members):
+      let known = reader.properties(of: schema)
+      let isOpen = reader.additional(of: schema).map { !$0.isNever } ?? false
+      let showsOthers = !isRecord || known.isEmpty || isOpen
+      var result: [String: JSON] = [:]
+      for (name, value) in members {
+        if let property = known[name] {
+          if !answerer.judge.isUnsent(property) { result[name] = shown(value, by: property) }
+        } else if showsOthers {
+          result[name] = value
+        }
+      }
+      return .object(result)
+    case .array(let items):
+      guard let schema = reader.items(of: schema) else { return value }
+      return .array(items.map { shown($0, by: schema) })
+    default: return value
+    }
+  }
+
+  // MARK: Lists
+
+  /// What the query asks for besides a page.
+  var asked: [String: JSON] {
+    let whole = operation.parameters.filter { $0.location == .querystring }
+      .compactMap { read.fields["query.\($0.name)"]?.objectValue }
+    return withoutPaging(whole.reduce(read.query) { $0.merging($1) { first, _ in first } })
+  }
+
+  func withoutPaging(_ values: [String: JSON]) -> [String: JSON] {
+    values.filter { !FakePage.asks($0.key, operation, resource.names) }
+  }
+
+  func filter(_ query: [String: JSON]) -> RecordFilter { RecordFilter(query, resource, reader) }
+
+  func listAnswer(_ all: [Store.Record]) -> FakeAnswer? {
+    let success = operation.success
+    guard let list = resource.list(of: operation, reader),
+      let media = answerer.media(of: success.response, accepting: request.accept),
+      media.holdsProperties, let schema = media.schema
+    else { return nil }
+    let page = FakePage(of: all, operation, read, request, reader, resource.names)
+    let items = all[page.range].map { record in
+      fitted(record.properties, to: list.schema, named: "\(operation.id) \(record.key)")
+    }
+    var value = JSON.array(items)
+    if !list.path.isEmpty {
+      value = answerer.envelope(schema, for: "\(operation.id) list")
+        .replacing(list.path, with: .array(items))
+      page.write(to: &value, of: schema, around: list.path)
+    }
+    var answer = answerer.answer(
+      operation, status: success.status, success.response, to: request, named: operation.id, value)
+    page.write(to: &answer.headers, of: success.response)
+    return answer
+  }
+}

@@ -1,0 +1,123 @@
+import SDKCore
+import Testing
+
+@testable import SDKFake
+
+/// Which records of a list a query asks for.
+struct FilterTests {
+  private static let pet = #"""
+    {"type": "object", "properties": {"id": {"type": "integer"}, "name": {"type": "string"}, "age": {"type": "number"},
+    "status": {"enum": ["new", "sold"]}, "isTame": {"type": "boolean"}, "born": {"type": "string", "format": "date-time"},
+    "day": {"type": "string", "format": "date"}, "tags": {"type": "array", "items": {"type": "string"}},
+    "owner_id": {"type": "integer"}, "shop": {"type": "object", "properties": {"id": {"type": "integer"},
+    "city": {"type": "string"}}}, "key": {"type": "string", "format": "uuid"}, "limit": {"type": "integer"},
+    "page": {"type": "string"}, "offset": {"type": "string"}, "order": {"type": "integer"},
+    "direction": {"enum": ["in", "out"]}, "sort": {"type": "string"}}}
+    """#
+
+  private static let pets: [JSON] = [
+    [
+      "id": 1, "name": "Mia", "age": 2, "status": "new", "isTame": true,
+      "born": "2026-01-02T03:00:00Z", "day": "2026-01-02", "tags": ["a", "b"], "owner_id": 7,
+      "shop": ["id": 5, "city": "Seoul"], "key": "aaaaaaaa-0000-4000-8000-000000000001", "limit": 5,
+      "page": "home", "offset": "+09:00", "order": 1, "direction": "in", "sort": "x",
+    ],
+    [
+      "id": 2, "name": "Bo", "age": 2.5, "status": "sold", "isTame": false,
+      "born": "2026-02-02T03:00:00Z", "day": "2026-02-02", "tags": [], "owner_id": 8,
+      "shop": ["id": 6, "city": "Busan"], "key": "aaaaaaaa-0000-4000-8000-000000000002",
+      "limit": 6, "page": "shop", "offset": "-01:00", "order": 2, "direction": "out", "sort": "y",
+    ],
+  ]
+
+  private func server(_ parameters: String) throws -> FakeServer {
+    let server = try StoreContract()
+      .collection("/pets", of: Self.pet, query: [parameters]).server()
+    try server.setRecords(of: "/pets", to: Self.pets)
+    return server
+  }
+
+  private static func query(_ name: String, _ schema: String, _ others: String = "") -> String {
+    #"{"name": "\#(name)", "in": "query", \#(others) "schema": \#(schema)}"#
+  }
+
+  private static let text = #"{"type": "string"}"#
+  private static let number = #"{"type": "integer"}"#
+  private static let texts = #"{"type": "array", "items": {"type": "string"}}"#
+  private static let deep = #""style": "deepObject", "#
+
+  /// A parameter, a query, and the records that it asks for.
+  static let cases: [(String, String, [Int])] = [
+    (query("name", text), "name=Bo", [2]), (query("Name", text), "Name=Bo", [2]),
+    (query("age", number), "age=2", [1]), (query("age", text), "age=2.50", [2]),
+    (query("status", texts, #""explode": false,"#), "status=new,sold", [1, 2]),
+    (query("status", texts, #""explode": false,"#), "status=sold", [2]),
+    (query("statuses", texts), "statuses=new&statuses=sold", [1, 2]),
+    (query("isTame", #"{"type": "boolean"}"#), "isTame=false", [2]),
+    (query("is_tame", text), "is_tame=true", [1]),
+    (
+      query("born", #"{"type": "string", "format": "date-time"}"#),
+      "born=2026-01-02T12:00:00%2B09:00", [1]
+    ),
+    (query("born", #"{"type": "string", "format": "date"}"#), "born=2026-02-02", [2]),
+    (query("day", text), "day=2026-02-02", [2]),
+    (query("tags", texts), "tags=b&tags=c", [1]), (query("tag", text), "tag=a", [1]),
+    (query("ownerId", number), "ownerId=8", [2]), (query("owner", number), "owner=7", [1]),
+    (query("shop", #"{"type": "object"}"#, deep), "shop[city]=Busan", [2]),
+    (query("shop.city", text), "shop.city=Seoul", [1]),
+    (query("shop[id]", text), "shop[id]=6", [2]),
+    (query("shopId", number), "shopId=5", [1]), (query("shop", number), "shop=6", [2]),
+    (query("filter", #"{"type": "object"}"#, deep), "filter[status]=sold&filter[shop][id]=6", [2]),
+    (query("filter", #"{"type": "object"}"#, deep), "filter[status]=sold&filter[shop][id]=5", []),
+    (query("key", text), "key=AAAAAAAA-0000-4000-8000-000000000002", [2]),
+    (query("petId", number), "petId=2", [2]), (query("ids", texts), "ids=1&ids=2", [1, 2]),
+    // It means something else.
+    (query("age", #"{"enum": ["old"]}"#), "age=old", [1, 2]),
+    (query("colour", text), "colour=red", [1, 2]),
+    (query("status", #"{"enum": ["all", "new"]}"#), "status=all", [1, 2]),
+    // Not the number of records in a page, but what the record has.
+    (query("limit", number), "limit=6", [2]), (query("page", text), "page=home", [1]),
+    (query("offset", text), "offset=-01:00", [2]), (query("offset", number), "offset=1", []),
+    (query("skip", number), "skip=1", [1, 2]), (query("per_page", number), "per_page=1", [1]),
+    (query("max", number), "max=1", [1, 2]), (query("page_size", text), "page_size=1", [1, 2]),
+    // An order.
+    (query("sort", text), "sort=-name", [1, 2]), (query("order", text), "order=asc", [1, 2]),
+    (query("order", number), "order=2", [2]),
+    (query("direction", #"{"enum": ["asc", "desc"]}"#), "direction=desc", [1, 2]),
+    (query("direction", text), "direction=out", [2]),
+    (query("order_by", text), "order_by=order", [1, 2]),
+  ]
+
+  @Test(arguments: cases)
+  func queriesAskForRecords(parameter: String, query: String, ids: [Int]) throws {
+    let found = try server(parameter).ids("GET /pets?\(query)")
+    #expect(found == ids.map(String.init))
+  }
+
+  /// Unlike a list without a way to page, one with it is cut, and says so.
+  @Test func pagesNeedAConvention() throws {
+    let list = #"""
+      {"type": "object", "required": ["items", "total", "page"], "properties": {"items": {"type": "array", "items":
+      {"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}}}},
+      "total": {"type": "integer"}, "page": {"type": "integer", "minimum": 100}, "has_more": {"type": "boolean"}}}
+      """#
+    func server(_ convention: String) throws -> FakeServer {
+      let server = try StoreContract()
+        .path(
+          "/pets", ("GET", nil, [200: list]), ("POST", "{}", [201: nil]),
+          parameters: [Self.query("page", Self.number), Self.query("limit", Self.number)],
+          all: convention
+        )
+        .path("/pets/{id}", ("DELETE", nil, [204: nil])).server()
+      try server.setRecords(of: "/pets", to: (1...5).map { ["id": .integer($0)] as JSON })
+      return server
+    }
+    let paged = try server(#""pagination": {"page": "page", "size": "limit", "items": ["items"]},"#)
+    #expect(try paged.ids("GET /pets?page=2&limit=2") == ["3", "4"])
+    #expect(try paged.valid("GET /pets?page=2&limit=2").body?["has_more"] == true)
+    let other = try server("")
+    #expect(try other.ids("GET /pets?page=2") == ["1", "2", "3", "4", "5"])
+    #expect(try other.ids("GET /pets?page=2&limit=2") == ["1", "2"])
+    #expect(try other.valid("GET /pets").body?["total"] == 5)
+  }
+}
