@@ -98,15 +98,21 @@ struct BodyEncoder {
   private func text(_ text: String?, _ contentType: String) throws -> EncodedBody {
     guard let text else { return EncodedBody() }
     let charset = MediaType.charset(contentType)
+    let data = try data(of: text, in: charset)
+    let isText = MediaType(contentType).name.hasPrefix("text/")
+    let label = charset == nil && isText ? contentType + "; charset=utf-8" : contentType
+    return EncodedBody(body: .data(data), contentType: label)
+  }
+
+  /// Returns the bytes of a text, in UTF-8 where no charset is named.
+  func data(of text: String, in charset: String?) throws(RequestBuildingError) -> Data {
     guard let encoding = Charset.encoding(charset ?? "utf-8") else {
       throw RequestBuildingError("the charset '\((charset ?? "").shownSafely)' is not known")
     }
     guard let data = text.data(using: encoding) else {
       throw RequestBuildingError("the text cannot be written in the body's charset")
     }
-    let isText = MediaType(contentType).name.hasPrefix("text/")
-    let label = charset == nil && isText ? contentType + "; charset=utf-8" : contentType
-    return EncodedBody(body: .data(data), contentType: label)
+    return data
   }
 
   private func raw(_ body: HTTPBody, _ contentType: String) throws -> EncodedBody {

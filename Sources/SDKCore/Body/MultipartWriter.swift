@@ -111,9 +111,10 @@ struct MultipartWriter {
     case .text(let value):
       guard let written = try value?.written(in: encoder.context) else { return [] }
       var parts: [Part] = []
+      let charset = part.contentType.flatMap { MediaType.charset($0) }
       for (name, text) in try written.parts(named: part.name) {
         let head = try head(name, contentType: part.contentType, part.headers)
-        parts.append(Part(head: head, content: .data(Data(text.utf8))))
+        parts.append(Part(head: head, content: .data(try encoder.data(of: text, in: charset))))
       }
       return parts
     case .jsons(let values):
@@ -133,7 +134,8 @@ struct MultipartWriter {
         guard let text = content.flatText else { continue }
         let type = part.contentType ?? (content.isScalar ? nil : "application/json")
         let head = try head(part.name, contentType: type, part.headers)
-        parts.append(Part(head: head, content: .data(Data(text.utf8))))
+        let data = try encoder.data(of: text, in: type.flatMap { MediaType.charset($0) })
+        parts.append(Part(head: head, content: .data(data)))
       }
       return parts
     case .files(let files):

@@ -100,6 +100,18 @@ import Testing
     #expect(try await contentType(.none.contentType("text/plain")) == nil)
   }
 
+  @Test func partsAreInTheirCharset() async throws {
+    func bytes(_ charset: String) async throws -> Data {
+      let body = RequestBody.multipart([
+        .text("a", "ü", contentType: "text/plain; charset=\(charset)")
+      ])
+      return try await sent(TestEndpoint(EndpointRequest(.post, "/a", body: body))).body
+    }
+    #expect(try await bytes("iso-8859-1").contains(0xFC))
+    #expect(try await bytes("utf-8").range(of: Data([0xC3, 0xBC])) != nil)
+    await #expect(throws: APIError.self) { try await bytes("klingon") }
+  }
+
   @Test func partsOfAnotherTypeHaveTheirBoundary() async throws {
     let parts = RequestBody.multipart([.text("a", "b")]).contentType("multipart/related; type=a/b")
     let call = try await sent(TestEndpoint(EndpointRequest(.post, "/a", body: parts)))

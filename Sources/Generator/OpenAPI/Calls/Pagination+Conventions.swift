@@ -148,7 +148,10 @@ extension DocumentReader {
   /// Returns the number that a counter begins with: the default, else what the description says, else the minimum.
   func firstNumber(of schema: Element?, saidBy description: String?) -> Int? {
     let schema = schema.flatMap { self.schema($0) }
-    func number(_ key: String) -> Int? { schema?[key]?.node.number.flatMap { Int($0) } }
+    func number(_ key: String) -> Int? {
+      let node = schema?[key]?.node
+      return (node?.meant(as: .integer) ?? node)?.number.flatMap { Int($0) }
+    }
     return number("default") ?? description.flatMap(firstNumber(saidBy:)) ?? number("minimum")
   }
 }

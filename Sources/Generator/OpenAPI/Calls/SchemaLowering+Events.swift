@@ -193,10 +193,9 @@ extension SchemaLowering {
     guard let discriminator, discriminator.text("propertyName") == "event",
       let target = graph.target(of: member.element)
     else { return nil }
-    let names = (discriminator["mapping"]?.members ?? []).filter { entry in
-      entry.text?.split(separator: "/").last.map(String.init) == target.name
-    }.map(\.name)
-    return names.isEmpty ? [target.name] : names
+    let places = tagFinder.places(of: member.element)
+    let mapping = tagFinder.mapping(of: discriminator, among: [places])
+    return places.lazy.compactMap { mapping.values[$0] }.first ?? [target.name]
   }
 
   // MARK: The JSON in the text of an event

@@ -78,6 +78,10 @@ func serverReference(_ element: Element) -> Diagnosed<String?>? {
   else { return nil }
   // The same again, as any reference without a text (RFC 3986, section 4.4).
   if path.isEmpty { return Diagnosed(nil) }
+  // Another scheme, such as that of WebSocket.
+  if path.prefix(while: { $0 != "/" }).hasSuffix(":"), let why = urlProblem(path) {
+    return Diagnosed(nil, [.serverURL(text, reason: why, at: url)])
+  }
   if Diagnostic.beginsWithHost(path) { return Diagnosed(nil, [.hostWithoutScheme(text, url)]) }
   if let open = path.firstIndex(of: "{") {
     let name = path[open...].dropFirst().prefix { $0 != "}" }
@@ -105,9 +109,12 @@ func leads(_ reference: String, to base: String) -> Bool {
   return Array(segments) == Array(own)
 }
 
-/// The URL of a server as it is written; an empty one is relative.
+/// The URL of a server as it is written, with its scheme in lower case (RFC 3986, section 3.1); an empty one is relative.
 private func writtenURL(_ element: Element) -> String? {
-  element.text("url").map { trimmed($0) ?? "" }
+  guard let text = element.text("url").map({ trimmed($0) ?? "" }) else { return nil }
+  let scheme = text.prefix { $0 != ":" }
+  return ["http", "https"].contains(scheme.lowercased())
+    ? scheme.lowercased() + text[scheme.endIndex...] : text
 }
 
 func isAbsolute(_ url: String) -> Bool {

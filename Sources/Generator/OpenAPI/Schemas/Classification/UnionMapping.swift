@@ -15,6 +15,8 @@ extension UnionTagFinder {
     var values: [Pointer: [String]] = [:]
     var targets: [(Pointer, Element)] = []
     var names: Set<String> { Set(values.values.joined()) }
+    /// Those schemas, by what they are only another name of.
+    var aliases: [Pointer: Pointer] = [:]
     /// The schema of values that have no known tag.
     var byDefault: (Pointer, Element)?
   }
@@ -36,6 +38,7 @@ extension UnionTagFinder {
       guard let target = place(entry) else { continue }
       mapping.values[target, default: []].append(entry.name)
       mapping.targets.append((target, entry))
+      mapping.aliases[meant(by: target)] = target
     }
     mapping.byDefault = discriminator["defaultMapping"].flatMap { entry in
       place(entry).map { ($0, entry) }
@@ -69,6 +72,19 @@ extension UnionTagFinder {
     return chain
   }
 
+  /// What a schema is another name of, or itself.
+  private func meant(by place: Pointer) -> Pointer { chain(from: place).last ?? place }
+
+  /// The schema of a mapping that is one of these, or that means the same; none of `direct`.
+  private func key(
+    of places: [Pointer], in mapping: Mapping, besides direct: Set<Pointer>
+  ) -> Pointer? {
+    let places = places.filter { !direct.contains($0) }
+    if let known = places.first(where: { mapping.values[$0] != nil }) { return known }
+    let alias = places.lazy.compactMap { mapping.aliases[self.meant(by: $0)] }.first
+    return alias.flatMap { direct.contains($0) ? nil : $0 }
+  }
+
   /// A mapping may lead to the schema, or to the member itself: `#/oneOf/0`.
   func places(of element: Element) -> [Pointer] {
     [graph.target(of: element), element].compactMap { $0?.pointer }
@@ -85,11 +101,7 @@ extension UnionTagFinder {
       let bases = open.map { graph.target(of: $0) ?? $0 }.filter {
         seen.insert($0.pointer).inserted
       }
-      if let base = bases.first(where: {
-        mapping.values[$0.pointer] != nil && !direct.contains($0.pointer)
-      }) {
-        return base.pointer
-      }
+      if let key = key(of: bases.map(\.pointer), in: mapping, besides: direct) { return key }
       open = bases.flatMap { graph.schema($0).allOf }
     }
     return nil
@@ -130,8 +142,7 @@ extension UnionTagFinder {
           let isChild = inheritance.isBase(group.element)
           inside.own += values.isEmpty && isChild ? [Declarations.name(of: places[0])] : values
         }
-        let places = places.filter { !direct.contains($0) }
-        guard let place = places.first(where: { mapping.values[$0] != nil }),
+        guard let place = key(of: places, in: mapping, besides: direct),
           let values = mapping.values[place]
         else { continue }
         nested.members.append((member, values))
@@ -148,7 +159,8 @@ extension UnionTagFinder {
     let merged = graph.merged(member: locations)
     if merged.unions.count == 1, !graph.isConstraint(merged.unions[0]) { return merged.unions[0] }
     guard merged.unions.isEmpty, let element = locations.last?.element else { return nil }
-    let base = graph.target(of: element) ?? element
+    let target = graph.target(of: element) ?? element
+    let base = graph.documents[meant(by: target.pointer)] ?? target
     let children = inheritance.descendants(of: base)
     if children.isEmpty { return nil }
     return MergedSchema.Alternatives(

@@ -132,8 +132,12 @@ struct UnionTagFinder {
     if found.tags.other != nil {
       let taken = Set(found.tags.values.joined()).union(mapped)
       found.tags.implied = members.indices.map { index in
-        index == found.tags.other || !stated[index].values.isEmpty
-          ? [] : impliedTags(of: members[index], isCertain: false).filter { !taken.contains($0) }
+        if index == found.tags.other { return [] }
+        // What states its values has its name only if that is one of them.
+        let own = stated[index].values
+        return impliedTags(of: members[index], isCertain: false).filter {
+          !taken.contains($0) && (own.isEmpty || own.contains($0))
+        }
       }
     }
     return found

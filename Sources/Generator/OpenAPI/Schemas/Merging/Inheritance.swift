@@ -18,15 +18,25 @@ struct Inheritance: Sendable {
     guard !bases.isEmpty else { return }
     for element in elements {
       for member in element["allOf"]?.elements ?? [] {
-        guard let reference = documents.reference(of: member),
-          let base = documents[reference.target]
-        else {
-          continue
-        }
+        guard let base = Self.schema(meantBy: member, documents) else { continue }
         children[base.pointer, default: []].append(element)
         if bases.contains(base.pointer) { inheriting.insert(element.pointer) }
       }
     }
+  }
+
+  /// The schema that a reference leads to, over others that are nothing but a reference.
+  private static func schema(meantBy member: Element, _ documents: Documents) -> Element? {
+    var seen: Set<Pointer> = [member.pointer]
+    var found: Element?
+    var next: Element? = member
+    while let reference = next.flatMap(documents.reference),
+      let target = documents[reference.target],
+      seen.insert(target.pointer).inserted
+    {
+      (found, next) = (target, target)
+    }
+    return found
   }
 
   func isBase(_ element: Element) -> Bool { bases.contains(element.pointer) }

@@ -2,13 +2,13 @@
 
 public import SDKRuntime
 
-public nonisolated indirect enum ShopEndpoint: Endpoint {
+public nonisolated indirect enum ItemsEndpoint: Endpoint {
   /// `GET /items`
-  case listItems(xName: String, page: Int = 1, kind: ListItemsKind = .kind2)
+  case list(xName: String, page: Int = 1, kind: ListKind = .kind2)
 
   public var request: EndpointRequest {
     switch self {
-    case .listItems(let xName, let page, let kind):
+    case .list(let xName, let page, let kind):
       return EndpointRequest(
         .get, "/items", query: [("page", page), ("size", 1000), ("kind", kind)],
         headers: [("X-Name", xName)])
@@ -17,7 +17,25 @@ public nonisolated indirect enum ShopEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .listItems: return "Shop.listItems"
+    case .list: return "Items.list"
+    }
+  }
+}
+
+public nonisolated enum PagesEndpoint: Endpoint {
+  /// `GET /pages`
+  case list(page: Int? = nil)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list(let page):
+      return EndpointRequest(.get, "/pages", query: [("page", page)])
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Pages.list"
     }
   }
 }

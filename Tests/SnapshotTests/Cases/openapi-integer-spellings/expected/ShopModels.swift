@@ -20,8 +20,8 @@ public nonisolated struct Item: Decodable, Hashable, Sendable {
   }
 }
 
-extension ShopEndpoint {
-  public nonisolated enum ListItemsKind: OpenEnum {
+extension ItemsEndpoint {
+  public nonisolated enum ListKind: OpenEnum {
     case kind1, kind2
     /// A value that this client does not know, kept as received.
     case unrecognized(Int)
