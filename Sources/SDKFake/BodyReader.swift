@@ -18,13 +18,13 @@ struct BodyReader: Sendable {
 
   /// - `type`: the `Content-Type`, which is in the range of the media type.
   func read(_ data: Data, ofType type: String, as media: Media, at subject: String) -> Content {
-    let name = MediaType(type).name
-    if MediaType(name).isJSON { return json(data, name, media, at: subject) }
-    if MediaType(name).isJSONLines { return lines(data, media, at: subject) }
+    let own = MediaType(type)
+    let name = own.name
+    if own.isJSON { return json(data, name, media, at: subject) }
+    if own.isJSONLines { return lines(data, media, at: subject) }
     if name.hasPrefix("multipart/") { return parts(data, type, media, at: subject) }
     if name == "text/event-stream" { return Content() }
-    let isXML = name.hasSuffix("/xml") || name.hasSuffix("+xml")
-    guard media.isForm || isXML || name.hasPrefix("text/") else {
+    guard media.isForm || own.isXML || name.hasPrefix("text/") else {
       return Content(files: [KeptFile(field: nil, type: name, data: data)])
     }
     guard let text = Self.text(data, ofType: type) else {
@@ -33,7 +33,7 @@ struct BodyReader: Sendable {
     var content = Content()
     if media.isForm {
       content.value = reader.value(of: WireReader.items(of: text), raw: text, media)
-    } else if isXML, let schema = media.schema, isStructured(schema) {
+    } else if own.isXML, let schema = media.schema, isStructured(schema) {
       guard let element = XMLElement(text) else { return failed("is no XML", media, at: subject) }
       var reading = XMLReading(reader)
       content.value = reading.value(ofRoot: element, schema, at: subject)
@@ -63,13 +63,11 @@ struct BodyReader: Sendable {
 
   /// Returns the text of bytes; nil where they are none in their charset, or nobody knows that.
   private static func text(_ data: Data, ofType type: String) -> String? {
-    switch MediaType.charset(type)?.lowercased() ?? "utf-8" {
-    case "utf-8", "utf8", "us-ascii", "ascii": String(decoding: data, as: UTF8.self)
-    case "iso-8859-1", "latin1", "windows-1252": String(data: data, encoding: .isoLatin1)
-    case "utf-16": String(data: data, encoding: .utf16)
-    case "utf-16be": String(data: data, encoding: .utf16BigEndian)
-    case "utf-16le": String(data: data, encoding: .utf16LittleEndian)
-    default: nil
+    switch Charset.encoding(MediaType.charset(type) ?? "utf-8") {
+    // Bytes that are none there are looked over, as most servers do.
+    case .utf8?, .ascii?: String(decoding: data, as: UTF8.self)
+    case let encoding?: String(data: data, encoding: encoding)
+    case nil: nil
     }
   }
 
@@ -120,7 +118,7 @@ struct BodyReader: Sendable {
   private func lines(_ data: Data, _ media: Media, at subject: String) -> Content {
     var content = Content()
     var items: [JSON] = []
-    for line in data.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D || $0 == 0x1E }) {
+    for line in StreamReader.lines(of: data) {
       guard let item = try? JSON(text: Data(line)) else {
         return failed("has the line \(items.count + 1), which is no JSON", media, at: subject)
       }

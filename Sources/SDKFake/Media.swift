@@ -54,7 +54,7 @@ struct Media: Sendable {
   var isEvents: Bool { type == "text/event-stream" }
   var isForm: Bool { type == "application/x-www-form-urlencoded" }
   var isMultipart: Bool { type.hasPrefix("multipart/") }
-  var isXML: Bool { type.hasSuffix("/xml") || type.hasSuffix("+xml") }
+  var isXML: Bool { MediaType(type).isXML }
   var isJSONPatch: Bool { type == "application/json-patch+json" }
   var isText: Bool { type.hasPrefix("text/") || isXML }
   /// It is the bytes of a file.

@@ -201,10 +201,9 @@ extension BodyReader {
     if isBytes || kinds == .string && isFile {
       return .string(isBytes ? String(decoding: part.content, as: UTF8.self) : part.text)
     }
-    let type = MediaType(part.contentType ?? "text/plain").name
-    guard MediaType(type).isJSON else {
-      if let schema, type.hasSuffix("/xml") || type.hasSuffix("+xml"),
-        kinds?.contains(.string) == false,
+    let type = MediaType(part.contentType ?? "text/plain")
+    guard type.isJSON else {
+      if let schema, type.isXML, kinds?.contains(.string) == false,
         let element = XMLElement(part.text)
       {
         var reading = XMLReading(reader)

@@ -94,11 +94,16 @@ struct StreamReader: Sendable {
   /// Returns what each piece of a text may be, the likeliest first; nothing where it is no JSON.
   private func pieces(inText text: String, end: String? = nil) -> [[JSON]] {
     guard media.isEvents else {
-      return text.split { $0.isNewline || $0 == "\u{1E}" }
-        .filter { !$0.allSatisfy(\.isWhitespace) }
-        .map { line in [try? JSON(text: Data(line.utf8))].compactMap(\.self) }
+      return Self.lines(of: Data(text.utf8))
+        .filter { line in !line.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+        .map { line in [try? JSON(text: Data(line))].compactMap(\.self) }
     }
     return events(in: text).prefix { event in event.data != end || end == nil }.map(readings)
+  }
+
+  /// The JSON values that stand one after the other, each in a line or behind a record separator (RFC 7464).
+  static func lines(of data: Data) -> [Data.SubSequence] {
+    data.split { $0 == 0x0A || $0 == 0x0D || $0 == 0x1E }
   }
 
   private struct Event {

@@ -109,8 +109,7 @@ struct FieldEncoding: Sendable {
   static func type(_ encoding: Self?, of value: JSON, isFile: Bool) -> String {
     if let type = encoding?.types.first { return type.name.concrete }
     if isFile { return "application/octet-stream" }
-    return value.objectValue ?? value.arrayValue.map { _ in [:] } == nil
-      ? "text/plain" : "application/json"
+    return value.objectValue == nil && value.arrayValue == nil ? "text/plain" : "application/json"
   }
 
   /// Every type that is meant is JSON.

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// The charsets that Foundation reads and writes on every platform, by their names on the wire.
-enum Charset {
-  static func encoding(_ name: String) -> String.Encoding? {
+package enum Charset {
+  package static func encoding(_ name: String) -> String.Encoding? {
     encodings[name.lowercased()]
   }
 

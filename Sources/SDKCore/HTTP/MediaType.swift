@@ -31,6 +31,8 @@ package struct MediaType: Equatable {
     name == "application/json" || name.hasSuffix("+json") || name == "text/json"
   }
 
+  package var isXML: Bool { name.hasSuffix("/xml") || name.hasSuffix("+xml") }
+
   /// True for JSON values one after the other: JSON lines, by any of their names, and JSON text
   /// sequences (RFC 7464).
   package var isJSONLines: Bool {
