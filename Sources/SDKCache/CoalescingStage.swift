@@ -40,18 +40,18 @@ final class CoalescingStage: Sendable {
       let outcome = try await coalescer.join(
         CoalescingKey(request.adding(context.transport.addedHeaders), exchange, identity),
         as: exchange.call, after: context.writes
-      ) { [context, isOff] outcome in
-        let sent = outcome.call.sentIdentity
+      ) { [context, isOff] call in
+        let sent = call.sentIdentity
         if sent.changes.mayTellUsersApart() {
           isOff.with { $0 = true }
           return false
         }
         // Of what an interceptor says by itself, nobody knows whom it is for.
-        if outcome.call.attempts == 0, sent.served == nil {
+        if call.attempts == 0, sent.served == nil {
           return context.configuration.interceptors.isEmpty
         }
         return await context.configuration.isResponse(
-          to: outcome.call, of: identity, withRedirects: false)
+          to: call, of: identity, withRedirects: false)
       } run: {
         try await next(request, exchange)
       }

@@ -10,7 +10,8 @@ final class RequestCoalescer: Sendable {
     let key: CoalescingKey
     /// The call that began it, whose attempts are counted.
     let call: Call
-    let task: SharedTask<SharedOutcome>
+    let task = SharedTask()
+    let outcome = Locked<Result<HTTPResponse, any Error>?>(nil)
     /// The number of calls that wait for it.
     var waiting = 1
     /// What the client had written by the time it began.
@@ -33,7 +34,7 @@ final class RequestCoalescer: Sendable {
   /// - `writes`: those of the client up to now. What began before one of them, or during one, is closed to other calls.
   func join(
     _ key: CoalescingKey, as call: Call, after writes: ClientContext.Writes,
-    accepts: @Sendable (SharedOutcome) async -> Bool,
+    accepts: @Sendable (_ sent: Call) async -> Bool,
     run: @escaping @Sendable () async throws -> HTTPResponse
   ) async throws -> Result<HTTPResponse, any Error>? {
     try Task.checkCancellation()
@@ -43,25 +44,24 @@ final class RequestCoalescer: Sendable {
       exchange.task.begin { [self] in
         let outcome: Result<HTTPResponse, any Error>
         do { outcome = .success(try await run()) } catch { outcome = .failure(error) }
+        exchange.outcome.with { $0 = outcome }
         state.with { $0.exchanges.removeAll { $0.id == exchange.id } }
-        return SharedOutcome(result: outcome, call: call)
       }
     } else {
       exchange.call.extendDeadline(for: call)
       exchange.task.raisePriority()
     }
-    let outcome: SharedOutcome
     do {
-      outcome = try await exchange.task.value()
+      try await exchange.task.wait()
     } catch {
       leave(exchange)
       throw error
     }
     if !isFirst {
-      guard await accepts(outcome) else { return nil }
-      call.adopt(outcome.call)
+      guard await accepts(exchange.call) else { return nil }
+      call.adopt(exchange.call)
     }
-    return outcome.result
+    return exchange.outcome.with { $0 }
   }
 
   private func enter(
@@ -77,7 +77,7 @@ final class RequestCoalescer: Sendable {
       }
       state.lastID += 1
       let exchange = SharedExchange(
-        id: state.lastID, key: key, call: call, task: SharedTask(), writes: writes)
+        id: state.lastID, key: key, call: call, writes: writes)
       state.exchanges.append(exchange)
       return exchange
     }
@@ -103,10 +103,4 @@ extension APIClient {
   package var callsInFlight: Int {
     chain.context.kept(RequestCoalescer.self)?.waiting ?? 0
   }
-}
-
-/// The end of a shared exchange, and the call it was begun for.
-struct SharedOutcome: Sendable {
-  let result: Result<HTTPResponse, any Error>
-  let call: Call
 }

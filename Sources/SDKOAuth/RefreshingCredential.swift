@@ -11,7 +11,8 @@ public final class RefreshingCredential: Credential {
   /// A refresh, and the token that it renews.
   private struct Refresh: Sendable {
     let old: BearerToken?
-    let task = SharedTask<BearerToken>()
+    let task = SharedTask()
+    let new = Locked<BearerToken?>(nil)
 
     func renews(_ token: BearerToken?) -> Bool { old?.accessToken == token?.accessToken }
   }
@@ -131,10 +132,13 @@ public final class RefreshingCredential: Credential {
         return (refresh, true)
       }
       if isNew { start(refresh) }
-      if refresh.renews(old) { return try await refresh.task.value() }
+      if refresh.renews(old) {
+        try await refresh.task.wait()
+        if let new = refresh.new.with({ $0 }) { return new }
+      }
       // Of another token: somebody else has logged in since it began. Whatever comes of it is not
       // for this caller, but a provider refreshes once at a time.
-      _ = try? await refresh.task.value()
+      try? await refresh.task.wait()
       try Task.checkCancellation()
     }
   }
@@ -160,7 +164,8 @@ public final class RefreshingCredential: Credential {
         guard let old, case .failure(let error as CredentialRejected) = outcome else { return }
         state.rejected = (old, error)
       }
-      refresh.task.end(outcome)
+      refresh.new.with { $0 = try? outcome.get() }
+      refresh.task.end(outcome.map { _ in })
     }
   }
 

@@ -57,7 +57,7 @@ final class TokenMemory: Sendable {
   /// - Throws: `TokenSaveTimeout` when it takes too long: a store may never return. The token is
   ///   saved all the same once its turn comes, so that what was saved last stays.
   func save(_ token: BearerToken?) async throws {
-    let saving = SharedTask<Void>()
+    let saving = SharedTask()
     if token == nil { state.with { $0.logouts += 1 } }
     saving.begin { [self] in
       defer { if token == nil { state.with { $0.logouts -= 1 } } }
@@ -70,7 +70,7 @@ final class TokenMemory: Sendable {
       saving.onEnd { timer.cancel() }
     }
     // In a task of its own: who is cancelled waits all the same.
-    try await Task { try await saving.value() }.value
+    try await Task { try await saving.wait() }.value
   }
 
   /// Saves a token that renews another, unless there is something else by now: nobody logs in or out

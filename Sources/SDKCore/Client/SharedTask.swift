@@ -2,9 +2,12 @@
 ///
 /// The first outcome counts. Callers are resumed before anything else happens, and nobody waits for
 /// the cancellation handlers of work that is given up: they may do anything. Copies are of one work.
-package struct SharedTask<Value: Sendable>: Sendable {
-  package typealias Outcome = Result<Value, any Error>
-  private typealias Waiter = CheckedContinuation<Value, any Error>
+///
+/// What the work makes is kept by who begins it: with a type for it, each module would have code of
+/// its own for all of this, unspecialised.
+package struct SharedTask: Sendable {
+  package typealias Outcome = Result<Void, any Error>
+  private typealias Waiter = CheckedContinuation<Void, any Error>
 
   private typealias Ended = (
     waiters: [(id: Int, continuation: Waiter)], onEnd: (@Sendable () -> Void)?,
@@ -36,8 +39,7 @@ package struct SharedTask<Value: Sendable>: Sendable {
 
   /// Begins the work, on this thread up to where it first waits: waking another thread costs more
   /// than the rest of most calls.
-  @inline(__always)
-  package func begin(_ work: @escaping @Sendable () async throws -> Value) {
+  package func begin(_ work: @escaping @Sendable () async throws -> Void) {
     note(
       Task.beginning { [self] in
         // Cancelled from the start, it ends at its first check, and can tell that it was.
@@ -95,10 +97,10 @@ package struct SharedTask<Value: Sendable>: Sendable {
 
   /// Waits for the outcome. Cancelling a caller ends its own wait at once, and neither the work nor
   /// the waits of others.
-  package func value() async throws -> Value {
+  package func wait() async throws {
     if let outcome { return try outcome.get() }
     let id = makeID()
-    return try await withTaskCancellationHandler {
+    try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { add($0, id: id) }
     } onCancel: {
       cancel(id)
@@ -106,13 +108,12 @@ package struct SharedTask<Value: Sendable>: Sendable {
   }
 
   /// Does work that nobody else waits for: cancelling the caller gives it up.
-  @inline(__always)
-  func soleValue(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
+  fileprivate func run(_ work: @escaping @Sendable () async throws -> Void) async throws {
     try await withTaskCancellationHandler {
       begin(work)
       // Most work is over by now.
       if let outcome { return try outcome.get() }
-      return try await withCheckedThrowingContinuation { add($0, id: 0) }
+      try await withCheckedThrowingContinuation { add($0, id: 0) }
     } onCancel: {
       giveUp(CancellationError())
     }
@@ -183,8 +184,14 @@ package func within<Value: Sendable>(
   try Task.checkCancellation()
   guard let limit else { return try await work() }
   guard limit > .zero else { throw DeadlineExceeded() }
-  let task = SharedTask<Value>()
+  let task = SharedTask()
   let timer = DeadlineTimer(after: limit.sleepable, on: clock) { task.giveUp(DeadlineExceeded()) }
   defer { timer.cancel() }
-  return try await task.soleValue(work)
+  let made = Locked<Value?>(nil)
+  try await task.run {
+    let value = try await work()
+    made.with { $0 = value }
+  }
+  guard let value = made.with({ $0 }) else { throw CancellationError() }
+  return value
 }

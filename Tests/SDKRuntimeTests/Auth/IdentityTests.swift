@@ -60,18 +60,18 @@ import Testing
   private struct Failed: Error {}
 
   @Test func oneOutcomeIsForAllWhoWaitButThoseWhoLeft() async {
-    let task = SharedTask<Int>()
-    let waiting = (0..<10).map { _ in Task { try await task.value() } }
+    let task = SharedTask()
+    let waiting = (0..<10).map { _ in Task { try await task.wait() } }
     while task.count < 10 { await Task.yield() }
 
     waiting[0].cancel()
     await #expect(throws: CancellationError.self) { try await waiting[0].value }
     task.end(.failure(Failed()))
-    task.end(.success(1))
+    task.end(.success(()))
 
     for waiter in waiting.dropFirst() {
       await #expect(throws: Failed.self) { try await waiter.value }
     }
-    await #expect(throws: Failed.self) { try await task.value() }
+    await #expect(throws: Failed.self) { try await task.wait() }
   }
 }
