@@ -1,6 +1,9 @@
 extension Pattern {
-  /// Returns a text that matches, with a length in these bounds if there is one; nil where none is found.
-  func sample(_ length: Schema.Bounds<Int>, _ random: inout SplitMix64) -> String? {
+  /// Returns a text that matches and is right otherwise, with a length in these bounds; nil where none is found.
+  func sample(
+    _ length: Schema.Bounds<Int>, _ random: inout SplitMix64,
+    where isRight: (String) -> Bool = { _ in true }
+  ) -> String? {
     guard length.least ?? 0 <= PatternSampler.maximumCount else { return nil }
     for attempt in 0..<60 {
       // Texts of the least length first, then of more and more.
@@ -11,14 +14,15 @@ extension Pattern {
       var text = sampler.text
       // What is not bound to begin or end may have more around it.
       let missing = (length.least ?? 0) - text.unicodeScalars.count
-      if missing > 0 {
-        let longer = text + String(repeating: "a", count: missing)
+      if missing > 0 || attempt > 20 {
+        let more = PatternSampler.letters(max(missing, 1 + random.below(4)), &random)
+        let longer = [text + more, more + text][attempt % 2]
         if matches(longer) == true { text = longer }
       }
       let count = text.unicodeScalars.count
-      guard count >= length.least ?? 0, count <= length.most ?? .max, matches(text) == true else {
-        continue
-      }
+      guard count >= length.least ?? 0, count <= length.most ?? .max, matches(text) == true,
+        isRight(text)
+      else { continue }
       return text
     }
     return nil
@@ -79,6 +83,12 @@ private struct PatternSampler {
       if let found = Unicode.Scalar(range.lowerBound + UInt32(offset)) { return found }
     }
     return Self.others.first(where: set.contains) ?? "?"
+  }
+
+  static func letters(_ count: Int, _ random: inout SplitMix64) -> String {
+    (0..<max(0, count)).reduce(into: "") { text, _ in
+      text.unicodeScalars.append(plain[random.below(26)])
+    }
   }
 
   private static let plain = Array(

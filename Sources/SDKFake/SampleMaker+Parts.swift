@@ -32,11 +32,16 @@ extension SampleMaker {
       }
       flatten(member, depth: depth, like: known, into: &parts)
     }
-    if let condition = schema.condition, let next = schema.alternative ?? schema.consequence {
-      if schema.alternative == nil {
-        flatten(condition, depth: depth, like: known, into: &parts)
+    if let condition = schema.condition, schema.alternative ?? schema.consequence != nil {
+      let holds = schema.alternative == nil || isUnusual
+      if holds { flatten(condition, depth: depth, like: known, into: &parts) }
+      if let next = holds ? schema.consequence : schema.alternative {
+        flatten(next, depth: depth, like: known, into: &parts)
       }
-      flatten(next, depth: depth, like: known, into: &parts)
+    }
+    for (name, dependent) in schema.dependentSchemas
+    where !isSparse || schema.required.contains(name) {
+      flatten(dependent, depth: depth, like: known, into: &parts)
     }
   }
 

@@ -2,7 +2,7 @@ internal import Foundation
 internal import SDKCore
 
 extension SampleMaker {
-  mutating func string(_ all: [Schema], named name: String) -> String {
+  mutating func string(_ all: [Schema], named name: String, _ depth: Int) -> String {
     let length = Schema.Bounds(
       least: all.compactMap(\.length.least).max(), most: all.compactMap(\.length.most).min())
     let encoding = all.lazy.compactMap(\.encoding).first
@@ -16,21 +16,29 @@ extension SampleMaker {
         of: bytes(all.lazy.compactMap(\.contentType).first, named: name, length, encoding))
       if patterns.allSatisfy({ $0.matches(text) != false }) { return text }
     }
-    let format = all.lazy.compactMap(\.format).first
-    if let format, let text = texts.text(of: format, length, &random),
-      patterns.allSatisfy({ $0.matches(text) != false })
-    {
-      return text
+    let formats = all.compactMap(\.format)
+    func isRight(_ text: String) -> Bool {
+      formats.allSatisfy { Formats.isValid(text, $0) }
+        && patterns.allSatisfy { $0.matches(text) != false }
+    }
+    for format in formats {
+      if let text = texts.text(of: format, length, &random), isRight(text) { return text }
     }
     for pattern in patterns {
-      if let text = pattern.sample(length, &random),
-        patterns.allSatisfy({ $0.matches(text) != false })
+      var longer = length
+      if isVaried(depth) || isUnusual { longer.least = max(length.least ?? 0, random.below(12)) }
+      if let text = pattern.sample(longer, &random, where: isRight)
+        ?? pattern.sample(length, &random)
       {
         return text
       }
     }
+    // There are more texts than words.
+    if isVaried(depth), let text = Self.letters?.sample(length, &random) { return text }
     return texts.text(named: name, length, &random)
   }
+
+  private static let letters = Pattern("^[a-z]{0,8}[a-z0-9]*$")
 
   /// Returns bytes of a media type whose text has a length.
   private mutating func bytes(
@@ -52,39 +60,79 @@ extension SampleMaker {
   }
 
   mutating func number(_ all: [Schema], named name: String, isInteger: Bool) -> JSON {
-    var least = all.compactMap(\.range.least).max()
-    var most = all.compactMap(\.range.most).min()
-    let openLeast = all.compactMap(\.openRange.least).max()
-    let openMost = all.compactMap(\.openRange.most).min()
-    let step = all.lazy.compactMap(\.divisor).first ?? (isInteger ? 1 : 0.01)
-    if let openLeast, openLeast >= least ?? -.infinity {
-      least = openLeast + min(step, 1) * (isInteger || step != 0.01 ? 1 : 0.5)
+    let formats = all.compactMap { Formats.range(of: $0.format ?? "") }
+    let least = (all.compactMap(\.range.least) + formats.map(\.lowerBound)).max()
+    let most = (all.compactMap(\.range.most) + formats.map(\.upperBound)).min()
+    let (openLeast, openMost) = (
+      all.compactMap(\.openRange.least).max(), all.compactMap(\.openRange.most).min()
+    )
+    let bounds = (
+      least: [least, openLeast].compactMap(\.self).max(),
+      most: [most, openMost].compactMap(\.self).min()
+    )
+    func isAllowed(_ number: Double) -> Bool {
+      number >= least ?? -.infinity && number <= most ?? .infinity
+        && number > openLeast ?? -.infinity && number < openMost ?? .infinity
     }
-    if let openMost, openMost <= most ?? .infinity {
-      most = openMost - min(step, 1) * (isInteger || step != 0.01 ? 1 : 0.5)
-    }
-    if let range = all.lazy.compactMap({ Formats.range(of: $0.format ?? "") }).first {
-      least = max(least ?? range.lowerBound, range.lowerBound)
-      most = min(most ?? range.upperBound, range.upperBound)
+    let steps = Steps(
+      of: all.compactMap(\.divisor), isInteger: isInteger, bounds.least, bounds.most)
+    func run(from lower: Double, to upper: Double) -> (first: Double, count: Int64)? {
+      var first = (lower / steps.size).rounded(.up) - 1
+      var last = (upper / steps.size).rounded(.down) + 1
+      guard first.magnitude < 0x1p53, last.magnitude < 0x1p53 else { return nil }
+      while first <= last, steps[first] < lower || !isAllowed(steps[first]) { first += 1 }
+      while first <= last, steps[last] > upper || !isAllowed(steps[last]) { last -= 1 }
+      return Int64(exactly: last - first + 1).flatMap { $0 > 0 ? (first, $0) : nil }
     }
     let usual = texts.range(ofNumberNamed: name)
-    var range = (least: least ?? min(usual.lowerBound, most ?? .infinity), most: 0.0)
-    if least ?? 0 < usual.lowerBound, most ?? .infinity >= usual.lowerBound {
-      range.least = max(least ?? usual.lowerBound, usual.lowerBound)
+    let room = 100 * steps.size
+    var lower = bounds.least ?? min(usual.lowerBound, (bounds.most ?? .infinity) - room)
+    if lower < usual.lowerBound, bounds.most ?? .infinity >= usual.lowerBound {
+      lower = usual.lowerBound
     }
-    range.most = min(most ?? .infinity, max(usual.upperBound, range.least + 100 * step))
-    let first = (range.least / step).rounded(.up)
-    let last = (range.most / step).rounded(.down)
-    guard first <= last, abs(first) < 0x1p53, last - first < 0x1p53 else {
+    let upper = min(bounds.most ?? .infinity, max(usual.upperBound, lower + room))
+    let end = bounds.least ?? upper - room
+    guard
+      let (first, count) = run(from: lower, to: upper)
+        ?? run(from: end, to: min(upper, end + room))
+    else {
+      let number = isAllowed(lower) ? lower : lower.nextUp
       return isInteger
-        ? Int64(exactly: range.least.rounded(.up)).map { .integer($0) } ?? .number(range.least)
-        : .number(range.least)
+        ? Int64(exactly: number.rounded(.up)).map { .integer($0) } ?? .number(number)
+        : .number(number)
     }
-    let value = (first + Double(random.below(Int64(last - first) + 1))) * step
-    if isInteger || value == value.rounded(), let integer = Int64(exactly: value.rounded()) {
-      return .integer(integer)
+    let value = steps[first + Double(random.below(count))]
+    return Int64(exactly: value).map { .integer($0) } ?? .number(value)
+  }
+}
+
+/// The numbers that are multiples of some.
+private struct Steps {
+  private(set) var size: Double
+  /// A power of ten by which the size is whole, if there is one: 0.3 is 3 / 10, and not three times 0.1.
+  private var scale: Double
+
+  init(of divisors: [Double], isInteger: Bool, _ least: Double?, _ most: Double?) {
+    let all = divisors + (isInteger ? [1] : [])
+    size = all.first ?? 0.01
+    for other in all.dropFirst() {
+      let common = (1...1_000).lazy.map { [size] in size * Double($0) }
+      size = common.first { Self.isMultiple($0, of: other) } ?? size
     }
-    // Without the last places, which come from the step.
-    return .number((value * 1e6).rounded() / 1e6)
+    if all.isEmpty, let least, let most {
+      while size > 1e-9, most - least < 10 * size { size /= 10 }
+    }
+    scale = 1
+    while scale < 1e12, !Self.isMultiple(size * scale, of: 1) { scale *= 10 }
+    if scale < 1e12 { size = (size * scale).rounded() / scale }
+  }
+
+  subscript(number: Double) -> Double {
+    scale < 1e12 ? number * (size * scale).rounded() / scale : number * size
+  }
+
+  private static func isMultiple(_ number: Double, of other: Double) -> Bool {
+    let quotient = number / other
+    return (quotient - quotient.rounded()).magnitude <= 1e-9 * max(1, quotient.magnitude)
   }
 }

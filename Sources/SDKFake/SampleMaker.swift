@@ -12,6 +12,10 @@ struct SampleMaker {
   private var count = 0
   /// Nothing is in it that need not be.
   var isSparse = false
+  /// Properties that need not be there are left out at random, and conditions hold.
+  var isUnusual = false
+  /// Values that are no deeper are to be others than before.
+  private var variedDepth = -1
   var showsExamples = true
 
   /// So many values are in one, and so many inside each other, before what need not be is left out.
@@ -25,8 +29,11 @@ struct SampleMaker {
   }
 
   func isFull(_ depth: Int) -> Bool {
-    isSparse || count > Self.maximumCount || depth > Self.maximumDepth
+    !isVaried(depth)
+      && (isSparse || count > Self.maximumCount || depth > Self.maximumDepth)
   }
+
+  func isVaried(_ depth: Int) -> Bool { depth <= variedDepth }
 
   /// Returns a value that these allow together.
   ///
@@ -44,7 +51,7 @@ struct SampleMaker {
       kinds.map { !$0.isDisjoint(with: known.kinds) } ?? true ? known : nil
     }
     var example: JSON?
-    if showsExamples, !isSparse || depth == 0 {
+    if showsExamples, !isVaried(depth), !isSparse || depth == 0 {
       let examples = all.flatMap { schema in schema.examples.filter { judge.isValid($0, schema) } }
       // Of unions, what is known is a certain member.
       let judging = known == nil ? schemas : all
@@ -52,8 +59,12 @@ struct SampleMaker {
       if known == nil, let example { return example }
     }
     if let choices = choices(in: all) {
-      let others = choices.filter { !$0.isNull }
-      return random.element(of: others) ?? choices.first ?? .null
+      let others = isVaried(depth) ? choices : choices.filter { !$0.isNull }
+      guard !others.isEmpty else { return choices.first ?? .null }
+      let first = random.below(others.count)
+      return (others[first...] + others[..<first]).first { choice in
+        all.allSatisfy { judge.isValid(choice, $0) }
+      } ?? others[first]
     }
     if known == nil, kinds?.contains(.null) == true, isFull(depth) || random.below(10) == 0 {
       return .null
@@ -64,7 +75,7 @@ struct SampleMaker {
       let offered = known == nil ? [] : offered(by: schemas)
       return object(parts, depth, Guide(known?.objectValue, example?.objectValue, offered))
     case .array: return array(all, named: name, depth, like: known?.arrayValue)
-    case .string: return .string(string(all, named: name))
+    case .string: return .string(string(all, named: name, depth))
     case .integer: return number(all, named: name, isInteger: true)
     case .number: return number(all, named: name, isInteger: false)
     case .boolean: return .bool(random.below(2) == 0)
@@ -137,10 +148,9 @@ struct SampleMaker {
         }
         isWanted = false
       }
+      if isUnusual, isWanted, random.below(2) == 0 { isWanted = false }
       guard isRequired || isWanted || known != nil else { continue }
-      let others = all.filter { $0.property(name) == nil }
-      let schemas = declared + others.flatMap { $0.others(name) }
-      members[name] = value(of: schemas, named: name, depth: depth + 1, like: known)
+      members[name] = member(name, of: all, depth, like: known)
     }
     for (name, known) in (guide.known ?? [:]).sorted(by: { $0.key < $1.key })
     where members[name] == nil {
@@ -151,13 +161,23 @@ struct SampleMaker {
         members[name] = value(of: others, named: name, depth: depth + 1, like: known)
       }
     }
-    addOthers(all, from: names.count, least, guide.known == nil ? most : 0, depth, to: &members)
-    for (name, others) in all.flatMap(\.dependentRequired) where members[name] != nil {
-      for other in others where members[other] == nil {
-        members[other] = value(
-          of: all.compactMap { $0.property(other) }, named: other, depth: depth + 1)
+    func addDependent() {
+      var isComplete = false
+      while !isComplete {
+        let named = all.flatMap(\.dependentRequired).filter { members[$0.name] != nil }
+        let missing = named.flatMap(\.others).filter { members[$0] == nil }
+        isComplete = missing.isEmpty
+        for name in missing { members[name] = member(name, of: all, depth) }
       }
     }
+    addDependent()
+    for name in names where members.count < least && members[name] == nil {
+      let declared = all.compactMap { $0.property(name) }
+      if declared.contains(where: { $0.isNever || judge.isUnsent($0) }) { continue }
+      members[name] = member(name, of: all, depth)
+    }
+    addOthers(all, names, least, guide.known == nil ? most : 0, depth, to: &members)
+    addDependent()
     for (property, tag) in parts.tags {
       let choices = all.compactMap { $0.property(property) }.compactMap(\.choices).flatMap(\.self)
       if choices.isEmpty || choices.contains(.string(tag)) { members[property] = .string(tag) }
@@ -165,27 +185,43 @@ struct SampleMaker {
     return .object(members)
   }
 
+  private mutating func member(
+    _ name: String, of all: [Schema], _ depth: Int, like known: JSON? = nil
+  ) -> JSON {
+    let schemas = all.flatMap { schema in schema.property(name).map { [$0] } ?? schema.others(name)
+    }
+    return value(of: schemas, named: name, depth: depth + 1, like: known)
+  }
+
   /// Adds properties that are not declared: some of a dictionary's, and as many as there must be.
   private mutating func addOthers(
-    _ all: [Schema], from declared: Int, _ least: Int, _ most: Int, _ depth: Int,
+    _ all: [Schema], _ declared: [String], _ least: Int, _ most: Int, _ depth: Int,
     to members: inout [String: JSON]
   ) {
     let stated = all.compactMap(\.additional)
     let open = (stated.isEmpty ? all.compactMap(\.unevaluated) : stated).filter { !$0.isNever }
     let patterns = all.flatMap(\.patternProperties)
-    let isDictionary = declared == 0 && !(open.isEmpty && patterns.isEmpty) && !isFull(depth + 1)
-    let wanted = max(least, isDictionary ? min(2, most) : 0)
+    let isDictionary = declared.isEmpty && !(open.isEmpty && patterns.isEmpty) && !isFull(depth + 1)
+    let wanted = min(max(least, isDictionary ? min(2, most) : 0), 1_000)
+    let names = all.compactMap(\.propertyNames)
+    let usualDepth = variedDepth
+    defer { variedDepth = usualDepth }
     var tries = 0
-    while members.count < wanted, tries < 20 {
+    while members.count < wanted, tries < 20 + 20 * max(0, wanted) {
       tries += 1
-      let names = all.compactMap(\.propertyNames)
       var name = texts.word(&random)
-      if let pattern = random.element(of: patterns)?.pattern {
-        name = pattern.sample(.init(), &random) ?? name
+      if tries > 10 { name += "\(tries)" }
+      if let pattern = random.element(of: patterns)?.pattern, tries % 3 > 0 {
+        name = pattern.sample(.init(least: tries / 20), &random) ?? name
       } else if !names.isEmpty {
+        if tries > 1 { variedDepth = max(usualDepth, depth + 1) }
         name = value(of: names, named: "key", depth: depth + 1).stringValue ?? name
+        variedDepth = usualDepth
       }
-      guard members[name] == nil else { continue }
+      guard members[name] == nil, !declared.contains(name),
+        names.allSatisfy({ judge.isValid(.string(name), $0) }),
+        !all.flatMap({ $0.others(name) }).contains(where: \.isNever)
+      else { continue }
       let others = all.flatMap { $0.others(name) }
       members[name] = value(
         of: others.isEmpty ? all.compactMap(\.unevaluated) : others, named: name, depth: depth + 1)
@@ -221,12 +257,15 @@ struct SampleMaker {
     let isOpen = schemas(at: firstCount, isContained: !contained.isEmpty) != nil
     let begin = isOpen ? firstCount : max(0, firstCount - containedCount)
     let most = min(limit, isOpen ? .max : firstCount)
-    let count = min(max(usual, least, firstCount, begin + containedCount), most)
+    let count = min(
+      max(usual, least, firstCount, begin + containedCount), most, max(1_000, known?.count ?? 0))
     let isUnique = all.contains { $0.hasUniqueItems }
     let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
     var items: [JSON] = []
     var tries = 0
-    while items.count < min(count, max(1_000, known?.count ?? 0)), tries < 50 + 2 * count {
+    let usualDepth = variedDepth
+    defer { variedDepth = usualDepth }
+    while items.count < count, tries < 50 + 20 * count {
       let index = items.count
       let said = known.flatMap { $0.indices.contains(tries) ? $0[tries] : nil }
       tries += 1
@@ -235,7 +274,11 @@ struct SampleMaker {
       guard let own = schemas(at: index, isContained: isContained) else { break }
       let item = value(
         of: own + others.compactMap(\.contained), named: singular, depth: depth + 1, like: said)
-      if isUnique, items.contains(item) { continue }
+      if isUnique, items.contains(item) {
+        if items.count >= least, tries > 20 + 2 * count { break }
+        variedDepth = max(usualDepth, depth + 2)
+        continue
+      }
       let isTooMuch =
         !isContained
         && contained.contains { schema in

@@ -13,9 +13,44 @@ struct SampleTexts: Sendable {
   /// Returns a text of a format; nil: there is none, or not of this length.
   func text(of format: String, _ length: Length, _ random: inout SplitMix64) -> String? {
     guard let text = made(format, &random) else { return nil }
-    let count = text.unicodeScalars.count
-    return count >= length.least ?? 0 && count <= length.most ?? .max ? text : nil
+    func fits(_ text: String) -> Bool {
+      let count = text.unicodeScalars.count
+      return count >= length.least ?? 0 && count <= length.most ?? .max
+    }
+    if fits(text) { return text }
+    if let other = random.element(of: (Self.others[format] ?? []).filter(fits)) { return other }
+    guard let (start, end) = Self.ends[format], let least = length.least, least < 10_000 else {
+      return nil
+    }
+    let missing = max(0, least - start.unicodeScalars.count - end.unicodeScalars.count)
+    // No name in a host's has more than 63 characters.
+    let more = (0..<missing).map { $0 % 20 == 1 && format.hasSuffix("hostname") ? "." : "a" }
+    let longer = start + more.joined() + end
+    return fits(longer) ? longer : nil
   }
+
+  /// Texts of other lengths.
+  private static let others = [
+    "date-time": ["2026-01-02T03:04:05.678Z", "2026-01-02T03:04:05.678901+09:00"],
+    "time": ["01:02:03.456Z", "01:02:03.456789+09:00"],
+    "duration": ["P1D", "P1Y2M3DT4H5M6S"], "email": ["a@b.c", "x@test"], "idn-email": ["a@b.c"],
+    "hostname": ["a", "a.example", "b-2.test"], "idn-hostname": ["a", "a.example"],
+    "ipv4": ["1.2.3.4", "198.51.100.1", "198.51.100.20", "198.51.100.200", "192.168.100.200"],
+    "ipv6": ["::1", "2001:db8::abcd:ef01", "2001:0db8:0000:0000:0000:0000:0000:0001"],
+    "uri": ["a:b", "http://a.b"], "url": ["http://a.b", "a:b"], "iri": ["a:b"],
+    "uri-reference": ["a"], "iri-reference": ["a"], "json-pointer": ["/a", ""], "regex": ["a"],
+    "decimal": ["1.5", "1"], "number": ["1.5", "1"], "double": ["1.5", "1"], "float": ["1.5", "1"],
+    "int32": ["7", "1000000000"], "int64": ["7", "1000000000000000000"], "integer": ["7"],
+  ]
+
+  /// What is in front of as much as need be, and behind it.
+  private static let ends = [
+    "email": ("a", "@example.com"), "idn-email": ("a", "@example.com"),
+    "hostname": ("a", ".example.com"), "idn-hostname": ("a", ".example.com"),
+    "uri": ("https://example.com/", ""), "url": ("https://example.com/", ""),
+    "iri": ("https://example.com/", ""), "uri-reference": ("/", ""), "iri-reference": ("/", ""),
+    "json-pointer": ("/", ""), "regex": ("^a", "$"),
+  ]
 
   private func made(_ format: String, _ random: inout SplitMix64) -> String? {
     switch format {

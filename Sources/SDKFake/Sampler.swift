@@ -28,6 +28,7 @@ struct Sampler: Sendable {
     for attempt in 0..<16 {
       var maker = maker(name, attempt)
       maker.isSparse = attempt > 7
+      maker.isUnusual = attempt & 4 != 0
       maker.showsExamples = showsExamples
       let value = maker.value(of: [schema], named: property, depth: 0)
       let mistakes = judge.violations(of: value, by: schema, at: "").count
@@ -58,6 +59,7 @@ struct Sampler: Sendable {
     for attempt in 0..<8 {
       var maker = maker(name, attempt)
       maker.isSparse = !isWhole || attempt > 3
+      maker.isUnusual = attempt & 2 != 0
       let value = maker.value(of: [schema], named: "", depth: 0, like: known)
       if judge.isValid(value, schema) { return value }
     }

@@ -199,57 +199,6 @@ struct SchemaTests {
     }
   }
 
-  /// What is made for a schema is valid, whatever the seed, and the same the second time.
-  @Test(arguments: cases.indices.filter { !cases[$0].valid.isEmpty })
-  func samplesAreValid(_ index: Int) throws {
-    let text = Self.cases[index].schema
-    let schemas = try Schemas(
-      text, others: #"{"Node": {"type": "object", "properties": {"next": {"$ref": "Node"}}}}"#)
-    for seed in UInt64(0)..<20 {
-      let sample = Sampler(schemas.judge(), seed: seed).value(of: schemas.schema, for: "a")
-      #expect(schemas.judge().violations(of: sample, by: schemas.schema, at: "") == [], "\(text)")
-      #expect(Sampler(schemas.judge(), seed: seed).value(of: schemas.schema, for: "a") == sample)
-    }
-  }
-
-  @Test(arguments: [(#""language": "ko","#, true), ("", false)])
-  func samplesAreInTheLanguageOfTheSpec(_ language: String, isKorean: Bool) throws {
-    let properties = ["fullName", "city", "street", "title", "description", "nickname", "email"]
-    let server = try FakeServer(
-      contract: """
-        {\(language) "paths": {"/me": {"GET": {"id": "me", "responses": {"200": {"content": {
-          "application/json": {"schema": {
-            "type": "object", "required": \(properties),
-            "properties": {\(properties.map { #""\#($0)": {"type": "string", "maxLength": 40}"# }.joined(separator: ","))}
-        }}}}}}}}}
-        """)
-    let answer = try server.answer(
-      ReceivedRequest(method: "GET", path: "/me", query: [], headers: [:], body: Data())
-    ).get()
-    let sample = try JSON(text: answer.body)
-    for name in properties {
-      let text = try #require(sample[name]?.stringValue)
-      let hasHangul = text.unicodeScalars.contains { ("가"..."힣").contains($0) }
-      #expect(hasHangul == (isKorean && !["nickname", "email"].contains(name)), "\(name): \(text)")
-    }
-  }
-
-  /// No count in a spec is too large to reckon with.
-  @Test(arguments: [
-    #"{"type": "array", "minItems": 9000000000000000000}"#,
-    #"{"type": "array", "contains": {}, "minContains": 9000000000000000000}"#,
-    #"{"type": "array", "contains": {}, "minContains": -9, "maxContains": -9, "minItems": 1}"#,
-    #"{"type": "object", "required": ["a"], "maxProperties": -9223372036854775808}"#,
-    #"{"type": "string", "minLength": 9000000000000000000, "pattern": "^a{9000000000000000000}$"}"#,
-    #"{"type": "string", "minLength": 9000000000000000000, "pattern": "a"}"#,
-    #"{"type": "string", "minLength": 9000000000000000000, "pattern": "(b{90}){90}"}"#,
-  ])
-  func countsBeyondReason(text: String) throws {
-    let schemas = try Schemas(text)
-    let sample = Sampler(schemas.judge(), seed: 1).value(of: schemas.schema, for: "a")
-    #expect(!schemas.judge().violations(of: sample, by: schemas.schema, at: "").isEmpty)
-  }
-
   @Test func violationsSayWhatIsWrongAndWhere() throws {
     let schemas = try Schemas(
       #"{"type": "object", "required": ["name"], "properties": {"name": {"type": "string"}, "tags": {"items": {"maxLength": 3}}, "size": {"type": ["integer", "null"]}}}"#
@@ -282,19 +231,6 @@ struct SchemaTests {
     #expect(sample["id"] == nil && sample["secret"] != nil)
   }
 
-  @Test func membersOfAUnionComeInTurn() throws {
-    let schemas = try Schemas(
-      #"{"type": "array", "minItems": 6, "items": {"oneOf": [{"$ref": "Cat"}, {"$ref": "Dog"}, {"type": "string"}], "discriminator": {"propertyName": "kind", "mapping": {"c": "Cat"}}}}"#,
-      others:
-        #"{"Cat": {"type": "object", "required": ["kind", "lives"], "properties": {"kind": {"type": "string"}, "lives": {"type": "integer"}}}, "Dog": {"type": "object", "required": ["kind", "tail"], "properties": {"kind": {"type": "string"}, "tail": {"type": "boolean"}}}}"#
-    )
-    let sample = Sampler(schemas.judge(), seed: 3).value(of: schemas.schema, for: "a")
-    let items = try #require(sample.arrayValue)
-    #expect(items.count { $0["lives"] != nil && $0["kind"] == "c" } == 2)
-    #expect(items.count { $0["tail"] != nil && $0["kind"] == "Dog" } == 2)
-    #expect(items.count { $0.stringValue != nil } == 2)
-  }
-
   /// A value that leads to no other member is said to be wrong as the default is.
   @Test func theDefaultOfADiscriminatorIsMeant() throws {
     let schemas = try Schemas(
@@ -310,14 +246,6 @@ struct SchemaTests {
     #expect(problems(["kind": "c"]) == ["body.lives is missing"])
     #expect(problems(["kind": "Cat"]) == ["body.lives is missing"])
     #expect(problems(["kind": "cow"]) == ["body.name is missing"])
-  }
-
-  @Test func examplesComeFirstIfTheyAreValid() throws {
-    let schemas = try Schemas(
-      #"{"type": "object", "required": ["a", "b"], "properties": {"a": {"type": "string", "example": "mine"}, "b": {"type": "string", "maxLength": 3, "example": "too long"}}}"#
-    )
-    let sample = Sampler(schemas.judge(), seed: 3).value(of: schemas.schema, for: "a")
-    #expect(sample["a"] == "mine" && sample["b"]?.stringValue?.isEmpty == false)
   }
 
   /// Neither a schema that contains itself nor a value that is deep takes all of the stack.
