@@ -102,9 +102,10 @@ private struct ExampleMaker {
     var arguments: [String: String] = [:]
     var path = ""
     for segment in Router.segments(of: operation.route) {
+      let record = segment.withoutExtension.parameter
       for name in segment.parameters {
         let parameter = operation.parameters.first { $0.location == .path && $0.name == name }
-        let key = segment.parameter == nil ? nil : server.firstKey(of: path)
+        let key = name == record ? server.firstKey(of: path) : nil
         let isAllowed = key.map { key in
           parameter?.schema.map { judge.isValid(reader.shaped(.text(key), $0), $0) } ?? true
         }

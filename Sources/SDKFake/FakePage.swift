@@ -32,7 +32,7 @@ struct FakePage: Sendable {
           ?? request.query.first { $0.name == name }.flatMap { Int($0.value) }
       }.first
     }
-    let sizes = Self.sizes(operation, names)
+    let sizes = Self.sizes(operation, names, reader)
     let standard = operation.parameters.first { $0.location == .query && sizes.contains($0.name) }?
       .schema?.standard?.intValue
     let length =
@@ -56,17 +56,21 @@ struct FakePage: Sendable {
     }
     start = min(max(start, 0), records.count)
     self.length = size
-    range = start..<min(start + min(size, records.count), records.count)
+    let count = convention == nil ? max(length, 0) : size
+    range = start..<min(start + min(count, records.count), records.count)
   }
 
   /// The parameters that may say how many records a page has. Without a convention, no more are answered than a
   /// parameter says that is called nothing but that.
-  private static func sizes(_ operation: Operation, _ names: Set<String>) -> [String] {
+  private static func sizes(
+    _ operation: Operation, _ names: Set<String>, _ reader: WireReader
+  ) -> [String] {
     guard let convention = operation.paging else {
       return operation.parameters.filter { parameter in
-        let isInteger = parameter.schema?.kinds.map { Schema.Kinds.number.isSuperset(of: $0) }
-        return parameter.location == .query && isInteger == true
-          && PagingNames.limits.contains(parameter.name) && !names.contains(parameter.name)
+        let kinds = parameter.schema.map { reader.kinds(of: $0).subtracting(.null) } ?? []
+        return parameter.location == .query && Schema.Kinds.number.isSuperset(of: kinds)
+          && !kinds.isEmpty && PagingNames.limits.contains(Words.letters(parameter.name))
+          && !names.contains(parameter.name)
       }.map(\.name)
     }
     return convention.size.map { [$0] } ?? PagingNames.sizes.filter { !names.contains($0) }
@@ -75,8 +79,10 @@ struct FakePage: Sendable {
   /// Whether an item of the query asks for a page, and not for records with such a property.
   ///
   /// - `names`: the properties of the records.
-  static func asks(_ name: String, _ operation: Operation, _ names: Set<String>) -> Bool {
-    if sizes(operation, names).contains(name) { return true }
+  static func asks(
+    _ name: String, _ operation: Operation, _ names: Set<String>, _ reader: WireReader
+  ) -> Bool {
+    if sizes(operation, names, reader).contains(name) { return true }
     guard case .url = operation.paging?.kind else { return name == operation.paging?.parameter }
     return !names.contains(name)
       && (PagingNames.pages + PagingNames.offsets + PagingNames.cursors).contains(name)

@@ -230,8 +230,8 @@ extension FakeServer {
       : read.hasOtherType ? [415, 400, 422] : read.isUnacceptable ? [406, 400] : [400, 422]
     let answer = answerer.failure(
       operation, statuses,
-      otherwise: read.lacksCredential || read.hasOtherType || read.isUnacceptable
-        ? statuses[0] : 422,
+      // What clients act on has a status of its own.
+      otherwise: read.lacksCredential || read.isUnacceptable ? statuses[0] : 422,
       title: "The request breaks the contract", read.violations.map(\.description), to: request)
     guard read.hasOtherType, !read.lacksCredential, let contents = operation.body?.contents else {
       return answer

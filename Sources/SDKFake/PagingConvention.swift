@@ -59,10 +59,9 @@ struct PagingConvention: Sendable {
 
 /// The names that most APIs have for what says which page is meant.
 enum PagingNames {
-  /// Those that mean nothing else.
-  static let limits = [
-    "limit", "per_page", "perPage", "page_size", "pageSize", "_limit", "_per_page", "max_results",
-    "maxResults", "Limit", "PageSize",
+  /// The letters of those that mean nothing else.
+  static let limits: Set<String> = [
+    "limit", "perpage", "pagesize", "maxresults", "numresults", "itemsperpage", "take", "top",
   ]
   static let sizes = [
     "limit", "per_page", "perPage", "page_size", "pageSize", "size", "_limit", "_per_page", "max",

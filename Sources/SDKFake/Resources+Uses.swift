@@ -13,7 +13,7 @@ extension Resources {
 
   private func foundUse(of entry: Router.Entry) -> Use? {
     let operation = model.operation(entry)
-    let route = entry.segments[...]
+    let route = entry.place[...]
     func use(_ home: Home, _ parameter: String?) -> Use? {
       home.resource.action(of: operation, isItem: parameter != nil, reader).map {
         Use(action: $0, home: home, parameter: parameter)
@@ -61,8 +61,8 @@ extension Resources {
 
   /// An operation of the only record at its place: `/settings`.
   private func single(_ operation: Operation, _ entry: Router.Entry) -> Use? {
-    guard entry.segments.last?.literal != nil else { return nil }
-    let own = operations[Self.key(of: entry.segments)] ?? []
+    guard entry.place.last?.literal != nil else { return nil }
+    let own = operations[Self.key(of: entry.place)] ?? []
     func answer(_ operation: Operation) -> WireReader.Place? {
       operation.answerSchema.flatMap { reader.item(in: $0, like: [], []) }
     }
@@ -74,7 +74,7 @@ extension Resources {
       let action = resource.action(of: operation, isItem: true, reader)
     else { return nil }
     return Use(
-      action: action, home: Home(resource: resource, route: entry.segments), isSingle: true)
+      action: action, home: Home(resource: resource, route: entry.place), isSingle: true)
   }
 
   /// An operation that does something to a record and answers it: `/pets/{id}/activate`, `/pets/{id}:activate`.
@@ -99,12 +99,12 @@ extension Resources {
     if let known = knownOwners.with({ $0[entry.key] }) { return known }
     let own = use(of: entry)?.parameter
     var owners: [Owner] = []
-    for index in entry.segments.indices.dropLast() {
-      guard let parameter = entry.segments[index].parameter, parameter != own,
-        let home = home(along: entry.segments[..<index])
+    for index in entry.place.indices.dropLast() {
+      guard let parameter = entry.place[index].parameter, parameter != own,
+        let home = home(along: entry.place[..<index])
       else { continue }
       // `{scope}` of `/templates/{scope}` is none where that is a list.
-      let reading = (operations[Self.key(of: entry.segments[...index])] ?? [])
+      let reading = (operations[Self.key(of: entry.place[...index])] ?? [])
         .filter { $0.method == "GET" }
       guard reading.allSatisfy({ home.resource.list(of: $0, reader) == nil }) else { continue }
       owners.append(Owner(home: home, parameter: parameter))

@@ -83,26 +83,26 @@ final class Resources: Sendable {
     reader = WireReader(judge: SchemaJudge(library: model.library, direction: .response))
     sampler = Sampler(reader.judge, model.texts, seed: 0)
     let all = model.router.entries.filter { $0.query.isEmpty }
-    let byKey = Dictionary(grouping: all) { Self.key(of: $0.segments) }
+    let byKey = Dictionary(grouping: all) { Self.key(of: $0.place) }
     operations = byKey.mapValues { $0.map(model.operation) }
     var entries: [String: Entries] = [:]
     func add(_ segments: ArraySlice<Segment>, parameter: String?, _ item: Router.Entry?) {
       let key = Self.key(of: segments)
       if entries[key] == nil {
         let own = byKey[key] ?? []
-        let path = Self.path(of: own.first?.segments[...] ?? segments)
+        let path = Self.path(of: own.first?.place[...] ?? segments)
         entries[key] = Entries(route: path, collection: own, parameter: parameter)
       }
       if let item { entries[key]?.items.append(item) }
     }
     for item in all {
-      if let parameter = item.segments.last?.parameter {
-        add(item.segments.dropLast(), parameter: parameter, item)
+      if let parameter = item.place.last?.parameter {
+        add(item.place.dropLast(), parameter: parameter, item)
       }
     }
     // Some have no paths for single records.
     for (key, own) in byKey where entries[key] == nil {
-      guard let segments = own.first?.segments, segments.last?.literal != nil,
+      guard let segments = own.first?.place, segments.last?.literal != nil,
         own.contains(where: { ["GET", "POST"].contains($0.method) })
       else { continue }
       let isWhole = Set(own.map(\.method)).isSuperset(of: ["GET", "POST"])
@@ -142,6 +142,13 @@ final class Resources: Sendable {
   /// Returns the collection at a path: `/users/1/posts`.
   func place(_ path: String, _ answerer: Answerer) -> CollectionPlace? {
     let pieces = Router.pieces(of: path)
+    // `/pets.json` is `/pets`.
+    let bare = pieces.last.flatMap { Segment($0).withoutExtension.literal }
+    return place(pieces.dropLast() + [bare].compactMap(\.self), answerer)
+      ?? (bare == pieces.last ? nil : place(pieces, answerer))
+  }
+
+  private func place(_ pieces: [String], _ answerer: Answerer) -> CollectionPlace? {
     let found = entries.values.compactMap { entry -> (Entries, arguments: [String: String])? in
       let segments = entry.segments
       guard segments.count == pieces.count else { return nil }

@@ -13,6 +13,8 @@ struct Router: Sendable {
     /// The items of the query that the path's key fixes.
     var query: [String: String]
     let segments: [Segment]
+    /// Without an extension, which says nothing of the place: `/pets/{id}` of `/pets/{id}.json`.
+    let place: [Segment]
 
     init(
       id: String, method: String, route: String, value: ContractValue, query: [String: String]
@@ -23,6 +25,7 @@ struct Router: Sendable {
       self.value = value
       self.query = query
       segments = Router.segments(of: route)
+      place = segments.dropLast() + segments.suffix(1).map(\.withoutExtension)
     }
 
     /// Whether each segment is as literal as that of another route, and some are more so.
@@ -240,6 +243,26 @@ struct Segment: Hashable, Sendable {
   /// The parameter that is all of the segment.
   var parameter: String? {
     if parts.count == 1, case .parameter(let name) = parts[0] { name } else { nil }
+  }
+
+  /// The segment without a form of what is there: `{id}` of `{id}.json`, `pets` of `pets.{format}`.
+  var withoutExtension: Segment {
+    var segment = self
+    switch parts.last {
+    case .literal(let text):
+      guard let end = [".json", ".xml"].first(where: text.hasSuffix) else { return self }
+      segment.parts.removeLast()
+      let rest = text.dropLast(end.count)
+      if !rest.isEmpty { segment.parts.append(.literal(String(rest))) }
+    case .parameter("format"), .parameter("ext"), .parameter("extension"):
+      segment.parts.removeLast()
+      guard case .literal(let text)? = segment.parts.popLast(), text.hasSuffix(".") else {
+        return self
+      }
+      if text.count > 1 { segment.parts.append(.literal(String(text.dropLast()))) }
+    case .parameter, nil: return self
+    }
+    return segment.parts.isEmpty ? self : segment
   }
 
   /// The parameter of `{id}:activate`.

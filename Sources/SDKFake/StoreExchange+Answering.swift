@@ -117,7 +117,7 @@ extension StoreExchange {
   }
 
   func withoutPaging(_ values: [String: JSON]) -> [String: JSON] {
-    values.filter { !FakePage.asks($0.key, operation, resource.names) }
+    values.filter { !FakePage.asks($0.key, operation, resource.names, reader) }
   }
 
   func filter(_ query: [String: JSON]) -> RecordFilter { RecordFilter(query, resource, reader) }

@@ -46,9 +46,11 @@ struct StoreExchange: Sendable {
     guard store.with({ $0.collections[place.path] != nil }) else { return nil }
     switch use.action {
     case .list:
-      let filter = filter(use.isSearch ? withoutPaging(sent.body).merging(asked) { $1 } : asked)
-      return listAnswer(
-        store.with { place.records(in: $0) }.filter { filter.matches($0.properties) })
+      let asked = use.isSearch ? withoutPaging(sent.body).merging(asked) { $1 } : asked
+      let filter = filter(asked)
+      let order = RecordOrder(asked, filter.others, operation, resource, reader)
+      let all = store.with { place.records(in: $0) }
+      return listAnswer(order.sorted(all.filter { filter.matches($0.properties) }))
     case .create: return create(in: store)
     case .replaceAll:
       let records = sent.records.enumerated().map { place.completed($1, key: "\($0)") }
@@ -122,9 +124,14 @@ struct StoreExchange: Sendable {
     keepFiles(of: record.key, store)
     var answer = self.answer(record.properties, key: record.key, isNew: true)
     if answer.status == 201, answer.headers["Location"] == nil, use.hasItems {
-      let slash = request.path.hasSuffix("/") ? "/" : ""
-      let path = slash.isEmpty ? request.path : String(request.path.dropLast())
-      answer.headers.append("Location", "\(path)/\(PercentEncoding.encoded(record.key))\(slash)")
+      let last = Router.segments(of: operation.route).last
+      // `/pets/`, `/pets.json`
+      let end =
+        last == last?.withoutExtension
+        ? request.path.suffix(request.path.hasSuffix("/") ? 1 : 0)
+        : request.path.lastIndex(of: ".").map { request.path[$0...] } ?? ""
+      let path = request.path.dropLast(end.count)
+      answer.headers.append("Location", "\(path)/\(PercentEncoding.encoded(record.key))\(end)")
     }
     return answer
   }

@@ -94,6 +94,64 @@ struct FilterTests {
     #expect(found == ids.map(String.init))
   }
 
+  private static let limit = query("limit", number) + ", "
+
+  /// Parameters, a query, and the order in which it asks for records.
+  static let orders: [(String, String, [Int])] = [
+    (query("sort", text), "sort=name", [2, 1, 3]), (query("sort", text), "sort=-name", [3, 1, 2]),
+    (query("sort", text), "sort=%2Bname", [2, 1, 3]),
+    (query("sort", text), "sort=+name", [2, 1, 3]),
+    (query("sort", text), "sort=name:desc", [3, 1, 2]),
+    (query("sort", text), "sort=name,desc", [3, 1, 2]),
+    (query("sort", text), "sort=shop.city.desc", [1, 2, 3]),
+    (query("$orderby", text), "$orderby=owner_id desc", [2, 1, 3]),
+    (query("ordering", text), "ordering=-ownerId", [2, 1, 3]),
+    (query("sort", texts), "sort=status&sort=age,desc", [1, 2, 3]),
+    (query("sort", texts), "sort=status,asc&sort=age,asc", [1, 3, 2]),
+    (query("sort", #"{"enum": ["NAME_ASC", "NAME_DESC"]}"#), "sort=NAME_DESC", [3, 1, 2]),
+    (query("orderBy", #"{"enum": ["nameAsc", "ageDesc"]}"#), "orderBy=ageDesc", [2, 1, 3]),
+    (query("order", #"{"type": "object"}"#, deep), "order[name]=desc", [3, 1, 2]),
+    (query("sort", #"{"type": "object"}"#, deep), "sort[name]=-1", [3, 1, 2]),
+    (query("order[name]", text), "order[name]=desc", [3, 1, 2]),
+    (query("sort_by", text) + ", " + query("order", text), "sort_by=name&order=desc", [3, 1, 2]),
+    (
+      query("sort_by", text) + ", " + query("sort_order", text),
+      "sort_by=status,name&sort_order=desc,asc", [2, 3, 1]
+    ),
+    (
+      query("sortBy", text) + ", " + query("descending", #"{"type": "boolean"}"#),
+      "sortBy=name&descending=true", [3, 1, 2]
+    ),
+    (
+      query("sort", text) + ", "
+        + query("direction", #"{"enum": ["asc", "desc"], "default": "desc"}"#),
+      "sort=name", [3, 1, 2]
+    ),
+    (
+      query("sort", #"{"type": "string", "default": "name"}"#) + ", " + query("order", text),
+      "order=desc", [3, 1, 2]
+    ),
+    (query("sort", #"{"type": "string", "default": "name"}"#), "", [1, 2, 3]),
+    (query("sort", text), "sort=born", [1, 2, 3]), (query("sort", text), "sort=-born", [2, 1, 3]),
+    (query("sort", text), "sort=colour", [1, 2, 3]), (query("sort", text), "sort=desc", [1, 2, 3]),
+    (limit + query("sort", text), "sort=name&limit=2", [2, 1]),
+    (limit + query("sort", text), "sort=name&limit=0", []),
+    (query("limit", #"{"anyOf": [{"type": "integer"}, {"type": "null"}]}"#), "limit=2", [1, 2]),
+    (query("limit", #"{"type": "number"}"#), "limit=2", [1, 2]),
+    (query("top", number), "top=2", [1, 2]), (query("itemsPerPage", number), "itemsPerPage=1", [1]),
+  ]
+
+  @Test(arguments: orders)
+  func queriesAskForAnOrder(parameters: String, query: String, ids: [Int]) throws {
+    let pet = Self.pet.replacing(#""limit": {"type": "integer"},"#, with: "")
+      .replacing(#""order": {"type": "integer"},"#, with: "")
+    let server = try StoreContract().collection("/pets", of: pet, query: [parameters]).server()
+    let third: JSON = ["id": 3, "name": "nox", "age": 1, "status": "sold", "day": "2026-03-01"]
+    try server.setRecords(of: "/pets", to: Self.pets + [third])
+    let line = "GET /pets?\(query)".replacing(" ", with: "%20")
+    #expect(try server.ids(line.replacing("GET%20", with: "GET ")) == ids.map(String.init))
+  }
+
   /// Unlike a list without a way to page, one with it is cut, and says so.
   @Test func pagesNeedAConvention() throws {
     let list = #"""

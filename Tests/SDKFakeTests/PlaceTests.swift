@@ -45,6 +45,50 @@ struct PlaceTests {
     #expect(try server.answered("GET /files/").body == 2)
   }
 
+  // MARK: Extensions
+
+  @Test(arguments: [(".json", ".json"), (".{format}", ".json"), (".xml", ".xml")])
+  func pathsMayEndInAnExtension(_ written: String, _ end: String) throws {
+    let id = #"{"name": "id", "in": "path", "schema": {"type": "integer"}}"#
+    let toy =
+      #"{"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "pet_id": {"type": "integer"}}}"#
+    let server = try StoreContract()
+      .path(
+        "/pets\(written)", ("GET", nil, [200: #"{"type": "array", "items": \#(Self.pet)}"#]),
+        ("POST", Self.pet, [201: Self.pet]),
+        parameters: [Self.query("sort")]
+      )
+      .path(
+        "/pets/{id}\(written)", ("GET", nil, [200: Self.pet, 404: nil]),
+        ("PUT", Self.pet, [200: Self.pet, 404: nil]), ("DELETE", nil, [204: nil, 404: nil]),
+        parameters: [id]
+      )
+      .path("/pets/{id}/feed\(written)", ("POST", nil, [200: Self.pet]), parameters: [id])
+      .path(
+        "/pets/{id}/toys\(written)",
+        ("GET", nil, [200: #"{"type": "array", "items": \#(toy)}"#, 404: nil]),
+        ("POST", toy, [201: toy]), parameters: [id]
+      ).server()
+    #expect(server.summary == "8 of 8 operations keep state")
+    let made = try server.valid("POST /pets\(end)", ["name": "Mia"])
+    #expect(made.headers["Location"] == "/pets/4\(end)")
+    #expect(try server.valid("GET /pets/4\(end)").body == made.body)
+    #expect(try server.valid("POST /pets/4/feed\(end)").body == made.body)
+    #expect(try server.valid("PUT /pets/4\(end)", ["name": "Bo"]).body?["name"] == "Bo")
+    #expect(try server.ids("GET /pets\(end)?sort=-id").first == "4")
+    #expect(try server.ids("GET /pets/4/toys\(end)") == [])
+    #expect(try server.answered("GET /pets/99/toys\(end)").status == 404)
+    #expect(server.example(of: "GET /pets/{id}\(written)")?.parameters.first?.value == "1")
+    try server.setRecords(of: "/pets\(end)", to: [["id": 7, "name": "Ada"] as JSON])
+    #expect(try server.records(of: "/pets").count == 1)
+    #expect(try server.valid("DELETE /pets/7\(end)").status == 204)
+    #expect(try server.valid("GET /pets/7\(end)").status == 404)
+  }
+
+  private static func query(_ name: String) -> String {
+    #"{"name": "\#(name)", "in": "query", "schema": {"type": "string"}}"#
+  }
+
   // MARK: Servers
 
   @Test func serversMayHaveDifferentPaths() throws {
@@ -148,10 +192,14 @@ struct PlaceTests {
 
   // MARK: Identities of clients
 
-  @Test(arguments: [([200, 201], 201, 200), ([201, 204], 201, 204), ([200], 200, 200)])
+  @Test(
+    arguments: [
+      ([200, 201], 201, 200), ([201, 204], 201, 204), ([200], 200, 200), ([204], 204, 204),
+      ([200, 201, 404], 201, 200), ([201, 404], 201, 201),
+    ])
   func puttingMakesARecord(statuses: [Int], new: Int, old: Int) throws {
     let answers = Dictionary(
-      uniqueKeysWithValues: statuses.map { ($0, $0 == 204 ? nil : Self.pet) })
+      uniqueKeysWithValues: statuses.map { ($0, [204, 404].contains($0) ? nil : Self.pet) })
     let server = try StoreContract()
       .path("/pets", ("GET", nil, [200: #"{"type": "array", "items": \#(Self.pet)}"#]))
       .path(
