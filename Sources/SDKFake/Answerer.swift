@@ -93,7 +93,7 @@ struct Answerer: Sendable {
   /// Returns the first of these statuses that an operation declares, with what it declares for it, or for all others;
   /// else a problem with another status.
   ///
-  /// A body that has a property for a message has these in it, and one with a `status` this status (RFC 9457, section
+  /// A body that has a property for a message has these in it, and one with a `status` or `code` this status (RFC 9457, section
   /// 3.1.2).
   func failure(
     _ operation: Operation, _ statuses: [Int], otherwise undeclared: Int, title: String,
@@ -114,6 +114,7 @@ struct Answerer: Sendable {
       return answer(operation, status: status, response, to: request, named: name)
     }
     var value = sample(media, for: name)
+    let reader = WireReader(judge: judge)
     func state(_ property: String, _ fact: JSON) -> Bool {
       guard var members = value.objectValue else { return false }
       members[property] = fact
@@ -121,7 +122,12 @@ struct Answerer: Sendable {
       value = .object(members)
       return true
     }
-    if value["status"]?.intValue != nil { _ = state("status", .integer(Int64(status))) }
+    for name in ["status", "statusCode", "status_code", "code"] where value[name]?.intValue != nil {
+      // An API may have codes of its own, and shows one.
+      let property = media.schema.flatMap { reader.properties(of: $0)[name] }
+      if name == "code", property.map({ !reader.examples(of: $0).isEmpty }) ?? false { continue }
+      _ = state(name, .integer(Int64(status)))
+    }
     let message = JSON.string(messages.joined(separator: "; "))
     _ = ["detail", "message", "error", "title", "description"].first { property in
       value[property]?.stringValue != nil && state(property, message)

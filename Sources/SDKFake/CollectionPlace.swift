@@ -33,17 +33,32 @@ struct CollectionPlace: Sendable {
   func fill(_ store: Locked<Store>, after others: Set<String> = []) {
     guard store.with({ $0.collections[path] == nil }) else { return }
     var collection = Store.Collection()
-    if resource.isListed, !beginsEmpty(store) {
+    if resource.isListed || resource.isListedInPart, !beginsEmpty(store) {
       let owners = owners(store, after: others)
       for _ in 0..<Self.sampleCount {
         let number = collection.takeNumber()
-        let sample = owned(sample(number), number, owners)
+        let sample = owned(varied(sample(number), number), number, owners)
         if add(sample, number, to: &collection) == nil { break }
       }
     }
     store.with { store in
       if store.collections[path] == nil, !store.isFull { store.set(path, to: collection) }
     }
+  }
+
+  /// Returns a sample with another choice than the one before, so that lists have something whatever they are asked for.
+  private func varied(_ sample: [String: JSON], _ number: Int64) -> [String: JSON] {
+    guard reader.examples(of: resource.item).isEmpty else { return sample }
+    var sample = sample
+    for (name, schema) in properties.sorted(by: { $0.key < $1.key })
+    where name != resource.identity && sample[name] != nil && reader.examples(of: schema).isEmpty {
+      let choices = reader.choices(of: schema).filter { !$0.isNull }
+      guard choices.count > 1 else { continue }
+      var other = sample
+      other[name] = choices[Int((number - 1) % Int64(choices.count))]
+      if answerer.judge.isValid(.object(other), resource.item) { sample = other }
+    }
+    return sample
   }
 
   /// The identities of those that records belong to, by the property that names one.

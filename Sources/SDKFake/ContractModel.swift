@@ -51,6 +51,16 @@ final class ContractModel: Sendable {
     return resources
   }
 
+  /// The name of the API, as a header field can have it.
+  var name: String {
+    (contract.root["name"]?.string ?? "").filter { $0.isASCII && !"\"\\".contains($0) && $0 >= " " }
+  }
+
+  /// Whether what is sent to an operation has to do with what it or others answer.
+  func keepsState(_ entry: Router.Entry) -> Bool {
+    resources.use(of: entry) != nil || resources.keepsFile(entry)
+  }
+
   /// Where the answer of an operation has a token; nil where it issues none.
   func login(of operation: Operation) -> LoginShape? {
     let key = "\(operation.method) \(operation.route)"

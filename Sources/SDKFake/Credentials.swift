@@ -16,6 +16,20 @@ extension RequestJudge {
     }
   }
 
+  /// The header field that says which credential an operation asks for; nil: it is a key, of which HTTP knows nothing.
+  func challenge(of operation: Operation) -> String? {
+    let names = operation.security?.first { !$0.isEmpty } ?? []
+    return names.lazy.compactMap { model.securitySchemes[$0] }.compactMap { scheme in
+      switch scheme.type {
+      case "basic": "Basic realm=\"\(model.name)\""
+      case "http" where scheme.scheme == "basic": "Basic realm=\"\(model.name)\""
+      case "http" where scheme.scheme != "bearer": scheme.scheme.capitalized
+      case "http", "oauth2", "openIdConnect": "Bearer"
+      default: nil
+      }
+    }.first
+  }
+
   private func has(
     _ scheme: SecurityScheme, _ request: ReceivedRequest, _ isKnown: (String) -> Bool
   ) -> Bool {

@@ -233,6 +233,12 @@ extension FakeServer {
       // What clients act on has a status of its own.
       otherwise: read.lacksCredential || read.isUnacceptable ? statuses[0] : 422,
       title: "The request breaks the contract", read.violations.map(\.description), to: request)
+    // RFC 9110, section 15.5.2
+    if answer.status == 401, answer.headers["WWW-Authenticate"] == nil,
+      let challenge = judge.challenge(of: operation)
+    {
+      return answer.header("WWW-Authenticate", challenge)
+    }
     guard read.hasOtherType, !read.lacksCredential, let contents = operation.body?.contents else {
       return answer
     }

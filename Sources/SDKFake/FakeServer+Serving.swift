@@ -61,7 +61,7 @@ extension FakeServer {
     return model.router.entries.map {
       Route(
         method: $0.method, path: base + $0.route, operationID: $0.id,
-        isSampled: isStateless || model.resources.use(of: $0) == nil)
+        isSampled: isStateless || !model.keepsState($0))
     }
   }
 

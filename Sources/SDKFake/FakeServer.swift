@@ -100,7 +100,7 @@ public final class FakeServer: Transport {
   /// What keeps state: `14 of 19 operations keep state; 5 answer samples: Pets.search, Pets.photo, Pets.map and 2 more`.
   public var summary: String {
     let all = model.router.entries
-    let others = all.filter { model.resources.use(of: $0) == nil }.map(\.id)
+    let others = all.filter { !model.keepsState($0) }.map(\.id)
     let kept = "\(all.count - others.count) of \(all.count) operations keep state"
     if others.isEmpty { return kept }
     // Who wants them all asks for the routes.

@@ -12,6 +12,8 @@ struct Resource: Sendable {
   var identity: String?
   /// Clients can learn which records there are.
   var isListed = false
+  /// There is no list of all, but one of some: `/pets/findByStatus`.
+  var isListedInPart = false
   /// An operation says what it answers for what is not there.
   var knowsNotFound = false
   /// What a record may be called, and all of them: `pet`, `pets`.

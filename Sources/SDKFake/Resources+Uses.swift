@@ -94,6 +94,25 @@ extension Resources {
     return Use(action: .change, home: home, parameter: parameter)
   }
 
+  /// Whether an operation takes a file that another one of its path gives, or gives what is sent there or with a record.
+  func keepsFile(_ entry: Router.Entry) -> Bool {
+    func isFile(_ media: Media) -> Bool {
+      !media.holdsProperties && !media.isEvents && !media.isJSONLines
+    }
+    func sends(_ operation: Operation) -> Bool {
+      operation.body?.contents.contains { isFile($0) || $0.isMultipart } ?? false
+    }
+    func gives(_ operation: Operation) -> Bool {
+      operation.method == "GET"
+        && operation.success.response?.contents.contains(where: isFile) ?? false
+    }
+    let operation = model.operation(entry)
+    let own = operations[Self.key(of: entry.place)] ?? []
+    let around = operations[Self.key(of: entry.place.dropLast())] ?? []
+    return gives(operation) && (own + around).contains(where: sends)
+      || sends(operation) && own.contains(where: gives)
+  }
+
   /// Returns the records in the middle of an operation's path.
   func owners(of entry: Router.Entry) -> [Owner] {
     if let known = knownOwners.with({ $0[entry.key] }) { return known }

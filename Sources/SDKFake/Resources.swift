@@ -169,6 +169,12 @@ final class Resources: Sendable {
     }.first
   }
 
+  private func operations(below path: String) -> [Operation] {
+    operations.filter { key, _ in
+      key.hasPrefix(path) && !key.dropFirst(path.count).contains { "/{".contains($0) }
+    }.flatMap(\.value)
+  }
+
   // MARK: Collections
 
   /// Returns where the records of a collection are; nil: they are not kept.
@@ -257,6 +263,14 @@ final class Resources: Sendable {
       resource.isListed
       || own.sharing.flatMap { entries[$0]?.collection ?? [] }
         .contains { resource.list(of: model.operation($0), reader) != nil }
+    if !resource.isListed {
+      let around = Self.key(of: own.segments) + "/"
+      resource.isListedInPart = self.operations(below: around).contains { operation in
+        operation.method == "GET"
+          && resource.list(of: operation, reader).map { resource.isSame($0.schema, reader) }
+            ?? false
+      }
+    }
     return resource
   }
 }

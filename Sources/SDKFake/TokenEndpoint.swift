@@ -161,6 +161,10 @@ extension FakeServer {
     for name in LoginShape.lifetimeNames where members[name] != nil {
       _ = write(.integer(seconds), name)
     }
+    for name in ["token_type", "tokenType"] where members[name] != nil {
+      let isShown = shape.properties[name].map { !$0.examples.isEmpty } ?? false
+      if !isShown { _ = write("Bearer", name) || write("bearer", name) }
+    }
     if isGiven { return answer }
     var issued = answer
     let inner = JSON.object(members)

@@ -52,6 +52,7 @@ struct WireStyle: Hashable, Sendable {
   /// Returns the names and values that a query, a form or cookies have for a value.
   func items(_ name: String, _ value: JSON) -> [(name: String, value: String)] {
     switch value {
+    case .array([]): return [(name, "")]
     case .array(let items) where kind == .deepObject:
       return items.enumerated().flatMap { self.items("\(name)[\($0)]", $1) }
     case .object(let members) where kind == .deepObject:

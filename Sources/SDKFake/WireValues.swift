@@ -159,6 +159,8 @@ struct WireReader: Sendable {
         return .object(members)
       }
       if kinds.contains(.array), !kinds.contains(.string) {
+        // An empty list, as forms and queries write it.
+        if text.isEmpty, judge.isValid([], schema) { return [] }
         return .array([shaped(value, items(of: schema))])
       }
       return scalar(text, kinds, schema)
@@ -210,6 +212,14 @@ struct WireReader: Sendable {
 
   /// The kinds that a schema allows, references and members of unions included.
   func kinds(of schema: Schema) -> Schema.Kinds { facts(of: schema).kinds }
+
+  /// The values that a schema lists, itself or by what it refers to.
+  func choices(of schema: Schema) -> [JSON] {
+    parts(of: schema).lazy.compactMap(\.choices).first ?? []
+  }
+
+  /// What the spec shows.
+  func examples(of schema: Schema) -> [JSON] { parts(of: schema).flatMap(\.examples) }
 
   private func kinds(of schema: Schema, depth: Int) -> Schema.Kinds {
     let all: Schema.Kinds = [.null, .boolean, .number, .string, .array, .object]

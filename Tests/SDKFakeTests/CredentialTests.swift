@@ -7,6 +7,37 @@ import Testing
 
 /// Tokens that a server issues, and their end by the clock of a test.
 struct CredentialTests {
+  /// What a spec says of errors and tokens without showing any is what HTTP and OAuth say.
+  @Test(arguments: [
+    (#"{"type": "http", "scheme": "bearer"}"#, "Bearer"), (#"{"type": "oauth2"}"#, "Bearer"),
+    (#"{"type": "http", "scheme": "basic"}"#, #"Basic realm="Shop""#),
+    (#"{"type": "apiKey", "in": "header", "name": "X-Key"}"#, nil),
+  ])
+  func refusalsAndLoginsAreUsual(scheme: String, challenge: String?) throws {
+    func object(_ properties: String) -> String {
+      #"{"content": {"application/json": {"schema": {"type": "object", "required": ["message", "code"], "properties": {\#(properties)}}}}}"#
+    }
+    let error = object(#""code": {"type": "integer"}, "message": {"type": "string"}"#)
+    let shown = object(
+      #""code": {"type": "integer", "example": 17}, "message": {"type": "string"}"#)
+    let token = object(
+      #""access_token": {"type": "string"}, "token_type": {"type": "string", "enum": ["bearer", "mac"]}, "code": {}, "message": {}"#
+    )
+    let server = try FakeServer(
+      contract: #"""
+        {"name": "Shop", "paths": {"/pets": {
+        "GET": {"id": "list", "security": [{"a": []}], "responses": {"200": {}, "401": \#(error)}},
+        "POST": {"id": "add", "security": [{"a": []}], "responses": {"200": {}, "401": \#(shown)}}},
+        "/login": {"POST": {"id": "login", "responses": {"200": \#(token)}}}},
+        "components": {"securitySchemes": {"a": \#(scheme)}}}
+        """#)
+    let refused = try server.answered("GET /pets", [:])
+    #expect(refused.status == 401 && refused.body?["code"] == 401)
+    #expect(refused.headers["WWW-Authenticate"] == challenge)
+    #expect(try server.answered("POST /pets", [:]).body?["code"] == 17)
+    #expect(try server.answered("POST /login", [:]).body?["token_type"] == "bearer")
+  }
+
   private let clock = TestClock()
   private let server: FakeServer
   private let now: @Sendable () -> Date

@@ -94,6 +94,24 @@ struct FormTests {
         == ["body.m is 'null', not an integer"])
   }
 
+  /// Nothing between the names and `&` is an empty list, and so examples have it.
+  @Test(arguments: [
+    #""n": {"type": "array", "items": {"type": "integer"}, "example": []}"#,
+    #""n": {"type": "array", "items": {"type": "string"}, "example": []}"#,
+  ])
+  func listsMayBeEmpty(property: String) throws {
+    let form = "application/x-www-form-urlencoded"
+    let server = try server(
+      #"{"name": "q", "in": "query", "required": true, "schema": \#(property.dropFirst(5))}"#, form,
+      #"{"type": "object", "required": ["n"], "properties": {\#(property)}}"#)
+    let example = try #require(server.example(of: "add"))
+    #expect(example.body == "n=")
+    #expect(try server.answered("POST /things", [:], example.body, type: form).problems == [])
+    #expect(try server.answered("POST /things", [:], "n[]=", type: form).problems.count <= 1)
+    #expect(try server.answered("GET /things?q=").problems == [])
+    #expect(server.example(of: "list")?.parameters.first?.value == "")
+  }
+
   // MARK: Forms
 
   @Test func namesWithBracketsAreRead() {

@@ -89,6 +89,47 @@ struct PlaceTests {
     #"{"name": "\#(name)", "in": "query", "schema": {"type": "string"}}"#
   }
 
+  /// As in Petstore: without a list of all there are some to be found, of each kind, and any by its identity.
+  @Test func listsOfSomeHaveSamples() throws {
+    let pet = #"""
+      {"type": "object", "required": ["id", "status"], "properties": {"id": {"type": "integer"},
+      "status": {"type": "string", "enum": ["available", "pending", "sold"]}}}
+      """#
+    let server = try StoreContract()
+      .path("/pet", ("POST", pet, [200: pet]))
+      .path(
+        "/pet/findByStatus", ("GET", nil, [200: #"{"type": "array", "items": \#(pet)}"#]),
+        parameters: [Self.query("status")]
+      )
+      .path(
+        "/pet/{id}", ("GET", nil, [200: pet, 404: nil]),
+        parameters: [
+          #"{"name": "id", "in": "path", "schema": {"type": "integer"}}"#
+        ]
+      ).server()
+    for status in ["available", "pending", "sold"] {
+      #expect(try server.ids("GET /pet/findByStatus?status=\(status)").count == 1)
+    }
+    #expect(try server.valid("GET /pet/77").status == 200)
+    #expect(try server.valid("POST /pet", ["id": 8, "status": "sold"]).body?["id"] == 8)
+    #expect(try server.ids("GET /pet/findByStatus?status=sold").contains("8"))
+  }
+
+  /// What is sent there can be fetched again.
+  @Test func filesAreState() throws {
+    let bytes = #"{"content": {"image/png": {}}}"#
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/logo": {"GET": {"id": "get", "responses": {"200": \#(bytes)}},
+        "PUT": {"id": "put", "requestBody": \#(bytes), "responses": {"204": {}}}},
+        "/map": {"GET": {"id": "map", "responses": {"200": \#(bytes)}}},
+        "/scan": {"POST": {"id": "scan", "requestBody": \#(bytes), "responses": {"204": {}}}}}}
+        """#)
+    #expect(server.summary == "2 of 4 operations keep state; 2 answer samples: map, scan")
+    #expect(try server.answered("PUT /logo", [:], "PNG", type: "image/png").status == 204)
+    #expect(try server.answered("GET /logo").text == "PNG")
+  }
+
   // MARK: Servers
 
   @Test func serversMayHaveDifferentPaths() throws {
