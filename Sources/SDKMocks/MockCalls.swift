@@ -53,6 +53,21 @@ public final class MockCalls<Method: Hashable & Sendable, Request: Endpoint>: Se
     try Coders.standard.bodyDecoder().decode(type, from: Data(json.utf8))
   }
 
+  /// Returns a stream of the events of an example in the spec, or of the error that keeps one from being made.
+  public func examples<Value: Sendable>(
+    _ events: () throws -> [Value]
+  ) -> AsyncThrowingStream<Value, any Error> {
+    let result = Result { try events() }
+    return AsyncThrowingStream { continuation in
+      do {
+        for event in try result.get() { continuation.yield(event) }
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: error)
+      }
+    }
+  }
+
   /// Returns a stream of an example in the spec, each piece read as a client reads it.
   ///
   /// The stream throws a `DecodingError` where a piece does not fit the type.

@@ -23,6 +23,12 @@ import Testing
     var pieces: [Int?] = []
     for try await number in numbers { pieces.append(number) }
     #expect(pieces == [1, nil])
+    let named: AsyncThrowingStream<[Int], any Error> = calls.examples {
+      try [[1], calls.example("[2]", as: [Int].self)]
+    }
+    var events: [[Int]] = []
+    for try await event in named { events.append(event) }
+    #expect(events == [[1], [2]])
     let wrong: AsyncThrowingStream<Int, any Error> = calls.examples(["1", "\"x\""])
     await #expect(throws: DecodingError.self) { for try await _ in wrong {} }
   }

@@ -63,14 +63,41 @@ extension SwiftTypes {
 
 extension PlanningContext {
   /// Returns the statement with which a mock streams an example; nil where there is none, or its pieces are no JSON of
-  /// their type: events with names, and values in a format of their own.
-  func example(of stream: StreamResponse) -> Code? {
+  /// their type: values in a format of their own, and events that have no case.
+  ///
+  /// - `cases`: of events with names.
+  func example(
+    of stream: StreamResponse, _ cases: [Named<StreamResponse.NamedEvent>],
+    in scope: OutsideNamespace
+  ) -> Code? {
+    if stream.example.isEmpty { return nil }
     switch stream.kind {
     case .events(let type), .lines(let type):
-      guard !stream.example.isEmpty, types.formatOfResponse(type) == nil else { return nil }
+      guard types.formatOfResponse(type) == nil else { return nil }
       let pieces = stream.example.map { swiftLiteral($0.jsonText) }.joined(separator: ", ")
       return .unbroken("return self.calls.examples([\(pieces)])")
-    case .namedEvents: return nil
+    case .namedEvents:
+      var isDecoded = false
+      let events = stream.example.map { piece -> String? in
+        let name = piece["event"]?.wireText ?? "message"
+        guard let event = cases.first(where: { $0.value.name == name }),
+          types.formatOfResponse(event.value.type) == nil
+        else { return nil }
+        let (type, data) = (event.value.type, piece["data"] ?? .null)
+        if !stream.dataIsJSON, types.unaliased(type) == .scalar(.string),
+          case .string(let text) = data
+        {
+          return ".\(event.name.text)(\(swiftLiteral(text)))"
+        }
+        isDecoded = true
+        let value =
+          "\(swiftLiteral(data.jsonText)), as: \(scope.spelling(of: types.text(of: type))).self"
+        return ".\(event.name.text)(self.calls.example(\(value)))"
+      }
+      let known = events.compactMap(\.self)
+      guard known.count == events.count else { return nil }
+      let list = (isDecoded ? "try " : "") + "[\(known.joined(separator: ", "))]"
+      return .unbroken("return self.calls.examples { \(list) }")
     }
   }
 }

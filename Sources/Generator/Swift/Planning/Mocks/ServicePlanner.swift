@@ -211,7 +211,7 @@ struct ServicePlanner: Sendable {
     switch method.kind {
     case .pages: return "return Pages(throwing: \(unset))"
     case .stream(let stream, _):
-      return context.example(of: stream)
+      return context.example(of: stream, method.operation.events?.cases ?? [], in: scope)
         ?? "return AsyncThrowingStream { $0.finish(throwing: \(unset)) }"
     case .call, .download: break
     }

@@ -334,6 +334,7 @@ extension EventsService {
 
 nonisolated extension EventsEndpoint: EquatableEndpoint {}
 
+// swift-format-ignore
 /// A mock of `EventsService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct EventsMock: EventsService {
   /// The methods, by which calls are counted.
@@ -414,7 +415,8 @@ public nonisolated struct EventsMock: EventsService {
   ) -> AsyncThrowingStream<EventsEndpoint.ReadNamedEvent, any Error> {
     self.calls.record(.readNamed, EventsEndpoint.readNamed, options: options)
     guard let onReadNamed else {
-      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("events.readNamed")) }
+      // swift-format-ignore
+      return self.calls.examples { try [.removed(self.calls.example("7", as: Int.self)), .added(self.calls.example("{\"name\": \"a\"}", as: Item.self))] }
     }
     return onReadNamed(options)
   }
@@ -424,7 +426,8 @@ public nonisolated struct EventsMock: EventsService {
   ) -> AsyncThrowingStream<EventsEndpoint.ReadKindsEvent, any Error> {
     self.calls.record(.readKinds, EventsEndpoint.readKinds, options: options)
     guard let onReadKinds else {
-      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("events.readKinds")) }
+      // swift-format-ignore
+      return self.calls.examples { try [.added(self.calls.example("{\"name\": \"new\"}", as: Item.self)), .removed(self.calls.example("42", as: Int.self))] }
     }
     return onReadKinds(options)
   }

@@ -42,6 +42,23 @@ public nonisolated struct ShopClient: ShopService {
     client.lines(ShopEndpoint.watch, as: Pet.self, options: options)
   }
 
+  /// `POST /chat`
+  public func chat(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ShopEndpoint.ChatEvent, any Error> {
+    client.events(
+      ShopEndpoint.chat, end: "[DONE]", options: options,
+      reading: { try ShopEndpoint.ChatEvent($0, $1) })
+  }
+
+  /// `GET /ring`
+  public func ring(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ShopEndpoint.RingEvent, any Error> {
+    client.events(
+      ShopEndpoint.ring, options: options, reading: { try ShopEndpoint.RingEvent($0, $1) })
+  }
+
   /// `GET /hear`
   public func hear(options: RequestOptions = .init()) -> AsyncThrowingStream<String, any Error> {
     client.events(ShopEndpoint.hear, as: String.self, options: options)
@@ -68,6 +85,10 @@ public nonisolated protocol ShopService: Sendable {
   ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error>
   /// `GET /watch`
   func watchLines(options: RequestOptions) -> AsyncThrowingStream<Pet, any Error>
+  /// `POST /chat`
+  func chat(options: RequestOptions) -> AsyncThrowingStream<ShopEndpoint.ChatEvent, any Error>
+  /// `GET /ring`
+  func ring(options: RequestOptions) -> AsyncThrowingStream<ShopEndpoint.RingEvent, any Error>
   /// `GET /hear`
   func hear(options: RequestOptions) -> AsyncThrowingStream<String, any Error>
 }
@@ -91,6 +112,18 @@ extension ShopService {
   public func watchLines(options: RequestOptions? = nil) -> AsyncThrowingStream<Pet, any Error> {
     self.watchLines(options: options ?? .init())
   }
+  /// `POST /chat`
+  public func chat(
+    options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<ShopEndpoint.ChatEvent, any Error> {
+    self.chat(options: options ?? .init())
+  }
+  /// `GET /ring`
+  public func ring(
+    options: RequestOptions? = nil
+  ) -> AsyncThrowingStream<ShopEndpoint.RingEvent, any Error> {
+    self.ring(options: options ?? .init())
+  }
   /// `GET /hear`
   public func hear(options: RequestOptions? = nil) -> AsyncThrowingStream<String, any Error> {
     self.hear(options: options ?? .init())
@@ -99,6 +132,7 @@ extension ShopService {
 
 nonisolated extension ShopEndpoint: EquatableEndpoint {}
 
+// swift-format-ignore
 /// A mock of `ShopService` whose methods call the closures that a test or a preview sets.
 public nonisolated struct ShopMock: ShopService {
   /// The methods, by which calls are counted.
@@ -107,6 +141,8 @@ public nonisolated struct ShopMock: ShopService {
     case watch
     case watchStream
     case watchLines
+    case chat
+    case ring
     case hear
   }
 
@@ -123,6 +159,18 @@ public nonisolated struct ShopMock: ShopService {
     )?
   public var onWatchLines:
     (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<Pet, any Error>)?
+  public var onChat:
+    (
+      @Sendable (
+        _ options: RequestOptions
+      ) -> AsyncThrowingStream<ShopEndpoint.ChatEvent, any Error>
+    )?
+  public var onRing:
+    (
+      @Sendable (
+        _ options: RequestOptions
+      ) -> AsyncThrowingStream<ShopEndpoint.RingEvent, any Error>
+    )?
   public var onHear:
     (@Sendable (_ options: RequestOptions) -> AsyncThrowingStream<String, any Error>)?
 
@@ -149,7 +197,8 @@ public nonisolated struct ShopMock: ShopService {
   ) -> AsyncThrowingStream<ShopEndpoint.WatchEvent, any Error> {
     self.calls.record(.watchStream, ShopEndpoint.watch, options: options)
     guard let onWatchStream else {
-      return AsyncThrowingStream { $0.finish(throwing: UnsetMock("watchStream")) }
+      // swift-format-ignore
+      return self.calls.examples { try [.sold(self.calls.example("3", as: Int?.self)), .born(self.calls.example("{\"name\": \"Mia\"}", as: Pet.self)), .sold(self.calls.example("null", as: Int?.self))] }
     }
     return onWatchStream(options)
   }
@@ -160,6 +209,27 @@ public nonisolated struct ShopMock: ShopService {
       return self.calls.examples(["{\"name\": \"Mia\"}"])
     }
     return onWatchLines(options)
+  }
+
+  public func chat(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<ShopEndpoint.ChatEvent, any Error> {
+    self.calls.record(.chat, ShopEndpoint.chat, options: options)
+    guard let onChat else {
+      // swift-format-ignore
+      return self.calls.examples { try [.delta("Hi"), .done(self.calls.example("null", as: String?.self))] }
+    }
+    return onChat(options)
+  }
+
+  public func ring(
+    options: RequestOptions
+  ) -> AsyncThrowingStream<ShopEndpoint.RingEvent, any Error> {
+    self.calls.record(.ring, ShopEndpoint.ring, options: options)
+    guard let onRing else {
+      return self.calls.examples { [.ping("one")] }
+    }
+    return onRing(options)
   }
 
   public func hear(options: RequestOptions) -> AsyncThrowingStream<String, any Error> {
@@ -189,6 +259,40 @@ extension ShopEndpoint {
   }
 }
 
+extension ShopEndpoint {
+  /// An event of `POST /chat`.
+  public nonisolated enum ChatEvent: Hashable, Sendable {
+    case delta(String)
+    case done(String?)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "delta": self = .delta(event.data)
+      case "done": self = try .done(decoder.decodeText(String?.self))
+      default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
+extension ShopEndpoint {
+  /// An event of `GET /ring`.
+  public nonisolated enum RingEvent: Hashable, Sendable {
+    case ping(String)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "ping": self = .ping(event.data)
+      default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
 extension ShopClient {
   // swift-format-ignore
   /// A client that responds to every call with an example, without a network.
@@ -201,6 +305,8 @@ extension ShopClient {
     switch operationID {
     case "Shop.export": return .lines("{\"name\": \"Rex\"}\nnull\n")
     case "Shop.watch": return .json(#"[{"name": "Name"}]"#).orStream(.events("event: sold\ndata: 3\n\nevent: born\ndata: {\"name\": \"Mia\"}\n\nevent: sold\ndata: null\n\n")).orStream(.lines("{\"name\": \"Mia\"}\n"))
+    case "Shop.chat": return .events("event: delta\ndata: Hi\n\nevent: done\ndata: null\n\ndata: [DONE]\n\n")
+    case "Shop.ring": return .events("event: ping\ndata: one\n\n")
     case "Shop.hear": return .events("data: miaow\n\ndata: woof\n\n")
     default: return nil
     }

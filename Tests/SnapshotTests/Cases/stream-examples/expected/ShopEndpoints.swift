@@ -7,6 +7,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case export
   /// `GET /watch`
   case watch
+  /// `POST /chat`
+  case chat
+  /// `GET /ring`
+  case ring
   /// `GET /hear`
   case hear
 
@@ -16,6 +20,10 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.get, "/export")
     case .watch:
       return EndpointRequest(.get, "/watch")
+    case .chat:
+      return EndpointRequest(.post, "/chat")
+    case .ring:
+      return EndpointRequest(.get, "/ring")
     case .hear:
       return EndpointRequest(.get, "/hear")
     }
@@ -25,6 +33,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
     switch self {
     case .export: return "Shop.export"
     case .watch: return "Shop.watch"
+    case .chat: return "Shop.chat"
+    case .ring: return "Shop.ring"
     case .hear: return "Shop.hear"
     }
   }
