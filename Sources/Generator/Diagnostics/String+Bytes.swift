@@ -73,48 +73,10 @@ extension String {
     }
   }
 
-  package var isASCII: Bool {
-    hasEightBytes(each: { $0 & 0x8080_8080_8080_8080 == 0 }, orElse: { $0 < 0x80 })
-  }
+  package var isASCII: Bool { allBytes { $0 < 0x80 } }
 
   /// Indicates that all characters are printed ones of ASCII, or line feeds.
-  package var isPlainText: Bool {
-    hasEightBytes(
-      // The highest bit of a byte says that it is above 0x7E, or below 0x20: then it was borrowed.
-      each: { bytes in
-        let (low, one): (UInt64, UInt64) = (0x2020_2020_2020_2020, 0x0101_0101_0101_0101)
-        return (bytes | (bytes &+ one) | (bytes &- low)) & 0x8080_8080_8080_8080 == 0
-      },
-      orElse: { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A })
-  }
-
-  /// Returns whether all bytes are such, with a question that answers it for eight at once if they are, and one for each
-  /// where they are not.
-  private func hasEightBytes(each areSuch: (UInt64) -> Bool, orElse isSuch: (UInt8) -> Bool) -> Bool
-  {
-    var text = self
-    return text.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else { return true }
-      let count = bytes.count
-      var offset = 0
-      while offset < count {
-        if count - offset >= 8 {
-          let eight = UnsafeRawPointer(start).loadUnaligned(
-            fromByteOffset: offset, as: UInt64.self)
-          if areSuch(eight) {
-            offset += 8
-            continue
-          }
-        }
-        let end = min(offset + 8, count)
-        while offset < end {
-          if !isSuch(start[offset]) { return false }
-          offset += 1
-        }
-      }
-      return true
-    }
-  }
+  package var isPlainText: Bool { allBytes { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A } }
 
   /// Indicates that a first and a last character are no blanks, which most texts begin and end with in ASCII.
   package var hasPlainEnds: Bool {
@@ -148,6 +110,16 @@ extension String {
     lines.append(text[first...])
     return lines
   }
+
+  /// Returns whether a line has more bytes.
+  package func hasLine(longerThan width: Int) -> Bool {
+    utf8.count > width && lines.contains { $0.utf8.count > width }
+  }
+
+  /// Returns the text with two more blanks in front of each line that is not empty.
+  package var indented: String {
+    lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -157,66 +129,5 @@ extension UnsafeBufferPointer<UInt8> {
       let found = memchr(first + start, Int32(byte), count - start)
     else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(first)
-  }
-}
-
-/// The layout of lines. A carriage return with its line feed ends none.
-extension String {
-  /// Returns whether a line has more bytes.
-  package func hasLine(longerThan width: Int) -> Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      var start = 0
-      while let end = bytes.endOfLine(from: start) {
-        if end - start > width { return true }
-        start = end + 1
-      }
-      return bytes.count - start > width
-    }
-  }
-
-  /// Returns the text with two more blanks in front of each line that is not empty.
-  package var indented: String {
-    var text = self
-    return text.withUTF8 { bytes in
-      guard let from = bytes.baseAddress else { return "" }
-      var ends: [Int] = []
-      var start = 0
-      while let end = bytes.endOfLine(from: start) {
-        ends.append(end)
-        start = end + 1
-      }
-      return String(unsafeUninitializedCapacity: bytes.count + 2 * (ends.count + 1)) { buffer in
-        guard let to = buffer.baseAddress else { return 0 }
-        ends.append(bytes.count)
-        var (start, written, line) = (0, 0, 0)
-        while line < ends.count {
-          if ends[line] > start {
-            to[written] = 0x20
-            to[written + 1] = 0x20
-            written += 2
-          }
-          // With its line feed, but for the last one.
-          let end = min(ends[line] + 1, bytes.count)
-          memcpy(to + written, from + start, end - start)
-          written += end - start
-          start = end
-          line += 1
-        }
-        return written
-      }
-    }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Returns where the next line feed ends a line.
-  fileprivate func endOfLine(from start: Int) -> Int? {
-    var next = start
-    while let end = firstOffset(of: 0x0A, from: next) {
-      if end == 0 || self[end - 1] != 0x0D { return end }
-      next = end + 1
-    }
-    return nil
   }
 }

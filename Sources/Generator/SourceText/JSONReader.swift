@@ -205,25 +205,11 @@ extension JSONReader {
     }
   }
 
-  /// Skips printable ASCII other than the quote and the backslash, eight bytes at a time.
+  /// Skips printable ASCII other than the quote and the backslash.
   private mutating func skipOrdinaryBytes() {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    while position + 8 <= bytes.count {
-      let word = UInt64(
-        littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      let quote = word ^ (ones &* 0x22)
-      let backslash = word ^ (ones &* 0x5C)
-      // Each term has the high bit of its first hit; above that a borrow may set more.
-      let control = (word &- ones &* 0x20) & ~word
-      let hits =
-        ((quote &- ones) & ~quote | (backslash &- ones) & ~backslash | control | word) & highs
-      if hits != 0 {
-        position += hits.trailingZeroBitCount / 8
-        return
-      }
-      position += 8
-    }
+    while position < bytes.count, (0x20..<0x80).contains(bytes[position]), bytes[position] != 0x22,
+      bytes[position] != 0x5C
+    { position += 1 }
   }
 
   /// Reads one UTF-8 scalar of several bytes.
@@ -393,23 +379,8 @@ extension JSONReader {
   }
 
   private mutating func skipBlanks() {
-    while position < bytes.count {
-      switch bytes[position] {
-      case 0x20:
-        position += 1
-        skipIndentation()
-      case 0x0A, 0x0D, 0x09: position += 1
-      default: return
-      }
-    }
-  }
-
-  /// Skips runs of eight spaces.
-  private mutating func skipIndentation() {
-    while position + 8 <= bytes.count,
-      bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020
-    {
-      position += 8
+    while position < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[position]) {
+      position += 1
     }
   }
 

@@ -1,4 +1,5 @@
 internal import CYaml
+internal import Foundation
 internal import SDKGenDiagnostics
 
 extension YAMLReader {
@@ -112,19 +113,8 @@ extension YAMLReader {
   }
 
   private func isEqual(_ value: UnsafeRawBufferPointer, at start: Int) -> Bool {
-    var offset = 0
-    while offset + 8 <= value.count {
-      let mine = value.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if mine != bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self) {
-        return false
-      }
-      offset += 8
-    }
-    while offset < value.count {
-      if value[offset] != bytes[start + offset] { return false }
-      offset += 1
-    }
-    return true
+    guard let first = value.baseAddress, let own = bytes.baseAddress else { return value.isEmpty }
+    return memcmp(first, own + start, value.count) == 0
   }
 
   mutating func append(_ kind: Node.Kind, at range: Range<Int>, form: TextForm) {
@@ -221,23 +211,11 @@ struct ScalarCursor {
       byte -= 1
       if beginsScalar(bytes[byte]) { scalar -= 1 }
     }
-    skipWords(before: index)
     while byte < bytes.count, scalar < index || !beginsScalar(bytes[byte]) {
       if beginsScalar(bytes[byte]) { scalar += 1 }
       byte += 1
     }
     return byte
-  }
-
-  /// Skips eight bytes at a time, as long as the scalar looked for is not among them.
-  private mutating func skipWords(before index: Int) {
-    while byte + 8 <= bytes.count {
-      let word = bytes.loadUnaligned(fromByteOffset: byte, as: UInt64.self)
-      let count = 8 - (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
-      if scalar + count >= index { return }
-      scalar += count
-      byte += 8
-    }
   }
 
   private func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }

@@ -52,7 +52,7 @@ struct DocComment: Equatable, Sendable {
   /// Without control characters, which could end a comment early, without those that turn the text
   /// after them about, and without blank ends.
   private static func cleaned(_ text: String) -> String {
-    if text.isPlainText || !text.mayHaveControls { return text.trimmed }
+    if text.isPlainText { return text.trimmed }
     var scalars = String.UnicodeScalarView()
     var previousWasReturn = false
     for scalar in text.unicodeScalars {
@@ -71,32 +71,6 @@ struct DocComment: Equatable, Sendable {
 }
 
 extension String {
-  /// Indicates that it may have control characters, ends of lines but line feeds, or characters that turn the text after
-  /// them about. Texts have others beyond ASCII, quotation marks above all.
-  fileprivate var mayHaveControls: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      let count = bytes.count
-      var offset = 0
-      while offset < count {
-        let byte = start[offset]
-        offset += 1
-        if byte >= 0x20, byte < 0x7F || byte == 0x0A { continue }
-        if byte < 0x80, byte != 0x0A { return true }
-        // U+0085; U+2028 to U+202E and U+2066 to U+2069.
-        if byte == 0xC2, offset < count, start[offset] == 0x85 { return true }
-        if byte == 0xE2, offset + 1 < count,
-          start[offset] == 0x80 && start[offset + 1] >= 0xA8
-            || start[offset] == 0x81 && start[offset + 1] >= 0xA6
-        {
-          return true
-        }
-      }
-      return false
-    }
-  }
-
   fileprivate var trimmedEnd: String {
     var text = self[...]
     while let last = text.last, last.isWhitespace { text.removeLast() }

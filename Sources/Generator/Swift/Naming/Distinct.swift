@@ -123,14 +123,6 @@ extension Candidate {
 
 /// Returns whether no two names are alike, as in most scopes.
 func areDistinct(_ names: [SwiftIdentifier]) -> Bool {
-  // A set costs more than the comparisons of a few.
-  if names.count <= 8 {
-    for index in names.indices {
-      let name = names[index].name
-      for other in 0..<index where names[other].name == name { return false }
-    }
-    return true
-  }
   var seen: Set<String> = Set(minimumCapacity: names.count)
   return names.allSatisfy { seen.insert($0.name).inserted }
 }

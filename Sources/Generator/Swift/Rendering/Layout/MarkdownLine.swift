@@ -95,85 +95,29 @@ struct MarkdownLine {
     let others = String(repeating: " ", count: indent + mark)
     // Four blanks make code of a line that belongs to no item.
     guard indent + mark < width / 2, mark > 0 || indent < 4 else { return [text] }
-    let words = Words(content.dropFirst(mark))
+    let words = String(content.dropFirst(mark)).split(at: UInt8(ascii: " ")).filter { !$0.isEmpty }
     var lines: [String] = []
-    // The line that is being filled: its words begin at this one.
-    var (begin, length) = (0, indent + mark)
-    var index = 0
-    while index < words.count {
-      let wordLength = isASCII ? words.size(of: index) : words[index].count
-      if index > begin {
-        if length + 1 + wordLength > width, !words[index].beginsBlock {
-          lines.append((lines.isEmpty ? first : others) + words.text(begin..<index))
-          (begin, length) = (index, indent + mark)
-        } else {
-          length += 1
-        }
+    var line = ""
+    var length = indent + mark
+    for word in words {
+      let wordLength = isASCII ? word.utf8.count : word.count
+      if line.isEmpty {
+        line = first
+      } else if length + 1 + wordLength > width, !word.beginsBlock {
+        lines.append(line)
+        (line, length) = (others, indent + mark)
+      } else {
+        line += " "
+        length += 1
       }
+      line += word
       length += wordLength
-      index += 1
     }
-    lines.append((lines.isEmpty ? first : others) + words.text(begin..<index))
-    return lines
+    return lines + [line]
   }
 }
 
-/// The parts of a text between blanks, by the offsets of their bytes.
-private struct Words {
-  private var starts: [Int] = []
-  private var ends: [Int] = []
-  private let whole: Substring
-  /// Indicates that one blank stands between two words.
-  private let isEven: Bool
-
-  init(_ whole: Substring) {
-    self.whole = whole
-    var (starts, ends): ([Int], [Int]) = ([], [])
-    starts.reserveCapacity(whole.utf8.count / 5 + 1)
-    ends.reserveCapacity(whole.utf8.count / 5 + 1)
-    var blanks = 0
-    var text = whole
-    text.withUTF8 { bytes in
-      guard let first = bytes.baseAddress else { return }
-      let count = bytes.count
-      var (start, offset) = (0, 0)
-      while offset <= count {
-        if offset == count || first[offset] == 0x20 {
-          if start < offset {
-            starts.append(start)
-            ends.append(offset)
-          }
-          blanks += 1
-          start = offset + 1
-        }
-        offset += 1
-      }
-    }
-    isEven = starts.count == blanks
-    (self.starts, self.ends) = (starts, ends)
-  }
-
-  var count: Int { starts.count }
-
-  func size(of index: Int) -> Int { ends[index] - starts[index] }
-
-  subscript(index: Int) -> Substring { part(starts[index]..<ends[index]) }
-
-  /// Returns some of the words with a blank between two.
-  func text(_ range: Range<Int>) -> Substring {
-    guard isEven, !range.isEmpty else {
-      return Substring(range.map { self[$0] }.joined(separator: " "))
-    }
-    return part(starts[range.lowerBound]..<ends[range.upperBound - 1])
-  }
-
-  private func part(_ range: Range<Int>) -> Substring {
-    let start = whole.utf8.index(whole.startIndex, offsetBy: range.lowerBound)
-    return whole[start..<whole.utf8.index(start, offsetBy: range.count)]
-  }
-}
-
-extension Substring {
+extension StringProtocol {
   fileprivate var isBlock: Bool {
     switch first {
     case "#", ">", "|", "<", nil: true
@@ -185,13 +129,13 @@ extension Substring {
 
   /// At the beginning of a line it would begin a list, a heading, a quotation, a rule or code.
   fileprivate var beginsBlock: Bool {
-    guard let byte = utf8.first, Self.marks.contains(byte) else { return false }
+    guard let byte = utf8.first, marks.contains(byte) else { return false }
     if ["+", "1.", "1)"].contains(self) { return true }
     if hasPrefix(">") || hasPrefix("```") || hasPrefix("~~~") { return true }
     guard let first, "#-=*_".contains(first) else { return false }
     return allSatisfy { $0 == first }
   }
-
-  /// The first bytes of what begins a block.
-  private static let marks = Set("+1>`~#-=*_".utf8)
 }
+
+/// The first bytes of what begins a block.
+private let marks = Set("+1>`~#-=*_".utf8)
