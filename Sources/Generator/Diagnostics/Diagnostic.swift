@@ -1,7 +1,7 @@
 /// A message for the author of a spec: what is wrong, where, and, where one is likely, the remedy.
 ///
 /// Each stage declares its own as static members of `Diagnostic`, beside their rules.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Error, Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable, CaseIterable {
     case error, warning, note
   }

@@ -8,20 +8,20 @@ let formSchema = JSONSchema.longForm(
 
 extension ObjectReader {
   /// Reads the body under whichever of its keys.
-  private mutating func body() -> Located<SpecBody>? {
+  private func body() -> Located<SpecBody>? {
     locate(EndpointKeys.body) ?? form() ?? locate(EndpointKeys.multipart)
       ?? locate(EndpointKeys.text) ?? locate(EndpointKeys.raw)
   }
 
   /// Reads the body, if there is one, and those besides it.
-  mutating func bodies() -> [SpecOfferedBody] {
+  func bodies() -> [SpecOfferedBody] {
     if has(EndpointKeys.otherBodies) { requireBody() }
     let first = offeredBody()
     return [first].compactMap(\.self) + (read(EndpointKeys.otherBodies) ?? [])
   }
 
   /// Reads a body with its content type.
-  fileprivate mutating func offeredBody() -> SpecOfferedBody? {
+  fileprivate func offeredBody() -> SpecOfferedBody? {
     let contentType = read(EndpointKeys.contentType)
     let body = body()
     if let member = self[EndpointKeys.contentType], body?.value.hasContentType != true {
@@ -38,7 +38,7 @@ extension ObjectReader {
     return body.map { SpecOfferedBody(body: $0, contentType: contentType) }
   }
 
-  fileprivate mutating func requireBody() {
+  fileprivate func requireBody() {
     let keys = EndpointKeys.bodies.map(\.name)
     if isObject, !keys.contains(where: { self[$0] != nil }) {
       report(.missingOneOf(keys, in: subject, at: node.location))
@@ -46,24 +46,21 @@ extension ObjectReader {
   }
 
   /// Reads fields with their types, or the name of a model whose properties they are.
-  private mutating func form() -> Located<SpecBody>? {
+  private func form() -> Located<SpecBody>? {
     let isByType = self[EndpointKeys.form].map { $0.value.kind != .object } ?? false
     if let member = self[EndpointKeys.styles], !isByType {
       report(
         .misplacedKey(member.key, in: "\(subject) without a form by type", at: member.keyLocation))
     }
     guard let form = locate(EndpointKeys.form) else { return nil }
-    let what = "'\(EndpointKeys.form.name)'"
+    let value = Written(node: form.value, what: "'\(EndpointKeys.form.name)'", found: found)
     guard isByType else {
-      let fields = take(parseParameters(form.value, what))
-      for mistake in empty(.object, form.value, what, "it needs a field") {
-        report(mistake)
-      }
-      return Located(.form(fields), at: form.location)
+      value.reportIfEmpty(.object, "it needs a field")
+      return Located(.form(parseParameters(value)), at: form.location)
     }
     let styles = read(EndpointKeys.styles) ?? []
-    let type = take(parseTypeExpression(form.value, what))
-    return Located(.formValue(type, styles: styles), at: form.location)
+    return Located(
+      .formValue(parseTypeExpression(value), styles: styles), at: form.location)
   }
 }
 
@@ -71,17 +68,16 @@ extension ValueFormat<[SpecBody.FieldStyle]> {
   static var fieldStyles: Self {
     let style = ParameterKeys.style.format
     return .members(.longForm(fieldForm.schema, or: style.schema)) { member in
-      let field = Located(member.key, at: member.keyLocation)
-      guard member.value.kind == .object else {
-        return style.read(member.value, "'\(member.key)'").mapValue {
-          SpecBody.FieldStyle(field: field, style: $0.value)
+      guard member.value.node.kind == .object else {
+        return style.read(member.value).map {
+          SpecBody.FieldStyle(field: member.name, style: $0.value)
         }
       }
-      var keys = ObjectReader(member.value, "'\(member.key)'", as: fieldForm)
+      let keys = ObjectReader(member.value, as: fieldForm)
       let style = keys.read(ParameterKeys.style)?.value ?? .deepObject
-      return keys.finish(
-        SpecBody.FieldStyle(
-          field: field, style: style, allowsReserved: keys.read(ParameterKeys.reserved) ?? false))
+      return SpecBody.FieldStyle(
+        field: member.name, style: style,
+        allowsReserved: keys.read(ParameterKeys.reserved) ?? false)
     }
   }
 }

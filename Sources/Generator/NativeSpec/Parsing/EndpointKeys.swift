@@ -187,35 +187,34 @@ enum EndpointKeys {
 }
 
 /// Reads a member of `endpoints`.
-func parseEndpoint(_ member: Node.Member) -> Diagnosed<SpecEndpoint?> {
-  var keys = ObjectReader(member.value, "an endpoint", as: EndpointKeys.object)
-  guard keys.isObject else { return keys.finish(nil) }
+func parseEndpoint(_ member: WrittenMember) -> SpecEndpoint? {
+  let keys = ObjectReader(member.value, "an endpoint", as: EndpointKeys.object)
+  guard keys.isObject else { return nil }
   let method = keys.first(where: EndpointKeys.isMethod).map { EndpointKeys.method($0.key) }
-  if method == nil, !member.value.hasMisspeltMethod {
-    keys.report(.noMethod(member.key, at: member.keyLocation))
+  if method == nil, !keys.node.hasMisspeltMethod {
+    keys.report(.noMethod(member.name.value, at: member.name.location))
   }
   let path = keys.path(method)
-  return keys.finish(
-    SpecEndpoint(
-      name: Located(member.key, at: member.keyLocation),
-      swiftName: keys.read(CommonKeys.swift),
-      about: keys.read(CommonKeys.about),
-      deprecation: keys.read(CommonKeys.deprecated),
-      method: method?.name,
-      path: path,
-      cookies: keys.read(EndpointKeys.cookies) ?? [],
-      bodies: keys.bodies(),
-      accept: keys.read(EndpointKeys.accept) ?? [],
-      returns: keys.locate(EndpointKeys.returns),
-      returnsAbout: keys.read(EndpointKeys.returnsAbout),
-      unwrap: keys.locate(EndpointKeys.unwrap),
-      acceptsPartialContent: keys.read(EndpointKeys.partial) ?? false,
-      streams: keys.read(EndpointKeys.stream) ?? [],
-      pagination: keys.locate(EndpointKeys.paginate),
-      idempotencyHeader: keys.read(EndpointKeys.idempotencyKey),
-      server: keys.read(EndpointKeys.server),
-      settings: keys.settings(with: path),
-      examples: keys.read(EndpointKeys.examples) ?? []))
+  return SpecEndpoint(
+    name: member.name,
+    swiftName: keys.read(CommonKeys.swift),
+    about: keys.read(CommonKeys.about),
+    deprecation: keys.read(CommonKeys.deprecated),
+    method: method?.name,
+    path: path,
+    cookies: keys.read(EndpointKeys.cookies) ?? [],
+    bodies: keys.bodies(),
+    accept: keys.read(EndpointKeys.accept) ?? [],
+    returns: keys.locate(EndpointKeys.returns),
+    returnsAbout: keys.read(EndpointKeys.returnsAbout),
+    unwrap: keys.locate(EndpointKeys.unwrap),
+    acceptsPartialContent: keys.read(EndpointKeys.partial) ?? false,
+    streams: keys.read(EndpointKeys.stream) ?? [],
+    pagination: keys.locate(EndpointKeys.paginate),
+    idempotencyHeader: keys.read(EndpointKeys.idempotencyKey),
+    server: keys.read(EndpointKeys.server),
+    settings: keys.settings(with: path),
+    examples: keys.read(EndpointKeys.examples) ?? [])
 }
 
 extension Node {
@@ -236,12 +235,12 @@ enum ExampleKeys {
   static let object = ObjectFormat([status, body])
 }
 
-private func parseExample(_ member: Node.Member) -> Diagnosed<SpecExample?> {
-  var keys = ObjectReader(member.value, "an example", as: ExampleKeys.object)
+private func parseExample(_ member: WrittenMember) -> SpecExample? {
+  let keys = ObjectReader(member.value, "an example", as: ExampleKeys.object)
   let status = keys.read(ExampleKeys.status) ?? 200
-  return keys.finish(
-    keys.read(ExampleKeys.body).map {
-      SpecExample(
-        example: OperationExample(name: member.key, status: status, body: Literal($0)), body: $0)
-    })
+  return keys.read(ExampleKeys.body).map {
+    SpecExample(
+      example: OperationExample(name: member.name.value, status: status, body: Literal($0)),
+      body: $0)
+  }
 }

@@ -52,7 +52,7 @@ enum EnumValueKeys {
 
 extension ModelReader {
   /// Reads `["asc", "desc"]` or `{ "low": 1, "high": 2 }`.
-  mutating func enumeration() -> SpecModel.Form {
+  func enumeration() -> SpecModel.Form {
     let isClosed = object.read(EnumerationKeys.closed) ?? false
     let allowsOthers = object.read(EnumerationKeys.others) ?? false
     guard var enumeration = object.read(EnumerationKeys.values) else { return .invalid }
@@ -62,56 +62,56 @@ extension ModelReader {
   }
 }
 
-private func parseEnumeration(_ node: Node, _ what: String) -> Diagnosed<Enumeration?> {
-  guard node.kind == .array || node.kind == .object else {
-    return Diagnosed(
-      nil, [.wrongKind(what, expected: "a list of values or an object of them", found: node)])
+private func parseEnumeration(_ value: Written) -> Enumeration? {
+  guard value.node.kind == .array || value.node.kind == .object else {
+    return value.isNot("a list of values or an object of them")
   }
-  let values = values(of: node)
-  if values.value.isEmpty {
-    return Diagnosed(nil, [.emptyList(what, hint: "it needs a value", at: node.location)])
+  let known = value.found.diagnostics.count
+  let values = values(of: value)
+  if values.isEmpty {
+    return value.refuse(.emptyList(value.what, hint: "it needs a value", at: value.location))
   }
-  let found = values.diagnostics + mistakes(in: values.value.map(\.raw))
-  let enumeration = Enumeration(
-    rawType: values.value.first?.raw.kind == .number ? .integer : .string,
-    values: values.value.map(\.value), isOpen: true)
-  return Diagnosed(found.isEmpty ? enumeration : nil, found)
+  value.found.report(mistakes(in: values.map(\.raw)))
+  guard value.found.diagnostics.count == known else { return nil }
+  return Enumeration(
+    rawType: values.first?.raw.kind == .number ? .integer : .string,
+    values: values.map(\.value), isOpen: true)
 }
 
 /// A value of an enum, and where it was written.
-private typealias WrittenValue = (value: Enumeration.Value, raw: Node)
+private typealias WrittenCase = (value: Enumeration.Value, raw: Node)
 
 /// Reads values by name; those of a list are named by what they are.
-private func values(of node: Node) -> Diagnosed<[WrittenValue]> {
+private func values(of list: Written) -> [WrittenCase] {
   func value(
     _ name: String, raw: Node, swiftName: String? = nil, about: String? = nil,
     at location: SourceLocation
-  ) -> WrittenValue {
+  ) -> WrittenCase {
     (
       Enumeration.Value(
         name: name, raw: Literal(raw), swiftName: swiftName, about: about, location: location),
       raw
     )
   }
-  if node.kind == .array {
-    return Diagnosed(
-      node.elements.map { value($0.string ?? $0.number ?? "", raw: $0, at: $0.location) })
-  }
-  let values = node.members.map { member in
-    guard member.value.kind == .object else {
-      return Diagnosed(value(member.key, raw: member.value, at: member.keyLocation))
+  if list.node.kind == .array {
+    return list.node.elements.map {
+      value($0.string ?? $0.number ?? "", raw: $0, at: $0.location)
     }
-    var keys = ObjectReader(member.value, "a value of '$enum'", as: EnumValueKeys.object)
-    return keys.finish(
-      value(
-        member.key, raw: keys.read(EnumValueKeys.raw) ?? member.value,
-        swiftName: keys.read(CommonKeys.swift), about: keys.read(CommonKeys.about),
-        at: member.keyLocation))
   }
-  return Diagnosed(values.map(\.value), values.flatMap(\.diagnostics))
+  return list.node.members.map { member in
+    guard member.value.kind == .object else {
+      return value(member.key, raw: member.value, at: member.keyLocation)
+    }
+    let keys = ObjectReader(
+      WrittenMember(member, list.found).value, "a value of '$enum'", as: EnumValueKeys.object)
+    return value(
+      member.key, raw: keys.read(EnumValueKeys.raw) ?? member.value,
+      swiftName: keys.read(CommonKeys.swift), about: keys.read(CommonKeys.about),
+      at: member.keyLocation)
+  }
 }
 
-/// Reports values unless all are strings or all integers, each once.
+/// Finds values unless all are strings or all integers, each once.
 private func mistakes(in values: [Node]) -> [Diagnostic] {
   let isText = values.first?.kind == .string
   let isNumber = values.first?.kind == .number

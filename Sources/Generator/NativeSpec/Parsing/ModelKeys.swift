@@ -71,33 +71,29 @@ let modelSchema = JSONSchema.named(
     or: ValueFormat<SpecType>.type.schema))
 
 /// Reads a member of `models`: an alias, or an object in which `$` keys are about the model.
-func parseModel(_ member: Node.Member) -> Diagnosed<SpecModel?> {
-  let name = Located(member.key, at: member.keyLocation)
-  guard member.value.kind == .object else {
-    if member.value.elements.count > 1 {
-      return Diagnosed(
-        SpecModel(name: name, form: .invalid),
-        [.listForModel(member.value, EnumerationKeys.values.name)] + badName(name))
-    }
-    let type = parseTypeExpression(member.value, "a model")
-    let form = type.value.isInvalid ? SpecModel.Form.invalid : .alias(type.value)
-    return Diagnosed(SpecModel(name: name, form: form), type.diagnostics + badName(name))
+func parseModel(_ member: WrittenMember) -> SpecModel? {
+  let (name, value) = (member.name, member.value)
+  reportBadName(name, value.found)
+  if value.node.kind == .object { return parseModelObject(value, name) }
+  if value.node.elements.count > 1 {
+    value.found.report(.listForModel(value.node, EnumerationKeys.values.name))
+    return SpecModel(name: name, form: .invalid)
   }
-  var model = parseModelObject(member.value, name)
-  model.diagnostics += badName(name)
-  return model
+  let type = parseTypeExpression(value.called("a model"))
+  return SpecModel(name: name, form: type.isInvalid ? .invalid : .alias(type))
 }
 
 /// A model's name must be legible in a type expression and no built-in's.
-private func badName(_ name: Located<String>) -> [Diagnostic] {
+private func reportBadName(_ name: Located<String>, _ found: Findings) {
   if !name.value.utf8.allSatisfy(isWordByte) {
-    return [.badModelName(name.value, at: name.location)]
+    found.report(.badModelName(name.value, at: name.location))
+  } else if isBuiltInType(name.value) {
+    found.report(.builtInModelName(name.value, at: name.location))
   }
-  return isBuiltInType(name.value) ? [.builtInModelName(name.value, at: name.location)] : []
 }
 
-private func parseModelObject(_ node: Node, _ name: Located<String>) -> Diagnosed<SpecModel?> {
-  var model = ModelReader(node)
+private func parseModelObject(_ value: Written, _ name: Located<String>) -> SpecModel {
+  let model = ModelReader(value)
   let form =
     switch model.kind.shape {
     case .enumeration: model.enumeration()
@@ -105,45 +101,43 @@ private func parseModelObject(_ node: Node, _ name: Located<String>) -> Diagnose
     case .alias: model.alias()
     case .structure: model.structure()
     }
-  return model.object.finish(
-    SpecModel(
-      name: name,
-      swiftName: model.object.read(ModelKeys.swift),
-      about: model.object.read(ModelKeys.about),
-      deprecation: model.object.read(ModelKeys.deprecated),
-      form: form))
-}
-
-extension ModelReader {
-  /// `{ "$type": "Int", "$about": "…" }`
-  fileprivate mutating func alias() -> SpecModel.Form {
-    guard let type = object.read(ModelKeys.type), !type.isInvalid else { return .invalid }
-    return .alias(type)
-  }
+  return SpecModel(
+    name: name,
+    swiftName: model.object.read(ModelKeys.swift),
+    about: model.object.read(ModelKeys.about),
+    deprecation: model.object.read(ModelKeys.deprecated),
+    form: form)
 }
 
 /// The members of a model, sorted into those about it and its fields.
 struct ModelReader {
   let kind: ModelKind
-  let fields: [Node.Member]
-  var object: ObjectReader
+  let fields: [WrittenMember]
+  let object: ObjectReader
 
-  init(_ node: Node) {
-    object = ObjectReader(node, "a model", as: ModelKind.any)
+  init(_ value: Written) {
+    object = ObjectReader(value, "a model", as: ModelKind.any)
     kind = ModelKind.byKey.first { [object] in object[$0.0] != nil }?.1 ?? .structure
-    fields = node.members.filter { !$0.key.hasPrefix("$") }
+    fields = value.node.members.filter { !$0.key.hasPrefix("$") }
+      .map { WrittenMember($0, value.found) }
     reportMisplaced()
   }
 
   /// Reports keys that another kind of model has.
-  private mutating func reportMisplaced() {
+  private func reportMisplaced() {
     for key in ModelKind.all.flatMap(\.own) where !kind.object.names.contains(key.name) {
       guard let member = object[key.name] else { continue }
       object.report(.misplacedKey(key.name, in: kind.subject, at: member.keyLocation))
     }
     if kind.shape == .structure { return }
     for field in fields {
-      object.report(.fieldBesides(field.key, in: kind.subject, at: field.keyLocation))
+      object.report(.fieldBesides(field.name.value, in: kind.subject, at: field.name.location))
     }
+  }
+
+  /// `{ "$type": "Int", "$about": "…" }`
+  fileprivate func alias() -> SpecModel.Form {
+    guard let type = object.read(ModelKeys.type), !type.isInvalid else { return .invalid }
+    return .alias(type)
   }
 }

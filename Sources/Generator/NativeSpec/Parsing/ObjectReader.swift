@@ -2,10 +2,79 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
+/// What is found to be wrong with a spec.
+final class Findings {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  func report(_ found: [Diagnostic]) { diagnostics += found }
+
+  /// Reports what leaves nothing to return.
+  func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
+    report(diagnostic)
+    return nil
+  }
+}
+
+/// A value in a spec that is to be read.
+struct Written {
+  let node: Node
+  /// What messages call it: `'limit'`.
+  let what: String
+  let found: Findings
+
+  var location: SourceLocation { node.location }
+
+  func called(_ what: String) -> Written { Written(node: node, what: what, found: found) }
+
+  func refuse<Value>(_ diagnostic: Diagnostic) -> Value? { found.refuse(diagnostic) }
+
+  func isNot<Value>(_ expected: String, hint: String? = nil) -> Value? {
+    refuse(.wrongKind(what, expected: expected, found: node, hint: hint))
+  }
+
+  func reportUnlessObject() {
+    if node.kind != .object { found.report(.notAnObject(what, found: node)) }
+  }
+
+  /// Reports a list or an object that must have something in it, and has nothing.
+  func reportIfEmpty(_ kind: Node.Kind, _ remedy: String?) {
+    guard let remedy, node.kind == kind, node.elements.isEmpty, node.members.isEmpty else { return }
+    found.report(.emptyList(what, hint: remedy, at: location))
+  }
+
+  /// Returns the members of an object whose keys are names.
+  func members() -> [WrittenMember] {
+    reportUnlessObject()
+    return node.members.compactMap { member in
+      if member.key.isEmpty { return refuse(.emptyText("a name", at: member.keyLocation)) }
+      return WrittenMember(member, found)
+    }
+  }
+
+  /// Returns the elements of an array.
+  func elements() -> [Written] {
+    guard node.kind == .array else { return isNot("an array") ?? [] }
+    return node.elements.map { Written(node: $0, what: "an element of \(what)", found: found) }
+  }
+}
+
+/// A member of an object whose keys are names.
+struct WrittenMember {
+  let name: Located<String>
+  let value: Written
+
+  init(_ member: Node.Member, _ found: Findings) {
+    name = Located(member.key, at: member.keyLocation)
+    value = Written(node: member.value, what: "'\(member.key)'", found: found)
+  }
+}
+
 /// A kind of value in a spec: how it is read, and how a JSON Schema describes it.
 struct ValueFormat<Value>: Sendable {
-  /// Reads a value, which messages call `what`; nil when it is unusable, which has been reported.
-  typealias Read = @Sendable (_ node: Node, _ what: String) -> Diagnosed<Value?>
+  /// Reads a value; nil when it is unusable, which has been reported.
+  typealias Read = @Sendable (Written) -> Value?
 
   let schema: JSONSchema
   let read: Read
@@ -13,14 +82,6 @@ struct ValueFormat<Value>: Sendable {
   init(_ schema: JSONSchema, _ read: @escaping Read) {
     self.schema = schema
     self.read = read
-  }
-
-  /// For values of which something can always be made.
-  init(always read: @escaping @Sendable (Node, String) -> Diagnosed<Value>, _ schema: JSONSchema) {
-    self.init(schema) { node, what in
-      let result = read(node, what)
-      return Diagnosed(result.value, result.diagnostics)
-    }
   }
 }
 
@@ -31,9 +92,9 @@ extension ValueFormat {
     of element: ValueFormat<Element>, ifEmpty remedy: String? = nil
   ) -> ValueFormat where Value == [Element] {
     let list: JSONSchema = ["type": "array", "items": element.schema]
-    return ValueFormat(remedy == nil ? list : list.adding(["minItems": 1])) { node, what in
-      let elements = parseElements(node, what, each: element.read)
-      return Diagnosed(elements.value, elements.diagnostics + empty(.array, node, what, remedy))
+    return ValueFormat(remedy == nil ? list : list.adding(["minItems": 1])) { value in
+      value.reportIfEmpty(.array, remedy)
+      return value.elements().compactMap(element.read)
     }
   }
 
@@ -41,11 +102,11 @@ extension ValueFormat {
   /// `ifEmpty`, unless that is nil.
   static func members<Element>(
     _ schema: JSONSchema, names: JSONSchema = ["minLength": 1], ifEmpty remedy: String? = nil,
-    _ read: @escaping @Sendable (Node.Member) -> Diagnosed<Element?>
+    _ read: @escaping @Sendable (WrittenMember) -> Element?
   ) -> ValueFormat where Value == [Element] {
-    ValueFormat(.members(schema, names: names, isEmptyAllowed: remedy == nil)) { node, what in
-      let members = parseMembers(node, what, each: read)
-      return Diagnosed(members.value, members.diagnostics + empty(.object, node, what, remedy))
+    ValueFormat(.members(schema, names: names, isEmptyAllowed: remedy == nil)) { value in
+      value.reportIfEmpty(.object, remedy)
+      return value.members().compactMap(read)
     }
   }
 
@@ -53,11 +114,12 @@ extension ValueFormat {
   static func choice(of type: Value.Type = Value.self) -> ValueFormat
   where Value: RawRepresentable<String> & CaseIterable & Sendable {
     let words = Value.allCases.map(\.rawValue)
-    return ValueFormat(["enum": .array(words.map { .literal(.string($0)) })]) { node, what in
-      let text = parseText(node, what)
-      guard let word = text.value else { return Diagnosed(nil, text.diagnostics) }
-      let unknown = Diagnostic.unknownChoice(word, for: what, among: words, at: node.location)
-      return Value(rawValue: word).map { Diagnosed($0) } ?? Diagnosed(nil, [unknown])
+    return ValueFormat(["enum": .array(words.map { .literal(.string($0)) })]) { value in
+      parseText(value).flatMap { word in
+        Value(rawValue: word)
+          ?? value.refuse(
+            .unknownChoice(word, for: value.what, among: words, at: value.location))
+      }
     }
   }
 }
@@ -68,19 +130,15 @@ extension ValueFormat {
   /// - `subject`: what messages call the object, if that does not depend on where it stands.
   static func object(
     _ format: ObjectFormat, called subject: String? = nil,
-    _ make: @escaping @Sendable (inout ObjectReader) -> Value?
+    _ make: @escaping @Sendable (ObjectReader) -> Value?
   ) -> ValueFormat {
-    ValueFormat(format.schema) { node, what in
-      var keys = ObjectReader(node, subject ?? what, as: format)
-      let value = make(&keys)
-      return keys.finish(value)
-    }
+    ValueFormat(format.schema) { make(ObjectReader($0, subject, as: format)) }
   }
 
   /// This format for objects, and a short one for everything else.
   func or(_ short: ValueFormat) -> ValueFormat {
-    ValueFormat(.longForm(schema, or: short.schema)) { [read] node, what in
-      node.kind == .object ? read(node, what) : short.read(node, what)
+    ValueFormat(.longForm(schema, or: short.schema)) { [read] value in
+      value.node.kind == .object ? read(value) : short.read(value)
     }
   }
 
@@ -92,18 +150,16 @@ extension ValueFormat {
     _ schema: JSONSchema,
     _ mistake: @escaping @Sendable (_ value: Value, _ location: SourceLocation) -> Diagnostic?
   ) -> ValueFormat {
-    ValueFormat(schema) { [read] node, what in
-      let result = read(node, what)
-      guard let value = result.value, let mistake = mistake(value, node.location) else {
-        return result
+    ValueFormat(schema) { [read] written in
+      read(written).flatMap { value in
+        mistake(value, written.location).map { written.refuse($0) } ?? value
       }
-      return Diagnosed(nil, [mistake])
     }
   }
 
   /// The same with another value made of what was read.
   func map<Changed>(_ change: @escaping @Sendable (Value) -> Changed) -> ValueFormat<Changed> {
-    ValueFormat<Changed>(schema) { [read] in read($0, $1).mapValue(change) }
+    ValueFormat<Changed>(schema) { [read] in read($0).map(change) }
   }
 }
 
@@ -113,60 +169,52 @@ extension ValueFormat<Int> {
       "type": "integer", "minimum": .literal(.number("\(range.lowerBound)")),
       "maximum": .literal(.number("\(range.upperBound)")),
     ]
-    return Self(schema) { node, what in
-      guard let text = node.number else {
-        return Diagnosed(nil, [.wrongKind(what, expected: "an integer", found: node)])
-      }
-      guard let value = Int(text), range.contains(value) else {
-        return Diagnosed(nil, [.outOfRange(what, text, in: range, at: node.location)])
-      }
-      return Diagnosed(value)
+    return Self(schema) { value in
+      guard let text = value.node.number else { return value.isNot("an integer") }
+      return Int(text).flatMap { range.contains($0) ? $0 : nil }
+        ?? value.refuse(.outOfRange(value.what, text, in: range, at: value.location))
     }
   }
 }
 
 extension ValueFormat<Node> {
   /// Any JSON value, which is looked at once its type is known.
-  static var any: Self { Self([:]) { node, _ in Diagnosed(node) } }
+  static var any: Self { Self([:], \.node) }
 }
 
 extension ValueFormat where Value: Equatable & Sendable {
   /// The same value with its location.
   var located: ValueFormat<Located<Value>> {
-    ValueFormat<Located<Value>>(schema) { [read] node, what in
-      read(node, what).mapValue { Located($0, at: node.location) }
+    ValueFormat<Located<Value>>(schema) { [read] written in
+      read(written).map { Located($0, at: written.location) }
     }
   }
 }
 
-/// Reads the members of one object and keeps what it finds wrong until `finish`.
-///
-/// A local value of the function that parses the object; it is never handed to another.
+/// Reads the members of one object.
 struct ObjectReader {
   let node: Node
   /// As a message begins: `an endpoint`.
   let subject: String
-  private(set) var diagnostics: [Diagnostic] = []
+  let found: Findings
   /// The members with known keys, kept because asking the node for each possible key is slow.
-  private var members: [(key: String, member: Node.Member)] = []
+  private let members: [(key: String, member: Node.Member)]
 
   /// Reports a value that is no object, unknown keys, missing ones and those that exclude each other.
-  init(_ node: Node, _ subject: String, as format: ObjectFormat) {
-    self.node = node
-    self.subject = subject
-    guard node.kind == .object else {
-      diagnostics.append(.notAnObject(subject, found: node))
-      return
-    }
-    for member in node.members {
+  ///
+  /// - `subject`: what messages call the object, if not what they call the value.
+  init(_ value: Written, _ subject: String? = nil, as format: ObjectFormat) {
+    let value = value.called(subject ?? value.what)
+    node = value.node
+    self.subject = value.what
+    found = value.found
+    members = value.node.members.compactMap { member in
       let key = member.key
-      if format.isFree(key) { continue }
-      if format.names.contains(key) || format.family?.contains(key) == true {
-        members.append((key, member))
-      } else {
-        report(.unknownKey(member, in: subject, known: format.names))
-      }
+      if format.isFree(key) { return nil }
+      if format.names.contains(key) || format.family?.contains(key) == true { return (key, member) }
+      return value.refuse(.unknownKey(member, in: value.what, known: format.names))
     }
+    value.reportUnlessObject()
     for key in format.required { require(key) }
     for keys in format.rivals { allowOne { format.isRival($0, among: keys) } }
   }
@@ -182,25 +230,25 @@ struct ObjectReader {
 
   func has<Value>(_ key: Key<Value>) -> Bool { self[key] != nil }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-
-  mutating func take<Value>(_ result: Diagnosed<Value>) -> Value {
-    diagnostics.append(contentsOf: result.diagnostics)
-    return result.value
-  }
+  func report(_ diagnostic: Diagnostic) { found.report(diagnostic) }
 
   /// Reads the value of a key; nil when there is no such key, or nothing could be made of it.
-  mutating func read<Value>(_ key: Key<Value>) -> Value? {
-    self[key].flatMap { take(key.format.read($0.value, "'\(key.name)'")) }
+  func read<Value>(_ key: Key<Value>) -> Value? {
+    self[key].flatMap { key.format.read(WrittenMember($0, found).value) }
   }
 
   /// Reads the value of a key, with the location of the key.
-  mutating func locate<Value>(_ key: Key<Value>) -> Located<Value>? {
+  func locate<Value>(_ key: Key<Value>) -> Located<Value>? {
     guard let member = self[key], let value = read(key) else { return nil }
     return Located(value, at: member.keyLocation)
   }
 
-  mutating func require(_ name: String) {
+  /// The location of a key whose value is `true`.
+  func place(of key: Key<Bool>) -> SourceLocation? {
+    locate(key).flatMap { $0.value ? $0.location : nil }
+  }
+
+  func require(_ name: String) {
     guard isObject, self[name] == nil else { return }
     report(.missingKey(name, in: subject, at: node.location))
   }
@@ -211,47 +259,8 @@ struct ObjectReader {
   }
 
   /// Reports all but the first of the keys of which only one may stand.
-  private mutating func allowOne(of isKey: (String) -> Bool) {
+  private func allowOne(of isKey: (String) -> Bool) {
     let found = members.filter { isKey($0.key) }.map(\.member)
     for extra in found.dropFirst() { report(.conflictingKeys(found[0], extra)) }
   }
-
-  /// The value with everything that was reported, also while `value` itself was put together: that
-  /// is why this is `mutating`, which makes `self` be looked at after the argument.
-  mutating func finish<Value>(_ value: Value) -> Diagnosed<Value> {
-    Diagnosed(value, diagnostics)
-  }
-}
-
-/// Reports a list or an object that must have something in it, and has nothing.
-func empty(
-  _ kind: Node.Kind, _ node: Node, _ what: String, _ remedy: String?
-) -> [Diagnostic] {
-  guard let remedy, node.kind == kind, node.elements.isEmpty, node.members.isEmpty else {
-    return []
-  }
-  return [.emptyList(what, hint: remedy, at: node.location)]
-}
-
-/// Reads every member of an object whose keys are names.
-func parseMembers<Value>(
-  _ node: Node, _ what: String, each parse: (Node.Member) -> Diagnosed<Value?>
-) -> Diagnosed<[Value]> {
-  guard node.kind == .object else {
-    return Diagnosed([], [.notAnObject(what, found: node)])
-  }
-  return node.members.diagnosed { member in
-    member.key.isEmpty
-      ? Diagnosed(nil, [.emptyText("a name", at: member.keyLocation)]) : parse(member)
-  }
-}
-
-/// Reads every element of an array.
-func parseElements<Value>(
-  _ node: Node, _ what: String, each parse: (Node, String) -> Diagnosed<Value?>
-) -> Diagnosed<[Value]> {
-  guard node.kind == .array else {
-    return Diagnosed([], [.wrongKind(what, expected: "an array", found: node)])
-  }
-  return node.elements.diagnosed { parse($0, "an element of \(what)") }
 }

@@ -84,10 +84,10 @@ enum PaginationKeys {
 
   private static func way(
     _ subject: String, _ keys: [any KeyDescription],
-    _ kind: @escaping @Sendable (inout ObjectReader) -> SpecPagination.Kind?
+    _ kind: @escaping @Sendable (ObjectReader) -> SpecPagination.Kind?
   ) -> ValueFormat<SpecPagination> {
     .object(ObjectFormat(keys), called: subject) { keys in
-      let kind = kind(&keys)
+      let kind = kind(keys)
       // Where a way has none, the key is unknown.
       let last = keys.read(last)
       let more = keys.read(more)
@@ -105,15 +105,14 @@ extension ValueFormat<SpecPagination> {
   }
 }
 
-private func parsePagination(_ node: Node, _ what: String) -> Diagnosed<SpecPagination?> {
-  guard node.kind == .object else {
-    return Diagnosed(nil, [.notAnObject(what, found: node)])
-  }
-  guard let way = PaginationKeys.ways.first(where: { node[$0.key] != nil }) else {
+private func parsePagination(_ value: Written) -> SpecPagination? {
+  value.reportUnlessObject()
+  guard value.node.kind == .object else { return nil }
+  guard let way = PaginationKeys.ways.first(where: { value.node[$0.key] != nil }) else {
     let keys = PaginationKeys.ways.map(\.key)
-    return Diagnosed(nil, [.missingOneOf(keys, in: what, at: node.location)])
+    return value.refuse(.missingOneOf(keys, in: value.what, at: value.location))
   }
-  return way.format.read(node, what)
+  return way.format.read(value)
 }
 
 extension ValueFormat<Pagination.Next> {
@@ -122,20 +121,18 @@ extension ValueFormat<Pagination.Next> {
 
 /// Reads where the next cursor is: `meta.next`, `link`, `header:NAME`, `data[last].id`; the items may be the response
 /// itself: `[last].id`.
-private func parseNext(_ node: Node, _ what: String) -> Diagnosed<Pagination.Next?> {
-  let text = parseText(node, what)
-  guard let written = text.value else { return Diagnosed(nil, text.diagnostics) }
+private func parseNext(_ value: Written) -> Pagination.Next? {
+  guard let written = parseText(value) else { return nil }
   let next = Pagination.Next(notation: written)
   switch next {
-  case .link: return Diagnosed(next)
+  case .link: return next
   case .header(let name):
-    return isHeaderName(name)
-      ? Diagnosed(next) : Diagnosed(nil, [.badHeaderName(name, at: node.location)])
-  case .path: return parseResponsePath(node, what).mapValue { .path($0) }
+    return isHeaderName(name) ? next : value.refuse(.badHeaderName(name, at: value.location))
+  case .path: return parseResponsePath(value).map { .path($0) }
   case .lastItem(let items, let field):
     let isRead =
       next.notation == written && !field.isEmpty
       && (items + field).allSatisfy { !$0.contains { "[]".contains($0) } }
-    return isRead ? Diagnosed(next) : Diagnosed(nil, [.badResponsePath(written, at: node.location)])
+    return isRead ? next : value.refuse(.badResponsePath(written, at: value.location))
   }
 }

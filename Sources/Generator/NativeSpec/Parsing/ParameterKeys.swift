@@ -89,18 +89,17 @@ private func orConstant(_ object: ObjectFormat) -> JSONSchema {
 
 extension ValueFormat<[SpecParameter]> {
   /// The members of `query`.
-  static var parameters: Self { Self(always: parseParameters, parametersSchema) }
+  static var parameters: Self { Self(parametersSchema, parseParameters) }
 
   /// The members of `headers`, whose names are equal when only their case differs.
   static var headers: Self {
-    Self(
-      always: parseHeaders, .named("headers", .members(parameterSchema, names: headerNameSchema)))
+    Self(.named("headers", .members(parameterSchema, names: headerNameSchema)), parseHeaders)
   }
 
   /// The members of `cookies`, whose names have the characters of headers.
   static var cookies: Self {
     let names: JSONSchema = ["pattern": "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"]
-    return Self(always: parseCookies, .members(parameterSchema, names: names))
+    return Self(.members(parameterSchema, names: names), parseCookies)
   }
 
   /// The members of `multipart`.
@@ -121,78 +120,67 @@ extension ValueFormat<[SpecParameter]> {
 let parametersSchema = JSONSchema.named("parameters", .members(parameterSchema))
 
 /// Reads the members of `query` and `form`.
-func parseParameters(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
-  parseMembers(node, what) { parseParameter($0, as: ParameterKeys.object) }
+func parseParameters(_ value: Written) -> [SpecParameter] {
+  value.members().compactMap { parseParameter($0, as: ParameterKeys.object) }
 }
 
-private func parseCookies(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
-  var cookies = parseParameters(node, what)
-  cookies.diagnostics += cookies.value.map(\.name).filter { !isHeaderName($0.value) }.map {
-    .badHeaderName($0.value, at: $0.location)
+private func parseCookies(_ value: Written) -> [SpecParameter] {
+  let cookies = parseParameters(value)
+  for name in cookies.map(\.name) where !isHeaderName(name.value) {
+    value.found.report(.badHeaderName(name.value, at: name.location))
   }
   return cookies
 }
 
-private func parseHeaders(_ node: Node, _ what: String) -> Diagnosed<[SpecParameter]> {
-  var headers = parseParameters(node, what)
-  let names = headers.value.map(\.name)
-  let mistakes = names.map { mistake(inHeader: $0.value, at: $0.location) }
-  let legal = zip(names, mistakes).filter { $1 == nil }.map(\.0)
-  headers.diagnostics +=
-    mistakes.compactMap(\.self) + repeated(legal, in: "'headers'") { $0.lowercased() }
+private func parseHeaders(_ value: Written) -> [SpecParameter] {
+  let headers = parseParameters(value)
+  let legal = headers.map(\.name).filter { name in
+    let mistake = mistake(inHeader: name.value, at: name.location)
+    if let mistake { value.found.report(mistake) }
+    return mistake == nil
+  }
+  value.found.report(repeated(legal, in: "'headers'") { $0.lowercased() })
   return headers
 }
 
 /// Reads a type, the long form of one, or a constant.
 private func parseParameter(
-  _ member: Node.Member, as object: ObjectFormat, isConstantAllowed: Bool = true
-) -> Diagnosed<SpecParameter?> {
-  let name = Located(member.key, at: member.keyLocation)
-  let node = member.value
-  guard node.kind == .object else {
-    let type = parseTypeExpression(node, "'\(member.key)'")
-    return Diagnosed(
-      SpecParameter(name: name, value: .type(type.value)),
-      type.diagnostics + member.misplacedOptional)
+  _ member: WrittenMember, as object: ObjectFormat, isConstantAllowed: Bool = true
+) -> SpecParameter? {
+  guard member.value.node.kind == .object else {
+    member.reportMisplacedOptional()
+    return SpecParameter(name: member.name, value: .type(parseTypeExpression(member.value)))
   }
-  if node[ConstantKeys.value.name] != nil {
-    return parseConstant(node, name: name, isAllowed: isConstantAllowed)
-  }
-  return parseLongParameter(node, name: name, as: object)
+  return member.value.node[ConstantKeys.value.name] != nil
+    ? parseConstant(member, isAllowed: isConstantAllowed) : parseLongParameter(member, as: object)
 }
 
-private func parseConstant(
-  _ node: Node, name: Located<String>, isAllowed: Bool
-) -> Diagnosed<SpecParameter?> {
-  var keys = ObjectReader(node, "a constant", as: ConstantKeys.object)
+private func parseConstant(_ member: WrittenMember, isAllowed: Bool) -> SpecParameter? {
+  let keys = ObjectReader(member.value, "a constant", as: ConstantKeys.object)
   guard let value = keys.read(ConstantKeys.value), isAllowed else {
-    keys.report(.constantHere(name.value, at: node.location))
-    return keys.finish(nil)
+    return member.value.refuse(.constantHere(member.name.value, at: member.value.location))
   }
-  return keys.finish(
-    SpecParameter(name: name, about: keys.read(CommonKeys.about), value: .constant(value)))
+  return SpecParameter(
+    name: member.name, about: keys.read(CommonKeys.about), value: .constant(value))
 }
 
 private func parseLongParameter(
-  _ node: Node, name: Located<String>, as object: ObjectFormat
-) -> Diagnosed<SpecParameter?> {
-  var keys = ObjectReader(node, "'\(name.value)'", as: object)
-  let type = keys.read(CommonKeys.type) ?? SpecType(.invalid, at: node.location)
-  let required = keys.locate(ParameterKeys.required)
-  return keys.finish(
-    SpecParameter(
-      name: name,
-      swiftName: keys.read(CommonKeys.swift),
-      about: keys.read(CommonKeys.about),
-      deprecation: keys.read(CommonKeys.deprecated),
-      value: .type(type),
-      default: keys.read(ParameterKeys.default),
-      required: required?.value == true ? required?.location : nil,
-      style: keys.read(ParameterKeys.style),
-      contentType: keys.read(ParameterKeys.contentType),
-      allowsReserved: keys.read(ParameterKeys.reserved) ?? false,
-      headers: keys.read(ParameterKeys.headers) ?? [],
-      isEach: keys.read(ParameterKeys.each) ?? false))
+  _ member: WrittenMember, as object: ObjectFormat
+) -> SpecParameter {
+  let keys = ObjectReader(member.value, as: object)
+  return SpecParameter(
+    name: member.name,
+    swiftName: keys.read(CommonKeys.swift),
+    about: keys.read(CommonKeys.about),
+    deprecation: keys.read(CommonKeys.deprecated),
+    value: .type(keys.read(CommonKeys.type) ?? SpecType(.invalid, at: member.value.location)),
+    default: keys.read(ParameterKeys.default),
+    required: keys.place(of: ParameterKeys.required),
+    style: keys.read(ParameterKeys.style),
+    contentType: keys.read(ParameterKeys.contentType),
+    allowsReserved: keys.read(ParameterKeys.reserved) ?? false,
+    headers: keys.read(ParameterKeys.headers) ?? [],
+    isEach: keys.read(ParameterKeys.each) ?? false)
 }
 
 extension ValueFormat<[Parameter.Header]> {
@@ -200,11 +188,11 @@ extension ValueFormat<[Parameter.Header]> {
   static var partHeaders: Self {
     let value = ValueFormat<String>.text
     return members(value.schema, names: headerNameSchema) { member in
-      if let mistake = mistake(inHeader: member.key, at: member.keyLocation) {
-        return Diagnosed(nil, [mistake])
+      if let mistake = mistake(inHeader: member.name.value, at: member.name.location) {
+        return member.value.refuse(mistake)
       }
-      return value.read(member.value, "'\(member.key)'").mapValue {
-        Parameter.Header(name: member.key, value: $0)
+      return value.read(member.value).map {
+        Parameter.Header(name: member.name.value, value: $0)
       }
     }
   }

@@ -3,7 +3,7 @@ import SDKGenSourceText
 
 extension ObjectReader {
   /// Reads the template under the method's key, with the long forms that `path` gives for its parameters.
-  mutating func path(_ method: Key<[SpecPathPart]>?) -> [SpecPathPart] {
+  func path(_ method: Key<[SpecPathPart]>?) -> [SpecPathPart] {
     let parts = method.flatMap { read($0) } ?? []
     guard let member = self[EndpointKeys.path] else { return parts }
     let said = read(EndpointKeys.path)
@@ -30,7 +30,7 @@ extension ObjectReader {
   }
 
   /// Reads the settings, with the parameters that the path has for the query: `{?page,size: Int?}`.
-  mutating func settings(with path: [SpecPathPart]) -> SpecSettings {
+  func settings(with path: [SpecPathPart]) -> SpecSettings {
     var settings = settings()
     for case .query(let hole) in path {
       let declared = settings.query.first { $0.name.value == hole.name.value }
@@ -55,44 +55,41 @@ extension SpecPathPart {
 extension ValueFormat<[SpecPathPart]> {
   static var path: Self {
     Self(
-      always: parsePath,
-      .named("path", ["type": "string", "pattern": #"^/([^?#{]|\{[^#{}][^{}]*\})*$"#]))
+      .named("path", ["type": "string", "pattern": #"^/([^?#{]|\{[^#{}][^{}]*\})*$"#]), parsePath)
   }
 }
 
 /// Reads `/posts/{id: Int}`: text and parameters. Reports all mistakes that do not hide each other.
-private func parsePath(_ node: Node, _ what: String) -> Diagnosed<[SpecPathPart]> {
-  let text = parseText(node, what)
-  guard let path = text.value else { return Diagnosed([], text.diagnostics) }
-  let locations = TextLocations(node)
-  var diagnostics: [Diagnostic] = []
+private func parsePath(_ value: Written) -> [SpecPathPart] {
+  guard let path = parseText(value) else { return [] }
+  let locations = TextLocations(value.node)
   if !path.hasPrefix("/") {
-    diagnostics.append(.pathWithoutSlash(path, at: locations.location(of: 0..<1)))
+    value.found.report(.pathWithoutSlash(path, at: locations.location(of: 0..<1)))
   }
-  let parts: Diagnosed<[SpecPathPart]>
+  let template: (parts: [SpecPathPart], mistakes: [Diagnostic])
   do {
-    parts = try PathTemplateParser(path, locations).parts()
+    template = try PathTemplateParser(path, locations).read()
   } catch {
-    return Diagnosed([], diagnostics + [error.diagnostic])
+    return value.refuse(error) ?? []
   }
-  let dots = path.split(separator: "/").first { $0 == "." || $0 == ".." }
-  if let dots { diagnostics.append(.dotsInPath(String(dots), at: node.location)) }
-  let colons = path.split(separator: "/").filter { $0.isParameterOfOtherFormats }
-  diagnostics += colons.map { segment in
+  value.found.report(template.mistakes)
+  if let dots = path.split(separator: "/").first(where: { $0 == "." || $0 == ".." }) {
+    value.found.report(.dotsInPath(String(dots), at: value.location))
+  }
+  for segment in path.split(separator: "/") where segment.isParameterOfOtherFormats {
     let start = path.utf8.distance(from: path.startIndex, to: segment.startIndex)
-    return .colonInPath(
-      String(segment), at: locations.location(of: start..<(start + segment.utf8.count)))
+    value.found.report(
+      .colonInPath(
+        String(segment), at: locations.location(of: start..<(start + segment.utf8.count))))
   }
-  let merged = merged(parts.value)
-  return Diagnosed(merged.value, diagnostics + parts.diagnostics + merged.diagnostics)
+  return merged(template.parts, value.found)
 }
 
 /// Returns the parts with the first parameter of a name wherever it stands again: `/{id: Int}/copies/{id}`. Reports
 /// those that state a type again.
-private func merged(_ parts: [SpecPathPart]) -> Diagnosed<[SpecPathPart]> {
+private func merged(_ parts: [SpecPathPart], _ found: Findings) -> [SpecPathPart] {
   var seen: [String: SpecParameter] = [:]
-  var found: [Diagnostic] = []
-  let merged = parts.map { part -> SpecPathPart in
+  return parts.map { part in
     guard case .parameter(let parameter) = part else { return part }
     let name = parameter.name
     guard let first = seen[name.value] else {
@@ -100,11 +97,10 @@ private func merged(_ parts: [SpecPathPart]) -> Diagnosed<[SpecPathPart]> {
       return part
     }
     if parameter.hasWrittenType {
-      found.append(.repeatedHole(name.value, first: first.name.location, at: name.location))
+      found.report(.repeatedHole(name.value, first: first.name.location, at: name.location))
     }
     return .parameter(first)
   }
-  return Diagnosed(merged, found)
 }
 
 extension SpecParameter {
@@ -131,9 +127,9 @@ private struct PathTemplateParser {
     self.locations = locations
   }
 
-  func parts() throws(TypeSyntaxError) -> Diagnosed<[SpecPathPart]> {
+  func read() throws(Diagnostic) -> (parts: [SpecPathPart], mistakes: [Diagnostic]) {
     var parts: [SpecPathPart] = []
-    var diagnostics: [Diagnostic] = []
+    var mistakes: [Diagnostic] = []
     var position = 0
     while position < bytes.count {
       if isQuery(at: position) {
@@ -147,8 +143,7 @@ private struct PathTemplateParser {
         } while bytes[position] == UInt8(ascii: ",")
         position += 1
         guard position == bytes.count || isQuery(at: position) else {
-          throw TypeSyntaxError(
-            diagnostic: .queryInsidePath(at: location(of: start..<position)))
+          throw .queryInsidePath(at: location(of: start..<position))
         }
       } else if bytes[position] == UInt8(ascii: "{") {
         let hole = try parameter(from: position, in: position, isQuery: false)
@@ -156,12 +151,12 @@ private struct PathTemplateParser {
         position = hole.end + 1
       } else {
         let end = bytes[position...].firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
-        diagnostics += illegal(in: position..<end)
+        mistakes += illegal(in: position..<end)
         parts.append(.literal(percentEncoded(bytes[position..<end])))
         position = end
       }
     }
-    return Diagnosed(parts, diagnostics)
+    return (parts, mistakes)
   }
 
   private func isQuery(at position: Int) -> Bool {
@@ -172,23 +167,21 @@ private struct PathTemplateParser {
   /// Reads `name` or `name: Type` behind `start`. `brace` is where its braces open.
   private func parameter(
     from start: Int, in brace: Int, isQuery: Bool
-  ) throws(TypeSyntaxError) -> (parameter: SpecParameter, end: Int) {
+  ) throws(Diagnostic) -> (parameter: SpecParameter, end: Int) {
     let ends = isQuery ? ",}" : "}"
     let stop = bytes[(start + 1)...].firstIndex { (ends + ":{").utf8.contains($0) }
     guard let stop, bytes[stop] != UInt8(ascii: "{") else {
-      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: location(of: brace..<brace + 1)))
+      throw .unclosedBrace(at: location(of: brace..<brace + 1))
     }
     var name = String(decoding: bytes[(start + 1)..<stop], as: UTF8.self)
       .split(separator: " ").joined(separator: " ")
     // `{?tags*}`: a list is sent as several values anyway.
     if isQuery, name.hasSuffix("*") { name.removeLast() }
     if !isQuery, let remedy = remedy(forExpression: name) {
-      throw TypeSyntaxError(
-        diagnostic: .expressionInPath(name, remedy, at: location(of: start..<stop + 1)))
+      throw .expressionInPath(name, remedy, at: location(of: start..<stop + 1))
     }
     guard !name.plainNames.isEmpty else {
-      throw TypeSyntaxError(
-        diagnostic: .emptyText("a parameter's name", at: location(of: start..<stop + 1)))
+      throw .emptyText("a parameter's name", at: location(of: start..<stop + 1))
     }
     let named = Located(name, at: location(of: start + 1..<stop))
     guard bytes[stop] == UInt8(ascii: ":") else {
@@ -199,7 +192,7 @@ private struct PathTemplateParser {
     var types = TypeExpressionParser(bytes, locations, from: stop + 1)
     let type = try types.type()
     guard types.position < bytes.count, ends.utf8.contains(bytes[types.position]) else {
-      throw TypeSyntaxError(diagnostic: .unclosedBrace(at: location(of: brace..<brace + 1)))
+      throw .unclosedBrace(at: location(of: brace..<brace + 1))
     }
     return (SpecParameter(name: named, value: .type(type)), types.position)
   }

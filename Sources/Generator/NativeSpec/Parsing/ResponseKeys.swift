@@ -28,48 +28,40 @@ extension ValueFormat<SpecReturns> {
   }
 }
 
-private func parseReturns(_ node: Node, _ what: String) -> Diagnosed<SpecReturns?> {
-  if node.kind == .object, node.members.contains(where: { successStatuses(named: $0.key) != nil }) {
-    return parseSuccesses(node, what)
-  }
-  return parseReturn(node, what)
+private func parseReturns(_ value: Written) -> SpecReturns? {
+  value.node.members.contains { successStatuses(named: $0.key) != nil }
+    ? .choice(value.members().compactMap(parseSuccess)) : parseReturn(value)
 }
 
-private func parseReturn(_ node: Node, _ what: String) -> Diagnosed<SpecReturns?> {
+private func parseReturn(_ value: Written) -> SpecReturns? {
+  let node = value.node
   guard node.kind == .object, node[ReturnKeys.type.name] == nil else {
-    let type = parseType(node, what)
-    return Diagnosed(.type(type.value), type.diagnostics)
+    return .type(parseType(value))
   }
   if node.isInlineModel(unless: ReturnKeys.object.names) {
-    return Diagnosed(nil, [.inlineModel(what, node)])
+    return value.refuse(.inlineModel(value.what, node))
   }
-  var keys = ObjectReader(node, what, as: ReturnKeys.object)
+  let keys = ObjectReader(value, as: ReturnKeys.object)
   if keys.has(ReturnKeys.file) {
-    return keys.finish(keys.locate(ReturnKeys.file).map { .file($0.location) })
+    return keys.locate(ReturnKeys.file).map { .file($0.location) }
   }
-  if keys.has(ReturnKeys.text) {
-    return keys.finish(keys.read(ReturnKeys.text).map { _ in .text })
-  }
-  keys.report(.missingOneOf(ReturnKeys.all.map(\.name), in: what, at: node.location))
-  return keys.finish(nil)
+  if keys.has(ReturnKeys.text) { return keys.read(ReturnKeys.text).map { _ in .text } }
+  return value.refuse(
+    .missingOneOf(ReturnKeys.all.map(\.name), in: value.what, at: value.location))
 }
 
-/// Reads `{ "200": "Pet", "202": "Job" }`.
-private func parseSuccesses(_ node: Node, _ what: String) -> Diagnosed<SpecReturns?> {
-  let successes = parseMembers(node, what) { (member) -> Diagnosed<SpecReturns.Success?> in
-    guard let statuses = successStatuses(named: member.key) else {
-      return Diagnosed(nil, [.badSuccess(member.key, at: member.keyLocation)])
-    }
-    let returns = parseReturn(member.value, "'\(member.key)'")
-    guard let value = returns.value else { return Diagnosed(nil, returns.diagnostics) }
-    guard case .file(let location) = value else {
-      let success = SpecReturns.Success(
-        statuses: statuses, returns: Located(value, at: member.keyLocation))
-      return Diagnosed(success, returns.diagnostics)
-    }
-    return Diagnosed(nil, [.misplacedKey("file", in: "a response by status", at: location)])
+/// Reads a member of `{ "200": "Pet", "202": "Job" }`.
+private func parseSuccess(_ member: WrittenMember) -> SpecReturns.Success? {
+  guard let statuses = successStatuses(named: member.name.value) else {
+    return member.value.refuse(.badSuccess(member.name.value, at: member.name.location))
   }
-  return Diagnosed(.choice(successes.value), successes.diagnostics)
+  guard let returns = parseReturn(member.value) else { return nil }
+  if case .file(let location) = returns {
+    return member.value.refuse(
+      .misplacedKey("file", in: "a response by status", at: location))
+  }
+  return SpecReturns.Success(
+    statuses: statuses, returns: Located(returns, at: member.name.location))
 }
 
 /// `200`, `2xx`, `default`
@@ -136,20 +128,19 @@ extension ValueFormat<[SpecStream]> {
   static var streams: Self {
     let stream = JSONSchema.named("stream", StreamKeys.object.schema)
     let list: JSONSchema = ["type": "array", "minItems": 1, "items": stream]
-    return Self(["if": ["type": "array"], "then": list, "else": stream]) { node, what in
-      guard node.kind == .array else { return parseStream(node, what).mapValue { [$0] } }
-      let streams = parseElements(node, what, each: parseStream)
-      return Diagnosed(
-        streams.value, streams.diagnostics + empty(.array, node, what, "leave it out"))
+    return Self(["if": ["type": "array"], "then": list, "else": stream]) { value in
+      guard value.node.kind == .array else { return parseStream(value).map { [$0] } }
+      value.reportIfEmpty(.array, "leave it out")
+      return value.elements().compactMap(parseStream)
     }
   }
 }
 
-private func parseStream(_ node: Node, _ what: String) -> Diagnosed<SpecStream?> {
-  var keys = ObjectReader(node, what, as: StreamKeys.object)
+private func parseStream(_ value: Written) -> SpecStream? {
+  let keys = ObjectReader(value, as: StreamKeys.object)
   if keys.isObject, !keys.has(StreamKeys.events), !keys.has(StreamKeys.lines) {
     let kinds = [StreamKeys.events.name, StreamKeys.lines.name]
-    keys.report(.missingOneOf(kinds, in: what, at: node.location))
+    keys.report(.missingOneOf(kinds, in: value.what, at: value.location))
   }
   let kind = keys.read(StreamKeys.events) ?? keys.read(StreamKeys.lines).map { .lines($0) }
   let isWhole = keys.read(StreamKeys.whole) ?? false
@@ -162,12 +153,11 @@ private func parseStream(_ node: Node, _ what: String) -> Diagnosed<SpecStream?>
   let mustEnd = keys.read(StreamKeys.mustEnd) ?? true
   let set = keys.read(StreamKeys.set)
   let example = keys.read(StreamKeys.example) ?? []
-  return keys.finish(
-    kind.map {
-      SpecStream(
-        kind: $0, isOfWholeEvents: isWhole, dataIsJSON: isJSON, end: end,
-        endIsOptional: !mustEnd, switchField: set, example: example)
-    })
+  return kind.map {
+    SpecStream(
+      kind: $0, isOfWholeEvents: isWhole, dataIsJSON: isJSON, end: end,
+      endIsOptional: !mustEnd, switchField: set, example: example)
+  }
 }
 
 extension ValueFormat<SpecStream.Kind> {
@@ -182,17 +172,13 @@ extension ValueFormat<SpecStream.Kind> {
 /// An event of which more than the type is stated.
 private let eventForm = ObjectFormat([CommonKeys.type, CommonKeys.swift])
 
-private func parseEvents(_ node: Node, _ what: String) -> Diagnosed<SpecStream.Kind?> {
-  guard node.kind == .object else {
-    let type = parseTypeExpression(node, what)
-    return Diagnosed(.events(type.value), type.diagnostics)
-  }
-  let events = parseMembers(node, what) { member in
-    let type = parseType(member.value, "'\(member.key)'", as: eventForm)
-    // What is wrong with it is reported with the type.
-    let name = member.value["swift"]?.value.string
-    return Diagnosed(
-      SpecStream.NamedEvent(name: member.key, type: type.value, swiftName: name), type.diagnostics)
-  }
-  return Diagnosed(.namedEvents(events.value), events.diagnostics)
+private func parseEvents(_ value: Written) -> SpecStream.Kind? {
+  guard value.node.kind == .object else { return .events(parseTypeExpression(value)) }
+  return .namedEvents(
+    value.members().map { member in
+      // What is wrong with its name is reported with the type.
+      SpecStream.NamedEvent(
+        name: member.name.value, type: parseType(member.value, as: eventForm),
+        swiftName: member.value.node["swift"]?.value.string)
+    })
 }

@@ -71,9 +71,7 @@ extension ValueFormat<SpecServer> {
   /// The one server: a URL, or the long form.
   static var server: Self {
     let schema = JSONSchema.longForm(ServerKeys.object.schema, or: ValueFormat<String>.url.schema)
-    return Self(.named("server", schema)) { node, what in
-      parseServer(node, what, name: nil, at: node.location)
-    }
+    return Self(.named("server", schema)) { parseServer($0, name: nil, at: $0.location) }
   }
 }
 
@@ -81,64 +79,59 @@ extension ValueFormat<[SpecServer]> {
   static var servers: Self {
     let server = ValueFormat<SpecServer>.server
     return members(server.schema, ifEmpty: "it needs a server") {
-      parseServer($0.value, "'\($0.key)'", name: $0.key, at: $0.keyLocation)
+      parseServer($0.value, name: $0.name.value, at: $0.name.location)
     }
   }
 }
 
 private func parseServer(
-  _ node: Node, _ what: String, name: String?, at location: SourceLocation
-) -> Diagnosed<SpecServer?> {
-  if let url = node.string {
-    return Diagnosed(
-      SpecServer(
-        name: name, url: Located(url, at: node.location), variables: [], location: location))
+  _ value: Written, name: String?, at location: SourceLocation
+) -> SpecServer? {
+  if let url = value.node.string {
+    return SpecServer(
+      name: name, url: Located(url, at: value.location), variables: [], location: location)
   }
-  guard node.kind == .object else {
-    return Diagnosed(nil, [.wrongKind(what, expected: "a URL or an object", found: node)])
-  }
-  var keys = ObjectReader(node, "a server", as: ServerKeys.object)
+  guard value.node.kind == .object else { return value.isNot("a URL or an object") }
+  let keys = ObjectReader(value, "a server", as: ServerKeys.object)
   let url = keys.read(ServerKeys.url)
   let about = keys.read(ServerKeys.about)
   let variables = keys.read(ServerKeys.variables) ?? []
   let hosts = keys.read(ServerKeys.hosts) ?? []
   let allowsInsecureServer = keys.read(ServerKeys.allowsInsecureServer) ?? false
-  return keys.finish(
-    url.map {
-      SpecServer(
-        name: name, about: about, url: $0, variables: variables, hosts: hosts,
-        allowsInsecureServer: allowsInsecureServer, location: location)
-    })
+  return url.map {
+    SpecServer(
+      name: name, about: about, url: $0, variables: variables, hosts: hosts,
+      allowsInsecureServer: allowsInsecureServer, location: location)
+  }
 }
 
-private func parseHost(_ member: Node.Member) -> Diagnosed<SpecServer.Host?> {
-  guard member.value.kind == .object else {
-    return parseLocatedText(member.value, "'\(member.key)'").mapValue {
-      SpecServer.Host(name: member.key, url: $0, location: member.keyLocation)
+private func parseHost(_ member: WrittenMember) -> SpecServer.Host? {
+  let (name, location) = (member.name.value, member.name.location)
+  guard member.value.node.kind == .object else {
+    return parseLocatedText(member.value).map {
+      SpecServer.Host(name: name, url: $0, location: location)
     }
   }
-  var keys = ObjectReader(member.value, "a host", as: hostObject)
+  let keys = ObjectReader(member.value, "a host", as: hostObject)
   let url = keys.read(ServerKeys.url)
   let allowsInsecureServer = keys.read(ServerKeys.allowsInsecureServer) ?? false
-  return keys.finish(
-    url.map {
-      SpecServer.Host(
-        name: member.key, url: $0, allowsInsecureServer: allowsInsecureServer,
-        location: member.keyLocation)
-    })
+  return url.map {
+    SpecServer.Host(
+      name: name, url: $0, allowsInsecureServer: allowsInsecureServer, location: location)
+  }
 }
 
-private func parseVariable(_ member: Node.Member) -> Diagnosed<SpecServer.Variable?> {
-  var keys = ObjectReader(member.value, "a variable", as: VariableKeys.object)
+private func parseVariable(_ member: WrittenMember) -> SpecServer.Variable? {
+  let keys = ObjectReader(member.value, "a variable", as: VariableKeys.object)
   let standard = keys.read(VariableKeys.default)
   let allowed = keys.read(VariableKeys.values) ?? []
   if let standard, !allowed.isEmpty, !allowed.contains(standard.value) {
     keys.report(
       .unknownChoice(standard.value, for: "'default'", among: allowed, at: standard.location))
   }
-  return keys.finish(
-    SpecServer.Variable(
-      name: member.key, default: standard?.value, allowed: allowed, location: member.keyLocation))
+  return SpecServer.Variable(
+    name: member.name.value, default: standard?.value, allowed: allowed,
+    location: member.name.location)
 }
 
 /// The keys of a scheme.
@@ -206,18 +199,19 @@ extension ValueFormat<[SpecScheme]> {
     let scheme = JSONSchema.named(
       "scheme", .byKey(SchemeKeys.objects.map { ($0.key, $0.object.schema) }))
     let names: JSONSchema = ["minLength": 1, "not": ["const": "none"]]
-    return Self(always: parseSchemes, .members(scheme, names: names))
+    return Self(.members(scheme, names: names), parseSchemes)
   }
 }
 
-private func parseSchemes(_ node: Node, _ what: String) -> Diagnosed<[SpecScheme]> {
-  if let kind = kindOfNameless(node) {
-    return Diagnosed([], [.namelessScheme(kind, at: node.location)])
+private func parseSchemes(_ value: Written) -> [SpecScheme] {
+  if let kind = kindOfNameless(value.node) {
+    return value.refuse(.namelessScheme(kind, at: value.location)) ?? []
   }
-  return parseMembers(node, what) { member in
-    var scheme = parseScheme(member)
-    if member.key == "none" { scheme.diagnostics.append(.schemeNamedNone(at: member.keyLocation)) }
-    return scheme
+  return value.members().map { member in
+    if member.name.value == "none" {
+      value.found.report(.schemeNamedNone(at: member.name.location))
+    }
+    return parseScheme(member)
   }
 }
 
@@ -232,29 +226,29 @@ private func kindOfNameless(_ node: Node) -> String? {
   }
 }
 
-private func parseScheme(_ member: Node.Member) -> Diagnosed<SpecScheme?> {
+private func parseScheme(_ member: WrittenMember) -> SpecScheme {
   let kinds = SchemeKeys.kinds.map(\.name)
-  let kind = member.value.members.first { kinds.contains($0.key) }?.key
+  let kind = member.value.node.members.first { kinds.contains($0.key) }?.key
   let object = SchemeKeys.objects.first { $0.key == kind }?.object ?? SchemeKeys.unknown
-  var keys = ObjectReader(member.value, "a scheme", as: object)
+  let keys = ObjectReader(member.value, "a scheme", as: object)
   if keys.isObject, kind == nil {
     keys.report(.missingOneOf(kinds, in: "a scheme", at: member.value.location))
   }
-  let name = Located(member.key, at: member.keyLocation)
   let swiftName = keys.read(CommonKeys.swift)
   let about = keys.read(CommonKeys.about)
   let allowsInsecureServer =
     kind == SchemeKeys.oauth2.name && keys.read(SchemeKeys.allowsInsecureServer) ?? false
-  let scheme = keys.schemeKind(kind).map {
-    SecurityScheme(
-      name: name.value, swiftName: swiftName, about: about, kind: $0,
-      allowsInsecureServer: allowsInsecureServer, location: name.location)
-  }
-  return keys.finish(SpecScheme(name: name.value, scheme: scheme))
+  return SpecScheme(
+    name: member.name.value,
+    scheme: keys.schemeKind(kind).map {
+      SecurityScheme(
+        name: member.name.value, swiftName: swiftName, about: about, kind: $0,
+        allowsInsecureServer: allowsInsecureServer, location: member.name.location)
+    })
 }
 
 extension ObjectReader {
-  fileprivate mutating func schemeKind(_ kind: String?) -> SecurityScheme.Kind? {
+  fileprivate func schemeKind(_ kind: String?) -> SecurityScheme.Kind? {
     switch kind {
     case SchemeKeys.bearer.name: read(SchemeKeys.bearer).map { _ in .bearer }
     case SchemeKeys.basic.name: read(SchemeKeys.basic).map { _ in .basic }
@@ -264,7 +258,7 @@ extension ObjectReader {
     }
   }
 
-  private mutating func apiKey() -> SecurityScheme.Kind? {
+  private func apiKey() -> SecurityScheme.Kind? {
     let name = read(SchemeKeys.apiKey)
     let location = read(SchemeKeys.location)
     let isEncoded = read(SchemeKeys.encoded) ?? false
@@ -281,7 +275,7 @@ extension ObjectReader {
     return .apiKey(name: name.value, in: location ?? .header, isEncoded: isEncoded)
   }
 
-  private mutating func oauth2() -> SecurityScheme.Kind? {
+  private func oauth2() -> SecurityScheme.Kind? {
     let flow = read(SchemeKeys.oauth2)
     let url = read(SchemeKeys.tokenURL)
     let scopes = read(SchemeKeys.scopes) ?? []

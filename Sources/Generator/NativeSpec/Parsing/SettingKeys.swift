@@ -54,17 +54,13 @@ enum SettingKeys {
 
 extension ValueFormat<SpecSettings> {
   static var settings: Self {
-    Self(.named("defaults", SettingKeys.object.schema)) { node, what in
-      var keys = ObjectReader(node, what, as: SettingKeys.object)
-      let settings = keys.settings()
-      return keys.finish(settings)
-    }
+    object(SettingKeys.object) { $0.settings() }.named("defaults")
   }
 }
 
 extension ObjectReader {
   /// The settings among the members.
-  mutating func settings() -> SpecSettings {
+  func settings() -> SpecSettings {
     SpecSettings(
       query: read(SettingKeys.query) ?? [],
       headers: read(SettingKeys.headers) ?? [],
@@ -104,9 +100,7 @@ extension ValueFormat<SpecSuccess> {
       return .rule(SuccessRule(at: at, value: Literal(value), message: message))
     }
     // Anything else is reported as what is no object.
-    let word = Self(["enum": ["none"]]) { node, what in
-      node.string == "none" ? Diagnosed(.any) : rule.read(node, what)
-    }
+    let word = Self(["enum": ["none"]]) { $0.node.string == "none" ? .any : rule.read($0) }
     return rule.or(word).named("success")
   }
 }
@@ -116,12 +110,11 @@ extension ValueFormat<[SpecError]> {
     let type = ValueFormat<SpecType>.typeOrLongForm.schema
     let names: JSONSchema = ["pattern": "^([345][0-9][0-9]|[345]xx|default)$"]
     return members(type, names: names) { member in
-      let type = parseType(member.value, "'\(member.key)'")
-      guard let statuses = ErrorBody.Statuses(key: member.key, within: 300..<600) else {
-        let bad = Diagnostic.badStatus(member.key, at: member.keyLocation)
-        return Diagnosed(nil, [bad] + type.diagnostics)
+      let type = parseType(member.value)
+      guard let statuses = ErrorBody.Statuses(key: member.name.value, within: 300..<600) else {
+        return member.value.refuse(.badStatus(member.name.value, at: member.name.location))
       }
-      return Diagnosed(SpecError(statuses: statuses, type: type.value), type.diagnostics)
+      return SpecError(statuses: statuses, type: type)
     }
     .named("errors")
   }
@@ -136,19 +129,19 @@ extension ValueFormat<SpecSettings.Auth> {
   }
 }
 
-private func parseAuth(_ node: Node, _ what: String) -> Diagnosed<SpecSettings.Auth?> {
+private func parseAuth(_ value: Written) -> SpecSettings.Auth? {
+  let node = value.node
   switch node.kind {
-  case .string:
-    return parseLocatedText(node, what).mapValue { $0.value == "none" ? [[]] : [[$0]] }
+  case .string: return parseLocatedText(value).map { $0.value == "none" ? [[]] : [[$0]] }
   case .array where node.elements.isEmpty:
-    return Diagnosed(nil, [.emptyList(what, hint: "write \"none\" for none", at: node.location)])
+    return value.refuse(
+      .emptyList(value.what, hint: "write \"none\" for none", at: value.location))
   case .array:
     let schemes = ValueFormat<[Located<String>]>.locatedTexts
     return node.elements.contains { $0.kind == .array }
-      ? ValueFormat.list(of: schemes).read(node, what) : schemes.read(node, what).mapValue { [$0] }
+      ? ValueFormat.list(of: schemes).read(value) : schemes.read(value).map { [$0] }
   case .null, .bool, .number, .object:
-    return Diagnosed(
-      nil, [.wrongKind(what, expected: "a scheme's name, a list of them or \"none\"", found: node)])
+    return value.isNot("a scheme's name, a list of them or \"none\"")
   }
 }
 
@@ -192,12 +185,9 @@ extension ValueFormat<Double> {
   /// A factor from 1 to 100.
   fileprivate static var multiplier: Self {
     Self(["type": "number", "minimum": .literal(.number("1")), "maximum": .literal(.number("100"))])
-    { node, what in
-      if let factor = node.number.flatMap(Double.init), (1...100).contains(factor) {
-        return Diagnosed(factor)
-      }
-      return Diagnosed(
-        nil, [.wrongKind(what, expected: "a number from 1 to 100", found: node)])
+    { value in
+      value.node.number.flatMap(Double.init).flatMap { (1...100).contains($0) ? $0 : nil }
+        ?? value.isNot("a number from 1 to 100")
     }
   }
 }
@@ -205,11 +195,10 @@ extension ValueFormat<Double> {
 extension ValueFormat<CallOptions.Retries> {
   fileprivate static var retries: Self {
     let max = RetryKeys.max.format
-    let number = Self(max.schema) { node, what in
-      node.kind == .number
-        ? max.read(node, what).mapValue { CallOptions.Retries(max: $0) }
-        : Diagnosed(
-          nil, [.wrongKind(what, expected: "a number from 0 to 10 or an object", found: node)])
+    let number = Self(max.schema) { value in
+      value.node.kind == .number
+        ? max.read(value).map { CallOptions.Retries(max: $0) }
+        : value.isNot("a number from 0 to 10 or an object")
     }
     return object(RetryKeys.object) { keys in
       CallOptions.Retries(
@@ -247,16 +236,14 @@ extension ValueFormat<CallOptions.Cache> {
   }
 }
 
-private func parseShortCache(_ node: Node, _ what: String) -> Diagnosed<CallOptions.Cache?> {
-  if node.number != nil {
-    return parseDuration(node, what).mapValue { .fresh($0, stale: nil) }
-  }
-  switch node.string {
-  case "off": return Diagnosed(.off)
-  case "http": return Diagnosed(.http)
+private func parseShortCache(_ value: Written) -> CallOptions.Cache? {
+  if value.node.number != nil { return parseDuration(value).map { .fresh($0, stale: nil) } }
+  switch value.node.string {
+  case "off": return .off
+  case "http": return .http
   case let text?:
-    if let fresh = seconds(in: text) { return Diagnosed(.fresh(fresh, stale: nil)) }
+    if let fresh = seconds(in: text) { return .fresh(fresh, stale: nil) }
   case nil: break
   }
-  return Diagnosed(nil, [.badCache(at: node.location)])
+  return value.refuse(.badCache(at: value.location))
 }

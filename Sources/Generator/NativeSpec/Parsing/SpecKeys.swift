@@ -4,31 +4,35 @@ package import SDKGenSourceText
 
 /// Reads what was written: `Node` in, `SpecDocument` out, names unresolved.
 package func parse(_ node: Node) -> Diagnosed<SpecDocument> {
-  var keys = ObjectReader(node, "a spec", as: SpecKeys.object)
+  let found = Findings()
+  let document = parseSpec(Written(node: node, what: "a spec", found: found))
+  return Diagnosed(document, found.diagnostics)
+}
+
+private func parseSpec(_ value: Written) -> SpecDocument {
+  let keys = ObjectReader(value, as: SpecKeys.object)
   let name = keys.read(SpecKeys.name)
   _ = keys.read(SpecKeys.schema)
-  let only = keys.read(SpecKeys.server)
-  return keys.finish(
-    SpecDocument(
-      name: name ?? Located("API", at: node.location),
-      about: keys.read(SpecKeys.about),
-      servers: only.map { [$0] } ?? keys.read(SpecKeys.servers) ?? [],
-      isServerRequired: keys.read(SpecKeys.serverRequired) ?? false,
-      defaults: keys.read(SpecKeys.defaults),
-      models: keys.read(SpecKeys.models) ?? [],
-      webhooks: keys.read(SpecKeys.webhooks),
-      groups: keys.groups(),
-      auth: keys.read(SpecKeys.auth) ?? [],
-      dates: keys.read(SpecKeys.dates),
-      acronyms: keys.read(SpecKeys.acronyms) ?? [],
-      isNamespaced: keys.read(SpecKeys.namespace) ?? false,
-      imports: keys.read(SpecKeys.imports) ?? [],
-      location: name?.location ?? node.location))
+  return SpecDocument(
+    name: name ?? Located("API", at: value.location),
+    about: keys.read(SpecKeys.about),
+    servers: keys.read(SpecKeys.server).map { [$0] } ?? keys.read(SpecKeys.servers) ?? [],
+    isServerRequired: keys.read(SpecKeys.serverRequired) ?? false,
+    defaults: keys.read(SpecKeys.defaults),
+    models: keys.read(SpecKeys.models) ?? [],
+    webhooks: keys.read(SpecKeys.webhooks),
+    groups: keys.groups(),
+    auth: keys.read(SpecKeys.auth) ?? [],
+    dates: keys.read(SpecKeys.dates),
+    acronyms: keys.read(SpecKeys.acronyms) ?? [],
+    isNamespaced: keys.read(SpecKeys.namespace) ?? false,
+    imports: keys.read(SpecKeys.imports) ?? [],
+    location: name?.location ?? value.location)
 }
 
 extension ObjectReader {
   /// The groups, with the endpoints at the top level as one without a name.
-  fileprivate mutating func groups() -> [SpecGroup] {
+  fileprivate func groups() -> [SpecGroup] {
     let groups = read(SpecKeys.groups) ?? []
     guard let endpoints = locate(SpecKeys.endpoints) else { return groups }
     let own = SpecGroup(
@@ -128,21 +132,20 @@ extension ValueFormat<[SpecEndpoint]> {
   }
 }
 
-private func parseGroup(_ member: Node.Member) -> Diagnosed<SpecGroup?> {
-  let strays = member.value.members.filter(isStray)
-  if let first = strays.first, member.value[GroupKeys.endpoints.name] == nil {
-    return Diagnosed(nil, [.strayEndpoint(first, in: member.key)])
+private func parseGroup(_ member: WrittenMember) -> SpecGroup? {
+  let node = member.value.node
+  if let stray = node.members.first(where: isStray), node[GroupKeys.endpoints.name] == nil {
+    return member.value.refuse(.strayEndpoint(stray, in: member.name.value))
   }
-  var keys = ObjectReader(member.value, "a group", as: GroupKeys.object)
-  return keys.finish(
-    SpecGroup(
-      name: member.key,
-      swiftName: keys.read(CommonKeys.swift),
-      about: keys.read(CommonKeys.about),
-      server: keys.read(EndpointKeys.server),
-      settings: keys.settings(),
-      endpoints: keys.read(GroupKeys.endpoints) ?? [],
-      location: member.keyLocation))
+  let keys = ObjectReader(member.value, "a group", as: GroupKeys.object)
+  return SpecGroup(
+    name: member.name.value,
+    swiftName: keys.read(CommonKeys.swift),
+    about: keys.read(CommonKeys.about),
+    server: keys.read(EndpointKeys.server),
+    settings: keys.settings(),
+    endpoints: keys.read(GroupKeys.endpoints) ?? [],
+    location: member.name.location)
 }
 
 /// Returns whether a member of a group is an endpoint, which belongs in `endpoints`.

@@ -5,7 +5,7 @@ import SDKGenSourceText
 /// The keys of a structure that are no fields.
 enum StructureKeys {
   static let fields = Key(
-    "$fields", .members(fieldSchema) { Diagnosed($0) }, "fields whose own names begin with `$`",
+    "$fields", .members(fieldSchema) { $0 }, "fields whose own names begin with `$`",
     #""Tag": { "$fields": { "$ref": "String" }, "id": "Int" }"#)
   static let extends = Key(
     "$extends", .locatedText, "another structure, whose fields come first",
@@ -28,12 +28,12 @@ enum StructureKeys {
 
 extension ModelReader {
   /// `{ "field": "Type", … }`
-  mutating func structure() -> SpecModel.Form {
+  func structure() -> SpecModel.Form {
     let quoted = object.read(StructureKeys.fields) ?? []
-    let fields = (self.fields + quoted).compactMap { object.take(parseField($0)) }
+    let fields = (self.fields + quoted).compactMap(parseField)
     // The reader of JSON reports equal keys of one object; `$fields` is another.
     if object.has(StructureKeys.fields) {
-      for mistake in repeated(fields.map(\.name), in: "the model") { object.report(mistake) }
+      object.found.report(repeated(fields.map(\.name), in: "the model"))
     }
     return .structure(
       SpecStructure(
@@ -47,12 +47,10 @@ extension ModelReader {
 
 extension ValueFormat<SpecStructure.Identity> {
   fileprivate static var identity: Self {
-    Self(.anyOf([textSchema, ["const": false]])) { node, what in
-      if node.bool == false { return Diagnosed(SpecStructure.Identity.none) }
-      guard node.string != nil else {
-        return Diagnosed(nil, [.wrongKind(what, expected: "a field's name or false", found: node)])
-      }
-      return parseLocatedText(node, what).mapValue { .field($0) }
+    Self(.anyOf([textSchema, ["const": false]])) { value in
+      if value.node.bool == false { return SpecStructure.Identity.none }
+      guard value.node.string != nil else { return value.isNot("a field's name or false") }
+      return parseLocatedText(value).map { .field($0) }
     }
   }
 }
@@ -96,68 +94,56 @@ let fieldSchema = JSONSchema.named(
   "field", .longForm(FieldKeys.object.schema, or: ValueFormat<SpecType>.type.schema))
 
 /// Reads `"field": "Type"`, or the long form.
-private func parseField(_ member: Node.Member) -> Diagnosed<SpecField?> {
-  let name = Located(member.key, at: member.keyLocation)
-  let node = member.value
-  if member.key.isEmpty { return Diagnosed(nil, [.emptyText("a field's name", at: name.location)]) }
+private func parseField(_ member: WrittenMember) -> SpecField? {
+  let (name, value) = (member.name, member.value)
+  func field(_ type: SpecType?) -> SpecField {
+    SpecField(name: name, type: type ?? SpecType(.invalid, at: value.location))
+  }
+  if name.value.isEmpty { return value.refuse(.emptyText("a field's name", at: name.location)) }
   if let meant = member.meantModelKey {
-    let hint = suggestion(meant).dropFirst(2)
-    return Diagnosed(
-      SpecField(name: name, type: SpecType(.invalid, at: node.location)),
-      [.wrongKind("'\(member.key)'", expected: "a type", found: node, hint: String(hint))])
+    return field(value.isNot("a type", hint: String(suggestion(meant).dropFirst(2))))
   }
-  guard node.kind == .object else {
-    let type = parseTypeExpression(node, "'\(member.key)'")
-    return Diagnosed(
-      SpecField(name: name, type: type.value), type.diagnostics + member.misplacedOptional)
+  guard value.node.kind == .object else {
+    member.reportMisplacedOptional()
+    return field(parseTypeExpression(value))
   }
-  if node.isInlineModel(unless: FieldKeys.object.names) {
-    return Diagnosed(
-      SpecField(name: name, type: SpecType(.invalid, at: node.location)),
-      [.inlineModel("'\(member.key)'", node)])
+  if value.node.isInlineModel(unless: FieldKeys.object.names) {
+    return field(value.refuse(.inlineModel(value.what, value.node)))
   }
-  var keys = ObjectReader(node, "a field", as: FieldKeys.object)
+  let keys = ObjectReader(value, "a field", as: FieldKeys.object)
   let constant = keys.read(FieldKeys.constant)
   let kind = constant.map { SpecType($0.constantType, at: $0.location) }
-  if !keys.has(FieldKeys.type), kind == nil {
-    keys.report(.inlineModel("'\(member.key)'", node))
-  }
-  let writesNull = keys.locate(FieldKeys.writesNull)
-  let readOnly = keys.locate(FieldKeys.readOnly)
-  let reportsAbsence = keys.read(FieldKeys.reportsAbsence) ?? false
+  if !keys.has(FieldKeys.type), kind == nil { keys.report(.inlineModel(value.what, value.node)) }
   if keys.has(FieldKeys.reportsAbsence) { keys.require(FieldKeys.default.name) }
-  return keys.finish(
-    SpecField(
-      name: name,
-      swiftName: keys.read(CommonKeys.swift),
-      about: keys.read(CommonKeys.about),
-      deprecation: keys.read(CommonKeys.deprecated),
-      type: keys.read(FieldKeys.type) ?? kind ?? SpecType(.invalid, at: node.location),
-      default: keys.read(FieldKeys.default),
-      example: keys.read(FieldKeys.example),
-      constant: constant,
-      writesNull: writesNull?.value == true ? writesNull?.location : nil,
-      reportsAbsence: reportsAbsence,
-      readOnly: readOnly?.value == true ? readOnly?.location : nil))
+  return SpecField(
+    name: name,
+    swiftName: keys.read(CommonKeys.swift),
+    about: keys.read(CommonKeys.about),
+    deprecation: keys.read(CommonKeys.deprecated),
+    type: keys.read(FieldKeys.type) ?? kind ?? SpecType(.invalid, at: value.location),
+    default: keys.read(FieldKeys.default),
+    example: keys.read(FieldKeys.example),
+    constant: constant,
+    writesNull: keys.place(of: FieldKeys.writesNull),
+    reportsAbsence: keys.read(FieldKeys.reportsAbsence) ?? false,
+    readOnly: keys.place(of: FieldKeys.readOnly))
 }
 
-extension Node.Member {
-  /// The warning for a short form with the '?' at the name.
-  var misplacedOptional: [Diagnostic] {
-    guard key.count > 1, key.hasSuffix("?"), let type = value.string, !type.hasSuffix("?") else {
-      return []
-    }
-    return [.optionalName(key, type: type, at: keyLocation)]
+extension WrittenMember {
+  /// Warns of a short form with the '?' at the name.
+  func reportMisplacedOptional() {
+    let key = name.value
+    guard key.count > 1, key.hasSuffix("?"), let type = value.node.string, !type.hasSuffix("?")
+    else { return }
+    value.found.report(.optionalName(key, type: type, at: name.location))
   }
 
   /// The key of a model that was meant by one without its `$`: the value is no type. Nil for a field.
   fileprivate var meantModelKey: String? {
     let isField =
-      value.string != nil
-      || value.members.contains {
-        FieldKeys.object.names.contains($0.key)
-      }
-    return isField ? nil : ModelKind.any.names.first { $0 == "$\(key)" }
+      value.node.string != nil
+      || value.node.members.contains { FieldKeys.object.names.contains($0.key) }
+    return isField ? nil : ModelKind.any.names.first { $0 == "$\(name.value)" }
   }
 }
 

@@ -2,53 +2,40 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// Why a type expression cannot be read; carried out of the parser at the first mistake.
-struct TypeSyntaxError: Error {
-  var diagnostic: Diagnostic
-}
-
 extension ValueFormat<SpecType> {
   /// A type in a string.
   static var type: Self {
     Self(
-      always: parseTypeExpression,
       .named(
         "type",
         [
           "description":
             "A type: String, Int, Date, [Post], [String: Post], Post?, or the name of a model.",
           "type": "string", "minLength": 1,
-        ]))
+        ]), parseTypeExpression)
   }
 
   /// A type where only a type may stand: a string, or the long form `{ "type": "…" }`.
   static var typeOrLongForm: Self {
     let schema = JSONSchema.longForm(longForm.schema, or: type.schema)
-    return Self(always: parseType, .named("typeOrLongForm", schema))
+    return Self(.named("typeOrLongForm", schema)) { parseType($0) }
   }
 }
 
 private let longForm = ObjectFormat([CommonKeys.type])
 
-/// Reads a string, or the long form of a type.
-func parseType(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
-  parseType(node, what, as: longForm)
-}
-
-/// Reads a string, or a long form that has more than the type.
-func parseType(
-  _ node: Node, _ what: String, as longForm: ObjectFormat
-) -> Diagnosed<SpecType> {
-  guard node.kind == .object else {
-    return parseTypeExpression(node, what, hint: node.plainTypeHint)
+/// Reads a string, or a long form of a type, which may have more than that.
+func parseType(_ value: Written, as longForm: ObjectFormat = longForm) -> SpecType {
+  guard value.node.kind == .object else {
+    return parseTypeExpression(value, hint: value.node.plainTypeHint)
   }
-  if node.isInlineModel(unless: longForm.names) {
-    return Diagnosed(
-      SpecType(.invalid, at: node.location), [.inlineModel(what, node)])
+  let invalid = SpecType(.invalid, at: value.location)
+  if value.node.isInlineModel(unless: longForm.names) {
+    return value.refuse(.inlineModel(value.what, value.node)) ?? invalid
   }
-  var keys = ObjectReader(node, what, as: longForm)
+  let keys = ObjectReader(value, as: longForm)
   if longForm.names.contains(CommonKeys.swift.name) { _ = keys.read(CommonKeys.swift) }
-  return keys.finish(keys.read(CommonKeys.type) ?? SpecType(.invalid, at: node.location))
+  return keys.read(CommonKeys.type) ?? invalid
 }
 
 extension Node {
@@ -87,28 +74,27 @@ extension Node {
 }
 
 /// Reads `[String: Pet?]` and the like, in a string.
-func parseTypeExpression(_ node: Node, _ what: String) -> Diagnosed<SpecType> {
-  parseTypeExpression(node, what, hint: node.valueHint)
+func parseTypeExpression(_ value: Written) -> SpecType {
+  parseTypeExpression(value, hint: value.node.valueHint)
 }
 
 /// - `hint`: what to write in place of a value.
-private func parseTypeExpression(
-  _ node: Node, _ what: String, hint value: String?
-) -> Diagnosed<SpecType> {
+private func parseTypeExpression(_ value: Written, hint: String?) -> SpecType {
+  let node = value.node
   let invalid = SpecType(.invalid, at: node.location)
   guard let text = node.string else {
     // `[Post]` without quotes.
     let element = node.elements.count == 1 ? node.elements.first?.string : nil
-    let hint = element.map { "write \"[\($0)]\" in quotes" } ?? value
-    return Diagnosed(invalid, [.wrongKind(what, expected: "a type", found: node, hint: hint)])
+    return value.isNot("a type", hint: element.map { "write \"[\($0)]\" in quotes" } ?? hint)
+      ?? invalid
   }
   var parser = TypeExpressionParser(Array(text.utf8), TextLocations(node))
   do {
     let type = try parser.type()
     try parser.expectEnd()
-    return Diagnosed(type)
+    return type
   } catch {
-    return Diagnosed(invalid, [error.diagnostic])
+    return value.refuse(error) ?? invalid
   }
 }
 
@@ -127,11 +113,11 @@ struct TypeExpressionParser {
   }
 
   /// `primary?`
-  mutating func type() throws(TypeSyntaxError) -> SpecType {
+  mutating func type() throws(Diagnostic) -> SpecType {
     skipSpace()
     let start = position
     guard depth <= TypeReference.maximumDepth else {
-      throw TypeSyntaxError(diagnostic: .typeTooDeep(at: location(of: max(0, start - 1)..<start)))
+      throw .typeTooDeep(at: location(of: max(0, start - 1)..<start))
     }
     depth += 1
     defer { depth -= 1 }
@@ -139,40 +125,36 @@ struct TypeExpressionParser {
     while next(is: "?") {
       position += 1
       if case .optional = type.kind {
-        throw TypeSyntaxError(
-          diagnostic: .doubleOptional(at: location(of: position - 1..<position)))
+        throw .doubleOptional(at: location(of: position - 1..<position))
       }
       type = SpecType(.optional(type), at: location(of: start..<position))
     }
     return type
   }
 
-  mutating func expectEnd() throws(TypeSyntaxError) {
+  mutating func expectEnd() throws(Diagnostic) {
     skipSpace()
     guard position == bytes.count else {
       let rest = String(decoding: bytes[position...], as: UTF8.self)
       let element = String(decoding: bytes[..<position], as: UTF8.self)
       if rest.filter({ $0 != " " }) == "|null" {
-        throw TypeSyntaxError(
-          diagnostic: .foreignType(
-            "write '\(element.filter { $0 != " " })?'", at: location(of: position..<bytes.count)))
+        throw .foreignType(
+          "write '\(element.filter { $0 != " " })?'", at: location(of: position..<bytes.count))
       }
       if next(is: "|") {
-        throw TypeSyntaxError(
-          diagnostic: .foreignType(
-            "one of several types is a model with '$union', by its name",
-            at: location(of: position..<bytes.count)))
+        throw .foreignType(
+          "one of several types is a model with '$union', by its name",
+          at: location(of: position..<bytes.count))
       }
       guard rest.hasPrefix("[]") else { throw unexpected(expected: "the end of the type") }
-      throw TypeSyntaxError(
-        diagnostic: .foreignType(
-          "an array is '[\(element)]\(rest.dropFirst(2))'",
-          at: location(of: position..<position + 2)))
+      throw .foreignType(
+        "an array is '[\(element)]\(rest.dropFirst(2))'",
+        at: location(of: position..<position + 2))
     }
   }
 
   /// `[T]`, `[K: V]`, `Name`, `Name(…)`, `Nullable<T>`
-  private mutating func primary() throws(TypeSyntaxError) -> SpecType {
+  private mutating func primary() throws(Diagnostic) -> SpecType {
     let start = position
     if next(is: "[") {
       position += 1
@@ -188,9 +170,8 @@ struct TypeExpressionParser {
     }
     if next(is: "?") {
       let rest = String(decoding: bytes[(position + 1)...], as: UTF8.self)
-      throw TypeSyntaxError(
-        diagnostic: .foreignType(
-          "the '?' stands behind: '\(rest)?'", at: location(of: position..<position + 1)))
+      throw .foreignType(
+        "the '?' stands behind: '\(rest)?'", at: location(of: position..<position + 1))
     }
     let name = try word(expected: "a type")
     let nameEnd = position
@@ -201,21 +182,21 @@ struct TypeExpressionParser {
 
   private mutating func nullable(
     _ name: String, start: Int
-  ) throws(TypeSyntaxError) -> SpecType {
+  ) throws(Diagnostic) -> SpecType {
     guard name == "Nullable" else {
-      throw TypeSyntaxError(diagnostic: .notGeneric(name, at: location(of: start..<position)))
+      throw .notGeneric(name, at: location(of: start..<position))
     }
     position += 1
     let inner = try type()
     if case .optional = inner.kind {
-      throw TypeSyntaxError(diagnostic: .optionalInNullable(at: inner.location))
+      throw .optionalInNullable(at: inner.location)
     }
     try expect(">")
     return SpecType(.nullable(inner), at: location(of: start..<position))
   }
 
   /// `("Y", "N")`
-  private mutating func arguments() throws(TypeSyntaxError) -> [SpecType.Argument] {
+  private mutating func arguments() throws(Diagnostic) -> [SpecType.Argument] {
     position += 1
     var arguments: [SpecType.Argument] = []
     while !next(is: ")") {
@@ -226,7 +207,7 @@ struct TypeExpressionParser {
     return arguments
   }
 
-  private mutating func argumentWord() throws(TypeSyntaxError) -> SpecType.Argument {
+  private mutating func argumentWord() throws(Diagnostic) -> SpecType.Argument {
     skipSpace()
     let start = position
     let word = try word(expected: "')'")
@@ -234,10 +215,10 @@ struct TypeExpressionParser {
       value: .word(word), location: location(of: start..<position), characters: [])
   }
 
-  private mutating func text() throws(TypeSyntaxError) -> SpecType.Argument {
+  private mutating func text() throws(Diagnostic) -> SpecType.Argument {
     let start = position + 1
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) else {
-      throw TypeSyntaxError(diagnostic: .unclosedText(at: location(of: position..<bytes.count)))
+      throw .unclosedText(at: location(of: position..<bytes.count))
     }
     position = end + 1
     var offset = start
@@ -250,7 +231,7 @@ struct TypeExpressionParser {
     return SpecType.Argument(value: .text(text), location: inside, characters: characters)
   }
 
-  private mutating func word(expected: String) throws(TypeSyntaxError) -> String {
+  private mutating func word(expected: String) throws(Diagnostic) -> String {
     skipSpace()
     let start = position
     position = bytes[position...].firstIndex { !isWordByte($0) } ?? bytes.count
@@ -258,7 +239,7 @@ struct TypeExpressionParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func expect(_ character: Unicode.Scalar) throws(TypeSyntaxError) {
+  private mutating func expect(_ character: Unicode.Scalar) throws(Diagnostic) {
     guard next(is: character) else { throw unexpected(expected: "'\(character)'") }
     position += 1
   }
@@ -275,18 +256,16 @@ struct TypeExpressionParser {
 
   private func location(of range: Range<Int>) -> SourceLocation { locations.location(of: range) }
 
-  private func unexpected(expected: String) -> TypeSyntaxError {
+  private func unexpected(expected: String) -> Diagnostic {
     guard position < bytes.count else {
-      return TypeSyntaxError(
-        diagnostic: .typeSyntax(
-          expected: expected, found: nil, at: location(of: position..<position)))
+      return .typeSyntax(
+        expected: expected, found: nil, at: location(of: position..<position))
     }
     let rest = String(decoding: bytes[position...], as: UTF8.self)
     let character = rest.prefix(1)
-    return TypeSyntaxError(
-      diagnostic: .typeSyntax(
-        expected: expected, found: String(character),
-        at: location(of: position..<position + character.utf8.count)))
+    return .typeSyntax(
+      expected: expected, found: String(character),
+      at: location(of: position..<position + character.utf8.count))
   }
 }
 

@@ -78,7 +78,7 @@ enum UnionMemberKeys {
 
 extension ModelReader {
   /// Reads `{ "card": "Card" }` with `$tag`, or `["Int", "String"]`.
-  mutating func union() -> SpecModel.Form {
+  func union() -> SpecModel.Form {
     let tag = object.read(UnionKeys.tag)
     let content = object.read(UnionKeys.content)
     guard let list = object[UnionKeys.members] else { return .invalid }
@@ -101,41 +101,35 @@ extension ModelReader {
   }
 }
 
-private func parseUnionMembers(
-  _ node: Node, _ what: String
-) -> Diagnosed<[SpecUnion.Member]?> {
+private func parseUnionMembers(_ value: Written) -> [SpecUnion.Member]? {
+  let node = value.node
   if node.kind != .array && node.kind != .object {
-    return Diagnosed(
-      nil, [.wrongKind(what, expected: "a list of types or an object of them", found: node)])
+    return value.isNot("a list of types or an object of them")
   }
   if node.elements.isEmpty && node.members.isEmpty {
-    return Diagnosed(nil, [.emptyList(what, hint: "it needs a member", at: node.location)])
+    return value.refuse(.emptyList(value.what, hint: "it needs a member", at: value.location))
   }
-  let members =
-    node.kind == .object
-    ? node.members.map { parseUnionMember($0.value, tag: $0.key, what: "'\($0.key)'") }
-    : node.elements.map { parseUnionMember($0, tag: nil, what: "an element of \(what)") }
-  return Diagnosed(members.map(\.value), members.flatMap(\.diagnostics))
+  return node.kind == .object
+    ? node.members.map {
+      parseUnionMember(WrittenMember($0, value.found).value, tag: $0.key)
+    }
+    : value.elements().map { parseUnionMember($0, tag: nil) }
 }
 
 /// Reads a type, its long form, or in a list a constant.
-private func parseUnionMember(
-  _ node: Node, tag: String?, what: String
-) -> Diagnosed<SpecUnion.Member> {
-  guard node.kind == .object else {
-    let type = parseTypeExpression(node, what)
-    return Diagnosed(SpecUnion.Member(tag: tag, type: type.value), type.diagnostics)
+private func parseUnionMember(_ value: Written, tag: String?) -> SpecUnion.Member {
+  guard value.node.kind == .object else {
+    return SpecUnion.Member(tag: tag, type: parseTypeExpression(value))
   }
-  var keys = ObjectReader(
-    node, what, as: tag == nil ? UnionMemberKeys.untagged : UnionMemberKeys.tagged)
+  let keys = ObjectReader(
+    value, as: tag == nil ? UnionMemberKeys.untagged : UnionMemberKeys.tagged)
   let constant = keys.read(UnionMemberKeys.constant)
   if constant == nil { keys.require(UnionMemberKeys.type.name) }
   let type = keys.read(UnionMemberKeys.type)
   let others = keys.read(tag == nil ? UnionMemberKeys.tags : UnionMemberKeys.also)
-  return keys.finish(
-    SpecUnion.Member(
-      tag: tag, additionalTags: others ?? [],
-      type: type ?? SpecType(constant?.constantType ?? .invalid, at: node.location),
-      isDefault: tag == nil ? keys.read(UnionMemberKeys.isDefault) ?? false : false,
-      constant: constant, swiftName: keys.read(CommonKeys.swift)))
+  return SpecUnion.Member(
+    tag: tag, additionalTags: others ?? [],
+    type: type ?? SpecType(constant?.constantType ?? .invalid, at: value.location),
+    isDefault: tag == nil ? keys.read(UnionMemberKeys.isDefault) ?? false : false,
+    constant: constant, swiftName: keys.read(CommonKeys.swift))
 }

@@ -6,10 +6,7 @@ import SDKGenSpecReading
 extension ValueFormat<String> {
   /// Any string, also an empty one.
   static var string: Self {
-    Self(["type": "string"]) { node, what in
-      node.string.map { Diagnosed($0) }
-        ?? Diagnosed(nil, [.wrongKind(what, expected: "a string", found: node)])
-    }
+    Self(["type": "string"]) { $0.node.string ?? $0.isNot("a string") }
   }
 
   /// A string that is not empty.
@@ -47,18 +44,12 @@ extension ValueFormat<[String]> {
 
 extension ValueFormat<Bool> {
   static var bool: Self {
-    Self(["type": "boolean"]) { node, what in
-      node.bool.map { Diagnosed($0) }
-        ?? Diagnosed(nil, [.wrongKind(what, expected: "true or false", found: node)])
-    }
+    Self(["type": "boolean"]) { $0.node.bool ?? $0.isNot("true or false") }
   }
 
   /// `true`, where `false` would mean nothing.
   static var `true`: Self {
-    Self(["const": true]) { node, what in
-      node.bool == true
-        ? Diagnosed(true) : Diagnosed(nil, [.wrongKind(what, expected: "true", found: node)])
-    }
+    Self(["const": true]) { $0.node.bool == true ? true : $0.isNot("true") }
   }
 }
 
@@ -92,34 +83,28 @@ extension ValueFormat<[Located<String>]> {
 
 let textSchema = JSONSchema.named("text", ["type": "string", "minLength": 1])
 
-func parseText(_ node: Node, _ what: String) -> Diagnosed<String?> {
-  guard let text = node.string else {
-    return Diagnosed(nil, [.wrongKind(what, expected: "a string", found: node)])
-  }
-  return text.isEmpty ? Diagnosed(nil, [.emptyText(what, at: node.location)]) : Diagnosed(text)
+func parseText(_ value: Written) -> String? {
+  guard let text = value.node.string else { return value.isNot("a string") }
+  return text.isEmpty ? value.refuse(.emptyText(value.what, at: value.location)) : text
 }
 
-func parseLocatedText(_ node: Node, _ what: String) -> Diagnosed<Located<String>?> {
-  parseText(node, what).mapValue { Located($0, at: node.location) }
+func parseLocatedText(_ value: Written) -> Located<String>? {
+  parseText(value).map { Located($0, at: value.location) }
 }
 
 /// Reads a string, a number or a Boolean, and leaves it as it is.
-func parseScalarValue(_ node: Node, _ what: String) -> Diagnosed<Node?> {
-  switch node.kind {
-  case .string, .number, .bool: Diagnosed(node)
-  case .null, .array, .object:
-    Diagnosed(
-      nil, [.wrongKind(what, expected: "a string, a number or a Boolean", found: node)])
+func parseScalarValue(_ value: Written) -> Node? {
+  switch value.node.kind {
+  case .string, .number, .bool: value.node
+  case .null, .array, .object: value.isNot("a string, a number or a Boolean")
   }
 }
 
 /// Reads `true`, `false` or a string that says what to use instead.
-private func parseDeprecation(_ node: Node, _ what: String) -> Diagnosed<Deprecation?> {
-  if let isDeprecated = node.bool { return Diagnosed(isDeprecated ? Deprecation(nil) : nil) }
-  guard node.string != nil else {
-    return Diagnosed(nil, [.wrongKind(what, expected: "true or a text", found: node)])
-  }
-  return parseText(node, what).mapValue { Deprecation($0) }
+private func parseDeprecation(_ value: Written) -> Deprecation? {
+  if let isDeprecated = value.node.bool { return isDeprecated ? Deprecation(nil) : nil }
+  guard value.node.string != nil else { return value.isNot("true or a text") }
+  return parseText(value).map { Deprecation($0) }
 }
 
 private func isSwiftName(_ name: some StringProtocol) -> Bool {
@@ -127,16 +112,12 @@ private func isSwiftName(_ name: some StringProtocol) -> Bool {
     && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 
-func parseResponsePath(_ node: Node, _ what: String) -> Diagnosed<[String]?> {
-  let text = parseText(node, what)
-  guard let path = text.value else { return Diagnosed(nil, text.diagnostics) }
+func parseResponsePath(_ value: Written) -> [String]? {
+  guard let path = parseText(value) else { return nil }
   let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   let isForeign = path.hasPrefix("$.") || path.hasPrefix("/")
-  guard !isForeign, names.allSatisfy(isResponsePathName)
-  else {
-    return Diagnosed(nil, [.badResponsePath(path, at: node.location)])
-  }
-  return Diagnosed(names)
+  return !isForeign && names.allSatisfy(isResponsePathName)
+    ? names : value.refuse(.badResponsePath(path, at: value.location))
 }
 
 extension ErrorBody.Statuses {
@@ -186,21 +167,20 @@ let durationText = JSONSchema.named(
   ])
 
 /// Reads seconds: a number, or a string such as `500ms`, `5m`, `1h`; from a millisecond to ten years.
-func parseDuration(_ node: Node, _ what: String) -> Diagnosed<Double?> {
-  if let number = node.number {
+func parseDuration(_ value: Written) -> Double? {
+  let seconds: Double?
+  if let number = value.node.number {
+    seconds = Double(number)
     // What is beyond a Double has been reported by the reader of JSON.
-    guard let seconds = Double(number), seconds.isFinite else { return Diagnosed(nil) }
-    return durations.contains(seconds)
-      ? Diagnosed(seconds) : Diagnosed(nil, [.badDuration(what, number, at: node.location)])
+    if seconds?.isFinite != true { return nil }
+  } else if let text = value.node.string {
+    seconds = SDKGenNativeSpec.seconds(in: text)
+  } else {
+    return value.isNot("seconds or a duration such as '5m'")
   }
-  guard let text = node.string else {
-    return Diagnosed(
-      nil, [.wrongKind(what, expected: "seconds or a duration such as '5m'", found: node)])
-  }
-  guard let seconds = seconds(in: text) else {
-    return Diagnosed(nil, [.badDuration(what, text, at: node.location)])
-  }
-  return Diagnosed(seconds)
+  return seconds.flatMap { durations.contains($0) ? $0 : nil }
+    ?? value.refuse(
+      .badDuration(value.what, value.node.number ?? value.node.string ?? "", at: value.location))
 }
 
 /// `5m` is 300; nil for what is no duration or out of range. `ms` is looked for before `s`, which it ends with.

@@ -7,11 +7,11 @@ struct BuiltInType: Sendable {
   let name: String
   /// How it is written, what it is on the wire, and its type in Swift; none for types of one place only.
   let rows: [Row]
-  let resolve: @Sendable (BuiltInTypeUse) -> Diagnosed<TypeReference?>
+  let resolve: @Sendable (BuiltInTypeUse) -> TypeReference?
 
   private init(
     _ name: String, _ rows: [Row],
-    resolve: @escaping @Sendable (BuiltInTypeUse) -> Diagnosed<TypeReference?>
+    resolve: @escaping @Sendable (BuiltInTypeUse) -> TypeReference?
   ) {
     self.name = name
     self.rows = rows
@@ -21,7 +21,7 @@ struct BuiltInType: Sendable {
   /// A type that takes no arguments, and is called in Swift as in a spec.
   private init(_ name: String, _ scalar: Scalar, onWire: String? = nil) {
     self.init(name, onWire.map { [Row(type: name, onWire: $0, inSwift: name)] } ?? []) { use in
-      use.arguments.isEmpty ? Diagnosed(.scalar(scalar)) : use.wrong("takes nothing in '()'")
+      use.arguments.isEmpty ? .scalar(scalar) : use.wrong("takes nothing in '()'")
     }
   }
 
@@ -109,7 +109,7 @@ struct BuiltInType: Sendable {
       Self("File", .file),
       Self("Nullable", []) { $0.wrong("needs a type: 'Nullable<T>?'") },
       Self("Void", []) { use in
-        Diagnosed(nil, [.misplacedType(use.name, only: "by itself in 'returns'", at: use.location)])
+        use.found.refuse(.misplacedType(use.name, only: "by itself in 'returns'", at: use.location))
       },
     ]
 
@@ -133,8 +133,9 @@ struct BuiltInType: Sendable {
 package let namedScalars: [String: Scalar] = {
   let nowhere = SourceLocation(file: "", line: 1, column: 1)
   return BuiltInType.named.compactMapValues { type in
-    let use = BuiltInTypeUse(name: type.name, arguments: [], dates: .rfc3339, location: nowhere)
-    guard case .scalar(let scalar)? = type.resolve(use).value else { return nil }
+    let use = BuiltInTypeUse(
+      name: type.name, arguments: [], dates: .rfc3339, location: nowhere, found: Findings())
+    guard case .scalar(let scalar)? = type.resolve(use) else { return nil }
     return [.bytes, .file].contains(scalar) ? nil : scalar
   }
 }()
@@ -142,31 +143,25 @@ package let namedScalars: [String: Scalar] = {
 /// Returns the scalar that a text with something in parentheses means: `Date("yyyy-MM-dd HH:mm", "UTC")`; nil for
 /// what may be absent too.
 package func builtInScalar(writtenIn node: Node) -> Diagnosed<Scalar?> {
-  let type = parseTypeExpression(node, "a type")
-  guard case .named(let name, let arguments) = type.value.kind,
-    let builtIn = BuiltInType.named[name]
-  else { return Diagnosed(nil, type.diagnostics) }
-  let result = builtIn.resolve(
-    BuiltInTypeUse(
-      name: name, arguments: arguments, dates: .rfc3339, location: type.value.location))
-  guard case .scalar(let scalar)? = result.value else { return Diagnosed(nil, result.diagnostics) }
-  return Diagnosed(scalar, result.diagnostics)
+  let found = Findings()
+  let type = parseTypeExpression(Written(node: node, what: "a type", found: found))
+  guard case .scalar(let scalar)? = BuiltInTypeUse(type, found)?.resolved else {
+    return Diagnosed(nil, found.diagnostics)
+  }
+  return Diagnosed(scalar, found.diagnostics)
 }
 
 func isBuiltInType(_ name: String) -> Bool { BuiltInType.named[name] != nil }
 
 /// Returns the format that `Date` means in a file.
-func resolveDates(_ document: SpecDocument) -> Diagnosed<Scalar.DateFormat> {
-  guard let type = document.dates, !type.isInvalid else { return Diagnosed(.rfc3339) }
-  guard case .named(let name, let arguments) = type.kind, ["Date", "UnixTime"].contains(name),
-    let builtIn = BuiltInType.named[name]
-  else { return Diagnosed(.rfc3339, [.notADate(at: type.location)]) }
-  let result = builtIn.resolve(
-    BuiltInTypeUse(name: name, arguments: arguments, dates: .rfc3339, location: type.location))
-  guard case .scalar(.date(let format)) = result.value else {
-    return Diagnosed(.rfc3339, result.diagnostics)
+func resolveDates(_ document: SpecDocument, _ found: Findings) -> Scalar.DateFormat {
+  guard let type = document.dates, !type.isInvalid else { return .rfc3339 }
+  guard let use = BuiltInTypeUse(type, found), ["Date", "UnixTime"].contains(use.name) else {
+    found.report(.notADate(at: type.location))
+    return .rfc3339
   }
-  return Diagnosed(format)
+  guard case .scalar(.date(let format)) = use.resolved else { return .rfc3339 }
+  return format
 }
 
 extension Row {

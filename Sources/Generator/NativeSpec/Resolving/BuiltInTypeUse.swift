@@ -3,49 +3,54 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 /// A built-in type with what stands in its parentheses.
-struct BuiltInTypeUse: Sendable {
+struct BuiltInTypeUse {
   var name: String
   var arguments: [SpecType.Argument]
   /// The meaning of `Date` in this file.
   var dates: Scalar.DateFormat
   var location: SourceLocation
+  let found: Findings
 
-  func wrong(_ usage: String, at place: SourceLocation? = nil) -> Diagnosed<TypeReference?> {
-    Diagnosed(nil, [.wrongArguments(name, usage: usage, at: place ?? location)])
+  func wrong(_ usage: String, at place: SourceLocation? = nil) -> TypeReference? {
+    found.refuse(.wrongArguments(name, usage: usage, at: place ?? location))
   }
 
-  func date() -> Diagnosed<TypeReference?> {
-    if arguments.isEmpty { return Diagnosed(.scalar(.date(dates))) }
+  func date() -> TypeReference? {
+    if arguments.isEmpty { return .scalar(.date(dates)) }
     guard arguments.count == 2, case .text(let pattern) = arguments[0].value,
       case .text(let zone) = arguments[1].value
     else {
       return wrong(
         #"takes a pattern and a time zone, such as Date("yyyy-MM-dd HH:mm", "Asia/Seoul")"#)
     }
-    let mistakes = checkPattern(arguments[0], .date) + checkZone(zone, at: arguments[1].location)
-    return Diagnosed(
-      mistakes.isEmpty ? .scalar(.date(.pattern(pattern, zone: zone))) : nil, mistakes)
+    return scalar(
+      .date(.pattern(pattern, zone: zone)),
+      unless: checkPattern(arguments[0], .date) + checkZone(zone, at: arguments[1].location))
   }
 
-  func day() -> Diagnosed<TypeReference?> {
-    guard let argument = arguments.first else { return Diagnosed(.scalar(.day(pattern: nil))) }
+  func day() -> TypeReference? {
+    guard let argument = arguments.first else { return .scalar(.day(pattern: nil)) }
     guard arguments.count == 1, case .text(let pattern) = argument.value else {
       return wrong(#"takes a pattern, such as Day("yyyyMMdd"), or nothing"#)
     }
-    let mistakes = checkPattern(argument, .day)
-    return Diagnosed(mistakes.isEmpty ? .scalar(.day(pattern: pattern)) : nil, mistakes)
+    return scalar(.day(pattern: pattern), unless: checkPattern(argument, .day))
   }
 
-  func unixTime() -> Diagnosed<TypeReference?> {
+  private func scalar(_ scalar: Scalar, unless mistakes: [Diagnostic]) -> TypeReference? {
+    found.report(mistakes)
+    return mistakes.isEmpty ? .scalar(scalar) : nil
+  }
+
+  func unixTime() -> TypeReference? {
     switch arguments.map(\.value) {
-    case [], [.word("s")]: Diagnosed(.scalar(.date(.unixSeconds)))
-    case [.word("ms")]: Diagnosed(.scalar(.date(.unixMilliseconds)))
+    case [], [.word("s")]: .scalar(.date(.unixSeconds))
+    case [.word("ms")]: .scalar(.date(.unixMilliseconds))
     default: wrong("takes 's', 'ms' or nothing")
     }
   }
 
   /// `Number`, `Number("-")`, `Number(Decimal, "-")`: with texts that mean nil it is optional.
-  func numberInString() -> Diagnosed<TypeReference?> {
+  func numberInString() -> TypeReference? {
     let kinds: [String: Scalar.Number] = ["Int": .integer, "Double": .double, "Decimal": .decimal]
     var kind = Scalar.Number.double
     var texts: [String] = []
@@ -62,15 +67,27 @@ struct BuiltInTypeUse: Sendable {
       }
     }
     let number = TypeReference.scalar(.number(kind, nilTexts: texts))
-    return Diagnosed(texts.isEmpty ? number : .optional(number))
+    return texts.isEmpty ? number : .optional(number)
   }
 
-  func flag() -> Diagnosed<TypeReference?> {
+  func flag() -> TypeReference? {
     guard arguments.count == 2, case .text(let yes) = arguments[0].value,
       case .text(let no) = arguments[1].value, yes != no
     else { return wrong(#"takes two different texts, such as Flag("Y", "N")"#) }
-    return Diagnosed(.scalar(.flag(yes: yes, no: no)))
+    return .scalar(.flag(yes: yes, no: no))
   }
+}
+
+extension BuiltInTypeUse {
+  /// A type as it is outside of any spec; nil when it is no built-in one.
+  init?(_ type: SpecType, _ found: Findings) {
+    guard case .named(let name, let arguments) = type.kind, isBuiltInType(name) else { return nil }
+    self.init(
+      name: name, arguments: arguments, dates: .rfc3339, location: type.location, found: found)
+  }
+
+  /// The type; nil when that has been reported.
+  var resolved: TypeReference? { BuiltInType.named[name]?.resolve(self) }
 }
 
 /// The letters of a pattern: how often each may stand in a row, and which are required.

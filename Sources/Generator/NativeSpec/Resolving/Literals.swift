@@ -13,15 +13,11 @@ extension Scope {
   }
 
   /// Returns a value that an author gave for a type, or reports why it is not one.
-  func literal(
-    _ node: Node, as type: TypeReference, for use: LiteralUse
-  ) -> Diagnosed<Literal?> {
+  func literal(_ node: Node, as type: TypeReference, for use: LiteralUse) -> Literal? {
     switch target(of: type) {
-    case .optional(let inner):
-      node.kind == .null ? Diagnosed(.null) : literal(node, as: inner, for: use)
+    case .optional(let inner): node.kind == .null ? .null : literal(node, as: inner, for: use)
     case .nullable where use == .default: unsupported(type, node)
-    case .nullable(let inner):
-      node.kind == .null ? Diagnosed(.null) : literal(node, as: inner, for: use)
+    case .nullable(let inner): node.kind == .null ? .null : literal(node, as: inner, for: use)
     case .array(let element): elements(node, element, of: type, for: use)
     case .dictionary(let value): members(node, value, of: type, for: use)
     case .scalar(let scalar): self.scalar(node, scalar, for: use)
@@ -31,36 +27,30 @@ extension Scope {
 
   private func elements(
     _ node: Node, _ element: TypeReference, of type: TypeReference, for use: LiteralUse
-  ) -> Diagnosed<Literal?> {
+  ) -> Literal? {
     guard node.kind == .array else { return mismatch(node, type.name) }
-    let results = node.elements.diagnosed { literal($0, as: element, for: use) }
-    return Diagnosed(.array(results.value), results.diagnostics)
+    return .array(node.elements.compactMap { literal($0, as: element, for: use) })
   }
 
   private func members(
     _ node: Node, _ value: TypeReference, of type: TypeReference, for use: LiteralUse
-  ) -> Diagnosed<Literal?> {
+  ) -> Literal? {
     guard node.kind == .object else { return mismatch(node, type.name) }
-    var found: [Diagnostic] = []
-    let members = node.members.compactMap { member in
-      found.take(literal(member.value, as: value, for: use)).map {
-        Literal.Member(name: member.key, value: $0)
-      }
-    }
-    return Diagnosed(.object(members), found)
+    return .object(
+      node.members.compactMap { member in
+        literal(member.value, as: value, for: use).map {
+          Literal.Member(name: member.key, value: $0)
+        }
+      })
   }
 
-  private func model(
-    _ node: Node, _ id: ModelID, for use: LiteralUse
-  ) -> Diagnosed<Literal?> {
+  private func model(_ node: Node, _ id: ModelID, for use: LiteralUse) -> Literal? {
     switch self[id.rawValue]?.model.form {
-    case .enumeration(let enumeration): return value(node, of: enumeration, named: id, for: use)
-    case .structure where use == .example && node.kind != .object:
-      return mismatch(node, id.rawValue)
+    case .enumeration(let enumeration): value(node, of: enumeration, named: id, for: use)
+    case .structure where use == .example && node.kind != .object: mismatch(node, id.rawValue)
     case .structure, .union, .alias:
-      return use == .example
-        ? Diagnosed(Literal(node)) : unsupported(.model(id), node)
-    case .invalid, nil: return Diagnosed(nil)
+      use == .example ? Literal(node) : unsupported(.model(id), node)
+    case .invalid, nil: nil
     }
   }
 
@@ -68,55 +58,48 @@ extension Scope {
   /// enum has literals for others.
   private func value(
     _ node: Node, of enumeration: Enumeration, named id: ModelID, for use: LiteralUse
-  ) -> Diagnosed<Literal?> {
+  ) -> Literal? {
     let own = Literal(node)
     let known = enumeration.values.map(\.raw)
-    if enumeration.allows(own) { return Diagnosed(own) }
+    if enumeration.allows(own) { return own }
     if use == .example, enumeration.isOpen, case (.string, .string) = (own, known.first) {
-      return Diagnosed(own)
+      return own
     }
     let texts = known.compactMap(\.wireText)
     let hint = node.string.map { suggestion(for: $0, among: texts) } ?? ""
-    return Diagnosed(
-      nil, [.wrongValue(node, expected: "a value of '\(id.rawValue)'", hint: hint)])
+    return found.refuse(.wrongValue(node, expected: "a value of '\(id.rawValue)'", hint: hint))
   }
 
-  private func unsupported(_ type: TypeReference, _ node: Node) -> Diagnosed<Literal?> {
-    Diagnosed(nil, [.defaultNotSupported(type.name, at: node.location)])
+  private func unsupported(_ type: TypeReference, _ node: Node) -> Literal? {
+    found.refuse(.defaultNotSupported(type.name, at: node.location))
   }
 
-  private func mismatch(
-    _ node: Node, _ type: String, hint: String = ""
-  ) -> Diagnosed<Literal?> {
-    Diagnosed(nil, [.wrongValue(node, expected: "of type '\(type)'", hint: hint)])
+  private func mismatch(_ node: Node, _ type: String, hint: String = "") -> Literal? {
+    found.refuse(.wrongValue(node, expected: "of type '\(type)'", hint: hint))
   }
 }
 
 extension Scope {
-  private func scalar(
-    _ node: Node, _ scalar: Scalar, for use: LiteralUse
-  ) -> Diagnosed<Literal?> {
+  private func scalar(_ node: Node, _ scalar: Scalar, for use: LiteralUse) -> Literal? {
     switch scalar {
     case .uuid, .url, .date, .day, .data, .bytes, .file, .external:
-      use == .default
-        ? unsupported(.scalar(scalar), node) : example(node, scalar)
+      use == .default ? unsupported(.scalar(scalar), node) : example(node, scalar)
     case .bool, .integer, .float, .double, .decimal, .string, .json:
       fits(node, scalar)
-        ? Diagnosed(Literal(node))
+        ? Literal(node)
         : mismatch(node, scalar.name, hint: scalar == .string ? node.quotesHint : "")
     case .number(let kind, _): number(node, kind: kind, of: scalar)
     case .flag(let yes, let no): flag(node, yes: yes, no: no, of: scalar)
     }
   }
 
-  private func example(_ node: Node, _ scalar: Scalar) -> Diagnosed<Literal?> {
+  private func example(_ node: Node, _ scalar: Scalar) -> Literal? {
     let isRight =
       switch scalar {
       case .uuid: node.string.flatMap { UUID(uuidString: $0) } != nil
       default: node.kind == (scalar.jsonKind == .number ? .number : .string)
       }
-    return isRight
-      ? Diagnosed(Literal(node)) : mismatch(node, scalar.name)
+    return isRight ? Literal(node) : mismatch(node, scalar.name)
   }
 
   private func fits(_ node: Node, _ scalar: Scalar) -> Bool {
@@ -134,24 +117,20 @@ extension Scope {
   }
 
   /// Returns a value of a `Number`: given as a number, or as the string it is on the wire.
-  private func number(
-    _ node: Node, kind: Scalar.Number, of scalar: Scalar
-  ) -> Diagnosed<Literal?> {
+  private func number(_ node: Node, kind: Scalar.Number, of scalar: Scalar) -> Literal? {
     guard let text = node.number ?? node.string, let value = Double(text), value.isFinite,
       kind != .integer || Int(text) != nil
     else { return mismatch(node, scalar.name) }
-    return Diagnosed(.number(text))
+    return .number(text)
   }
 
   /// Returns a value of a `Flag`: given as a Boolean, or as the string it is on the wire.
-  private func flag(
-    _ node: Node, yes: String, no: String, of scalar: Scalar
-  ) -> Diagnosed<Literal?> {
-    if let bool = node.bool { return Diagnosed(.bool(bool)) }
-    switch node.string {
-    case yes: return Diagnosed(.bool(true))
-    case no: return Diagnosed(.bool(false))
-    default: return mismatch(node, scalar.name)
+  private func flag(_ node: Node, yes: String, no: String, of scalar: Scalar) -> Literal? {
+    if let bool = node.bool { return .bool(bool) }
+    return switch node.string {
+    case yes: .bool(true)
+    case no: .bool(false)
+    default: mismatch(node, scalar.name)
     }
   }
 }
@@ -183,11 +162,11 @@ extension Scope {
     case .dictionary(let value):
       guard node.kind == .object else { return other() }
       return node.members.lazy.compactMap { mismatch(of: $0.value, with: value) }.first
-    case .scalar: return literal(node, as: type, for: .example).diagnostics.isEmpty ? nil : other()
+    case .scalar: return quiet.literal(node, as: type, for: .example) == nil ? other() : nil
     case .model(let id):
       switch form(of: type) {
       case .enumeration:
-        return literal(node, as: type, for: .example).diagnostics.isEmpty ? nil : other()
+        return quiet.literal(node, as: type, for: .example) == nil ? other() : nil
       case .structure: return node.kind == .object ? mismatch(ofFields: node, with: type) : other()
       case .union(let union):
         if unions.contains(id) { return nil }
@@ -204,7 +183,7 @@ extension Scope {
       if let constant = member.constant, Literal(constant) != Literal(node) {
         return .exampleMismatch("of type '\(name)'", at: node.location)
       }
-      return resolve(member.type).value.flatMap { self.mismatch(of: node, with: $0, in: unions) }
+      return self.type(of: member.type).flatMap { self.mismatch(of: node, with: $0, in: unions) }
     }
     if let tag = union.tag?.value {
       let value = node[tag].flatMap { Literal($0.value).wireText }
@@ -218,7 +197,7 @@ extension Scope {
         guard let content = union.content else { return mismatch(node, member) }
         let key = content == "$tag" ? value : content
         guard let inner = node[key] else {
-          let mayLack = resolve(member.type).value?.acceptsNull ?? true
+          let mayLack = type(of: member.type)?.acceptsNull ?? true
           return mayLack ? nil : .exampleLacks(key, of: name, at: node.location)
         }
         return mismatch(inner.value, member)
@@ -236,7 +215,7 @@ extension Scope {
 
   private func mismatch(ofFields node: Node, with type: TypeReference) -> Diagnostic? {
     for field in fields(of: type) {
-      guard let own = resolve(field.type).value else { continue }
+      guard let own = self.type(of: field.type) else { continue }
       if let member = node[field.name.value] {
         if let found = mismatch(of: member.value, with: own) { return found }
       } else if !own.acceptsNull, field.default == nil, field.constant == nil {

@@ -9,18 +9,18 @@ import SDKGenSpecReading
 package func resolve(
   _ document: SpecDocument, imports: [SpecDocument] = []
 ) -> Diagnosed<API> {
-  var found: [Diagnostic] = []
-  let scope = found.take(Scope.of(imports + [document]))
-  let models = found.take(resolveModels(scope))
-  let servers = document.servers.compactMap { found.take(resolveServer($0)) }
+  let found = Findings()
+  let scope = Scope(imports + [document], found)
+  let models = resolveModels(scope)
   let context = Context(
     scope: scope, servers: document.servers.compactMap(\.name),
     hosts: document.servers.flatMap { $0.hosts.map(\.name) }, schemes: document.auth.map(\.name))
-  let defaults = found.take(context.resolve(document.defaults ?? SpecSettings()))
+  let servers = document.servers.compactMap(context.resolve)
+  let defaults = context.resolve(document.defaults ?? SpecSettings())
   let inherited = Settings(
     success: defaults.success, errors: defaults.errors, security: defaults.security)
-  let groups = document.groups.map { found.take(context.resolve($0, inheriting: inherited)) }
-  let webhooks = document.webhooks.flatMap { found.take(union($0, among: models)) }
+  let groups = document.groups.map { context.resolve($0, inheriting: inherited) }
+  let webhooks = document.webhooks.flatMap { scope.union($0, among: models) }
   let api = API(
     name: document.name.value, about: document.about, servers: servers,
     needsServer: document.isServerRequired, securitySchemes: document.auth.compactMap(\.scheme),
@@ -28,33 +28,28 @@ package func resolve(
       query: defaults.query, headers: defaults.headers, options: defaults.options),
     groups: groups, models: models, webhooks: webhooks, acronyms: document.acronyms,
     isNamespaced: document.isNamespaced, location: document.location)
-  if !found.hasErrors { found += missingHosts(in: api) }
-  return Diagnosed(api, found)
+  if !found.diagnostics.hasErrors { found.report(missingHosts(in: api)) }
+  return Diagnosed(api, found.diagnostics)
 }
 
-/// Returns the union of a name.
-private func union(_ name: Located<String>, among models: [Model]) -> Diagnosed<ModelID?> {
-  let unions = models.filter { if case .union = $0.shape { true } else { false } }.map(\.id)
-  if let id = unions.first(where: { $0.rawValue == name.value }) { return Diagnosed(id) }
-  return Diagnosed(
-    nil, [.badWebhooks(name.value, unions: unions.map(\.rawValue), at: name.location)])
+extension Scope {
+  /// Returns the union of a name.
+  fileprivate func union(_ name: Located<String>, among models: [Model]) -> ModelID? {
+    let unions = models.filter { if case .union = $0.shape { true } else { false } }.map(\.id)
+    return unions.first { $0.rawValue == name.value }
+      ?? found.refuse(
+        .badWebhooks(name.value, unions: unions.map(\.rawValue), at: name.location))
+  }
 }
 
 extension Context {
-  fileprivate func resolve(
-    _ group: SpecGroup, inheriting outer: Settings
-  ) -> Diagnosed<OperationGroup> {
-    var found: [Diagnostic] = []
-    let settings = found.take(resolve(group.settings)).inheriting(outer)
-    let operations = group.endpoints.map {
-      found.take(resolve($0, in: group, inheriting: settings))
-    }
-    if let server = group.server { found += check(server) }
-    return Diagnosed(
-      OperationGroup(
-        name: group.name, swiftName: group.swiftName, about: group.about, operations: operations,
-        location: group.location),
-      found)
+  fileprivate func resolve(_ group: SpecGroup, inheriting outer: Settings) -> OperationGroup {
+    let settings = resolve(group.settings).inheriting(outer)
+    if let server = group.server { check(server) }
+    return OperationGroup(
+      name: group.name, swiftName: group.swiftName, about: group.about,
+      operations: group.endpoints.map { resolve($0, in: group, inheriting: settings) },
+      location: group.location)
   }
 }
 
@@ -67,6 +62,8 @@ struct Context {
   var hosts: [String]
   /// Names of security schemes, in order.
   var schemes: [String]
+
+  var found: Findings { scope.found }
 }
 
 /// The settings of `defaults`, a group or an endpoint, with their types looked up.
@@ -106,82 +103,71 @@ extension CallOptions {
 }
 
 extension Context {
-  func resolve(_ settings: SpecSettings) -> Diagnosed<Settings> {
-    var found: [Diagnostic] = []
-    let resolved = Settings(
-      query: found.take(resolve(settings.query, in: .query)),
-      headers: found.take(resolve(settings.headers, in: .header)),
+  func resolve(_ settings: SpecSettings) -> Settings {
+    Settings(
+      query: resolve(settings.query, in: .query),
+      headers: resolve(settings.headers, in: .header),
       success: settings.success?.value,
-      errors: settings.errors.compactMap { found.take(resolve($0)) },
+      errors: settings.errors.compactMap { error in
+        scope.resolve(error.type, as: .errorBody).map { ErrorBody(error.statuses, $0) }
+      },
       options: settings.options,
-      security: settings.auth.map { found.take(resolve($0)) })
-    return Diagnosed(resolved, found)
-  }
-
-  private func resolve(_ error: SpecError) -> Diagnosed<ErrorBody?> {
-    scope.resolve(error.type, as: .errorBody).mapValue {
-      ErrorBody(error.statuses, $0)
-    }
+      security: settings.auth.map(resolve))
   }
 
   /// The schemes a request needs, each of them declared and named once.
-  private func resolve(_ auth: SpecSettings.Auth) -> Diagnosed<SecurityRequirement> {
-    let found = auth.flatMap { names -> [Diagnostic] in
-      let unknown = names.filter { !schemes.contains($0.value) }
-      return unknown.map { Diagnostic.unknownScheme($0.value, known: schemes, at: $0.location) }
-        + repeated(names.filter { schemes.contains($0.value) }, in: "'auth'")
+  private func resolve(_ auth: SpecSettings.Auth) -> SecurityRequirement {
+    for names in auth {
+      for name in names where !schemes.contains(name.value) {
+        found.report(.unknownScheme(name.value, known: schemes, at: name.location))
+      }
+      found.report(repeated(names.filter { schemes.contains($0.value) }, in: "'auth'"))
     }
-    return Diagnosed(SecurityRequirement(anyOf: auth.map { $0.map(\.value) }), found)
+    return SecurityRequirement(anyOf: auth.map { $0.map(\.value) })
   }
-}
 
-/// Resolves a server, with the variables in its URL filled in.
-private func resolveServer(_ server: SpecServer) -> Diagnosed<Server?> {
-  let text = server.url.value
-  guard let parts = serverParts(of: text) else {
-    return Diagnosed(
-      nil, [.badURL(text, because: "its braces must enclose names", at: server.url.location)])
+  /// Resolves a server, with the variables in its URL filled in.
+  fileprivate func resolve(_ server: SpecServer) -> Server? {
+    let text = server.url.value
+    guard let parts = serverParts(of: text) else {
+      return found.refuse(
+        .badURL(text, because: "its braces must enclose names", at: server.url.location))
+    }
+    let filled = parts.map { fill($0, from: server.variables) }
+    if let why = problem(with: filled) {
+      found.report(.badURL(text, because: why, at: server.url.location))
+    }
+    let names = parts.compactMap { part in
+      if case .variable(let name, _, _) = part { name } else { nil }
+    }
+    for variable in server.variables where !names.contains(variable.name) {
+      found.report(.unusedVariable(variable.name, known: names, at: variable.location))
+    }
+    return Server(
+      name: server.name, about: server.about, url: filled,
+      hosts: server.hosts.compactMap { resolve($0, of: server, known: names) },
+      allowsInsecureServer: server.allowsInsecureServer, location: server.location)
   }
-  var found: [Diagnostic] = []
-  let filled = parts.map { fill($0, from: server.variables) }
-  if let why = problem(with: filled) {
-    found.append(.badURL(text, because: why, at: server.url.location))
-  }
-  let names = parts.compactMap { part in
-    if case .variable(let name, _, _) = part { name } else { nil }
-  }
-  for variable in server.variables where !names.contains(variable.name) {
-    found.append(.unusedVariable(variable.name, known: names, at: variable.location))
-  }
-  let hosts = server.hosts.compactMap { host in
-    found.take(resolve(host, variables: server.variables, known: names))
-  }
-  return Diagnosed(
-    Server(
-      name: server.name, about: server.about, url: filled, hosts: hosts,
-      allowsInsecureServer: server.allowsInsecureServer, location: server.location),
-    found)
-}
 
-/// Resolves the address of a host, whose variables are those of the server's URL.
-private func resolve(
-  _ host: SpecServer.Host, variables: [SpecServer.Variable], known: [String]
-) -> Diagnosed<Server.Host?> {
-  func bad(_ why: String) -> Diagnosed<Server.Host?> {
-    Diagnosed(nil, [.badURL(host.url.value, because: why, at: host.url.location)])
-  }
-  guard let parts = serverParts(of: host.url.value) else {
-    return bad("its braces must enclose names")
-  }
-  let filled = parts.map { fill($0, from: variables) }
-  if let why = problem(with: filled) { return bad(why) }
-  for case .variable(let name, _, _) in parts where !known.contains(name) {
-    return bad("the server's own URL has no '{\(name)}'")
-  }
-  return Diagnosed(
-    Server.Host(
+  /// Resolves the address of a host, whose variables are those of the server's URL.
+  private func resolve(
+    _ host: SpecServer.Host, of server: SpecServer, known: [String]
+  ) -> Server.Host? {
+    func bad(_ why: String) -> Server.Host? {
+      found.refuse(.badURL(host.url.value, because: why, at: host.url.location))
+    }
+    guard let parts = serverParts(of: host.url.value) else {
+      return bad("its braces must enclose names")
+    }
+    let filled = parts.map { fill($0, from: server.variables) }
+    if let why = problem(with: filled) { return bad(why) }
+    for case .variable(let name, _, _) in parts where !known.contains(name) {
+      return bad("the server's own URL has no '{\(name)}'")
+    }
+    return Server.Host(
       name: host.name, url: filled, allowsInsecureServer: host.allowsInsecureServer,
-      location: host.location))
+      location: host.location)
+  }
 }
 
 /// Reports the servers that callers choose among without a host that endpoints name: choosing them changes where

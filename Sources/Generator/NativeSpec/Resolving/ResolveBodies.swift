@@ -4,54 +4,42 @@ import SDKGenDiagnostics
 extension Context {
   /// Resolves the body of an endpoint and those that may be sent instead. Each asks for the streams by its own
   /// field of the name that they state.
-  func resolve(
-    _ bodies: [SpecOfferedBody], of streams: [SpecStream]
-  ) -> Diagnosed<[OfferedBody]> {
+  func resolve(_ bodies: [SpecOfferedBody], of streams: [SpecStream]) -> [OfferedBody] {
     let switchField = streams.lazy.compactMap(\.switchField).first
-    var found = switchField.map { checkSwitch($0, bodies.map(\.body.value)) } ?? []
-    let resolved = bodies.compactMap { offered in
-      found.take(resolve(offered.body.value)).map { body in
+    if let switchField { checkSwitch(switchField, bodies.map(\.body.value)) }
+    return bodies.compactMap { offered in
+      resolve(offered.body.value).map { body in
         let hasSwitch = switchField.map { isSwitch($0.value, of: offered.body.value) } ?? false
         return OfferedBody(
           body, contentType: offered.contentType, isOptional: offered.body.value.isLeftOut,
           switchField: hasSwitch ? switchField?.value : nil)
       }
     }
-    return Diagnosed(resolved, found)
   }
 
-  private func resolve(_ body: SpecBody) -> Diagnosed<Body?> {
+  private func resolve(_ body: SpecBody) -> Body? {
     switch body {
-    case .json(let type): return scope.resolve(type, as: .body).mapValue { .json($0) }
-    case .raw(let contentType, _): return Diagnosed(.raw(contentType: contentType))
-    case .text(let contentType, _): return Diagnosed(.text(contentType: contentType))
-    case .formValue(let type, let styles): return resolve(type, styles)
-    case .form(let fields):
-      let result = resolve(fields, in: .form)
-      return Diagnosed(.form(result.value), result.diagnostics)
-    case .multipart(let parts):
-      let result = resolve(parts, in: .part)
-      return Diagnosed(.multipart(result.value), result.diagnostics)
+    case .json(let type): scope.resolve(type, as: .body).map { .json($0) }
+    case .raw(let contentType, _): .raw(contentType: contentType)
+    case .text(let contentType, _): .text(contentType: contentType)
+    case .formValue(let type, let styles): resolve(type, styles)
+    case .form(let fields): .form(resolve(fields, in: .form))
+    case .multipart(let parts): .multipart(resolve(parts, in: .part))
     }
   }
 
   /// A form by the fields of a value.
-  private func resolve(
-    _ type: SpecType, _ styles: [SpecBody.FieldStyle]
-  ) -> Diagnosed<Body?> {
-    var found: [Diagnostic] = []
-    guard let resolved = found.take(scope.resolve(type, as: .form)) else {
-      return Diagnosed(nil, found)
-    }
+  private func resolve(_ type: SpecType, _ styles: [SpecBody.FieldStyle]) -> Body? {
+    guard let resolved = scope.resolve(type, as: .form) else { return nil }
     let value = scope.target(of: resolved.unwrapped)
     if !scope.canBeForm(value) {
-      found.append(.notText("a form", resolved.name, at: type.location))
+      found.report(.notText("a form", resolved.name, at: type.location))
     }
     let known = scope.fields(of: value).map(\.name.value)
     let others = StructureKeys.additional.name
     for style in styles
     where !known.isEmpty && !known.contains(style.field.value) && style.field.value != others {
-      found.append(.unknownFormField(style.field.value, known: known, at: style.field.location))
+      found.report(.unknownFormField(style.field.value, known: known, at: style.field.location))
     }
     let named = styles.map { stated in
       var style = FieldStyle(
@@ -59,21 +47,21 @@ extension Context {
       style.allowsReserved = stated.allowsReserved
       return style
     }
-    return Diagnosed(.formValue(resolved, styles: named), found)
+    return .formValue(resolved, styles: named)
   }
 }
 
 extension Context {
   /// Reports a name that no body has a field for.
-  private func checkSwitch(_ field: Located<String>, _ bodies: [SpecBody]) -> [Diagnostic] {
-    if bodies.isEmpty {
-      return [.streamSet(field.value, hint: "; there is no body", at: field.location)]
+  private func checkSwitch(_ field: Located<String>, _ bodies: [SpecBody]) {
+    func report(_ hint: String) {
+      found.report(.streamSet(field.value, hint: hint, at: field.location))
     }
+    if bodies.isEmpty { return report("; there is no body") }
     let switches = bodies.compactMap(switches)
     // A body that is wrong has been reported.
-    if switches.count < bodies.count || switches.joined().contains(field.value) { return [] }
-    let hint = suggestion(for: field.value, among: Array(switches.joined()))
-    return [.streamSet(field.value, hint: hint, at: field.location)]
+    if switches.count < bodies.count || switches.joined().contains(field.value) { return }
+    report(suggestion(for: field.value, among: Array(switches.joined())))
   }
 
   /// Returns whether a field of a body can ask for a stream.
@@ -85,7 +73,7 @@ extension Context {
   private func switches(of body: SpecBody) -> [String]? {
     switch body {
     case .json(let type), .formValue(let type, _):
-      guard let resolved = scope.resolve(type).value else { return nil }
+      guard let resolved = scope.type(of: type) else { return nil }
       return scope.fields(of: scope.target(of: resolved.nonNull).nonNull).filter {
         canBeBool($0.type)
       }.map(\.name.value)
@@ -99,11 +87,11 @@ extension Context {
   }
 
   private func canBeBool(_ type: SpecType) -> Bool {
-    guard let resolved = scope.resolve(type).value else { return true }
+    guard let resolved = scope.type(of: type) else { return true }
     guard case .union(let union)? = scope.form(of: resolved.nonNull) else {
       return isBool(resolved)
     }
-    return union.members.contains { scope.resolve($0.type).value.map(isBool) ?? true }
+    return union.members.contains { scope.type(of: $0.type).map(isBool) ?? true }
   }
 
   private func isBool(_ type: TypeReference) -> Bool {

@@ -4,29 +4,29 @@ import SDKGenSourceText
 import SDKGenSpecReading
 
 /// The declared models of a scope, in order.
-func resolveModels(_ scope: Scope) -> Diagnosed<[Model]> {
-  var found: [Diagnostic] = []
-  let table = found.take(FieldTable.of(scope))
+func resolveModels(_ scope: Scope) -> [Model] {
+  let table = FieldTable(scope)
   let models = scope.names.compactMap { name in
-    scope[name].flatMap { found.take(scope.inside($0).resolve($0, table)) }
+    scope[name].flatMap { scope.inside($0).resolve($0, table) }
   }
-  return Diagnosed(models, found + findInfinite(models))
+  scope.found.report(findInfinite(models))
+  return models
 }
 
 extension Scope {
-  fileprivate func resolve(_ entry: Entry, _ table: FieldTable) -> Diagnosed<Model?> {
-    var found: [Diagnostic] = []
-    let shape: Model.Shape?
-    switch entry.model.form {
-    case .structure(let structure):
-      let fields = table.fields[entry.model.name.value] ?? []
-      shape = .structure(found.take(resolve(structure, fields, unknown: table.unknown)))
-    case .enumeration(let enumeration): shape = .enumeration(enumeration)
-    case .union(let union): shape = .union(found.take(resolve(union)))
-    case .alias: shape = entry.target.map { .alias($0) }
-    case .invalid: shape = nil
-    }
-    return Diagnosed(shape.map { model(entry, $0) }, found)
+  fileprivate func resolve(_ entry: Entry, _ table: FieldTable) -> Model? {
+    let shape: Model.Shape? =
+      switch entry.model.form {
+      case .structure(let structure):
+        .structure(
+          resolve(
+            structure, table.fields[entry.model.name.value] ?? [], unknown: table.unknown))
+      case .enumeration(let enumeration): .enumeration(enumeration)
+      case .union(let union): .union(resolve(union))
+      case .alias: entry.target.map { .alias($0) }
+      case .invalid: nil
+      }
+    return shape.map { model(entry, $0) }
   }
 
   private func model(_ entry: Entry, _ shape: Model.Shape) -> Model {
@@ -40,11 +40,10 @@ extension Scope {
 }
 
 extension Scope {
-  fileprivate func resolve(_ union: SpecUnion) -> Diagnosed<Union> {
-    var found: [Diagnostic] = []
+  fileprivate func resolve(_ union: SpecUnion) -> Union {
     let isList = union.members.allSatisfy { $0.tag == nil }
     let members = union.members.compactMap { member in
-      found.take(resolve(member, in: union)).map {
+      resolve(member, in: union).map {
         var resolved = Union.Member(
           tags: [member.tag].compactMap(\.self) + member.additionalTags.map(\.value), type: $0,
           constant: member.constant.map { Literal($0) }, caseName: member.swiftName,
@@ -60,29 +59,24 @@ extension Scope {
       case let field?: .field(field)
       case nil: .inline
       }
-    found += isList ? repeated(members.filter(\.tags.isEmpty)) : repeatedTags(union)
-    found += repeatedDefaults(members)
+    found.report(isList ? repeated(members.filter(\.tags.isEmpty)) : repeatedTags(union))
+    found.report(repeatedDefaults(members))
     // With a tag, a member is reached that others hide by their shape.
-    if isList { found += unreached(members.filter { $0.tags.isEmpty && !$0.isDefault }) }
+    if isList { found.report(unreached(members.filter { $0.tags.isEmpty && !$0.isDefault })) }
     let discriminator = union.tag.map { tag -> Union.Discriminator in
       isList ? .tagIfPresent(field: tag.value) : .tag(field: tag.value, content: content)
     }
-    return Diagnosed(Union(discriminator: discriminator ?? .shape, members: members), found)
+    return Union(discriminator: discriminator ?? .shape, members: members)
   }
 
-  private func resolve(
-    _ member: SpecUnion.Member, in union: SpecUnion
-  ) -> Diagnosed<TypeReference?> {
-    var result = resolve(member.type, as: .unionMember)
-    if let constant = member.constant, let type = result.value {
-      result.diagnostics += literal(constant, as: type, for: .default).diagnostics
+  private func resolve(_ member: SpecUnion.Member, in union: SpecUnion) -> TypeReference? {
+    guard let type = resolve(member.type, as: .unionMember) else { return nil }
+    let hasTag = member.tag != nil || !member.additionalTags.isEmpty
+    if union.tag != nil, union.content == nil, hasTag, !isObject(type) {
+      return found.refuse(.unionMember(member.type.location))
     }
-    guard let type = result.value, union.tag != nil, union.content == nil,
-      member.tag != nil || !member.additionalTags.isEmpty, !isObject(type)
-    else {
-      return result
-    }
-    return Diagnosed(nil, [.unionMember(member.type.location)])
+    if let constant = member.constant { _ = literal(constant, as: type, for: .default) }
+    return type
   }
 
   private func repeated(_ members: [Union.Member]) -> [Diagnostic] {
@@ -121,8 +115,7 @@ extension Scope {
   /// Marks the lossy fields and finds the one that identifies.
   fileprivate func resolve(
     _ structure: SpecStructure, _ fields: [Property], unknown: Set<SourceLocation>
-  ) -> Diagnosed<Structure> {
-    var found: [Diagnostic] = []
+  ) -> Structure {
     var marked = fields
     let places = Dictionary(
       (structure.lossy.isEmpty ? [] : fields).enumerated().map { ($1.name, $0) },
@@ -133,20 +126,20 @@ extension Scope {
       if let index, unknown.contains(fields[index].location) || isArray(fields[index].type) {
         marked[index].isLossy = true
         if fields[index].reportsAbsence {
-          found.append(.lossyReportsAbsence(name.value, at: name.location))
+          found.report(.lossyReportsAbsence(name.value, at: name.location))
         }
       } else {
         let known = arrays ?? Vocabulary(fields.filter { isArray($0.type) }.map(\.name))
         arrays = known
         let hint = known.nearest(to: name.value).map { "; did you mean '\($0)'?" } ?? ""
-        found.append(.badLossy(name.value, nearest: hint, at: name.location))
+        found.report(.badLossy(name.value, nearest: hint, at: name.location))
       }
     }
-    let identity = found.take(identity(structure, among: fields, unknown: unknown))
     let additional = lineage(of: structure).lazy.compactMap(\.additional).first
-      .flatMap { found.take(resolve($0, as: .alias)) }
-    return Diagnosed(
-      Structure(properties: marked, identity: identity, additional: additional), found)
+      .flatMap { resolve($0, as: .alias) }
+    return Structure(
+      properties: marked, identity: identity(structure, among: fields, unknown: unknown),
+      additional: additional)
   }
 
   private func isArray(_ type: TypeReference) -> Bool {
@@ -155,19 +148,17 @@ extension Scope {
 
   private func identity(
     _ structure: SpecStructure, among fields: [Property], unknown: Set<SourceLocation>
-  ) -> Diagnosed<String?> {
+  ) -> String? {
     let stated = lineage(of: structure).map(\.identity).first { $0 != .automatic }
     switch stated ?? .automatic {
-    case .none: return Diagnosed(nil)
+    case .none: return nil
     case .automatic:
-      return Diagnosed(fields.first { $0.name == "id" && target(of: $0.type).mayIdentify }?.name)
+      return fields.first { $0.name == "id" && target(of: $0.type).mayIdentify }?.name
     case .field(let name):
       let field = fields.first { $0.name == name.value }
-      if let field, unknown.contains(field.location) { return Diagnosed(name.value) }
-      let why = mistake(inIdentity: name.value, fields)
-      return Diagnosed(
-        why == nil ? name.value : nil,
-        why.map { [.badIdentity(name.value, because: $0, at: name.location)] } ?? [])
+      if let field, unknown.contains(field.location) { return name.value }
+      guard let why = mistake(inIdentity: name.value, fields) else { return name.value }
+      return found.refuse(.badIdentity(name.value, because: why, at: name.location))
     }
   }
 

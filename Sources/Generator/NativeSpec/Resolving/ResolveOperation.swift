@@ -7,33 +7,29 @@ extension Context {
   /// Resolves an endpoint, with the settings of its group and the file's defaults merged in.
   func resolve(
     _ endpoint: SpecEndpoint, in group: SpecGroup, inheriting outer: Settings
-  ) -> Diagnosed<Operation> {
-    var found: [Diagnostic] = []
-    let own = found.take(resolve(endpoint.settings))
+  ) -> Operation {
+    let own = resolve(endpoint.settings)
     let settings = own.inheriting(outer)
-    let streams = endpoint.streams.compactMap { found.take(resolve($0)) }
-    let bodies = found.take(resolve(endpoint.bodies, of: endpoint.streams))
-    let returns = endpoint.returns.flatMap { found.take(resolve($0)) }
+    let streams = endpoint.streams.compactMap(resolve)
+    let bodies = resolve(endpoint.bodies, of: endpoint.streams)
+    let returns = endpoint.returns.flatMap(resolve)
     var options = settings.options
     options.idempotencyHeader = endpoint.idempotencyHeader
     var operation = Operation(
       name: endpoint.name.value, swiftName: endpoint.swiftName,
       provenance: [group.name, endpoint.name.value].compactMap { $0 }.joined(separator: "."),
       about: endpoint.about, deprecation: endpoint.deprecation,
-      method: endpoint.method ?? "GET",
-      path: endpoint.path.compactMap { found.take(resolve($0)) },
+      method: endpoint.method ?? "GET", path: endpoint.path.compactMap(resolve),
       query: settings.query, headers: settings.headers,
-      cookies: found.take(resolve(endpoint.cookies, in: .cookie)), accept: endpoint.accept,
+      cookies: resolve(endpoint.cookies, in: .cookie), accept: endpoint.accept,
       response: Response(
         returns: returns ?? .nothing, unwrap: endpoint.unwrap?.value ?? [],
-        success: found.take(success(of: endpoint, settings)),
+        success: success(of: endpoint, settings),
         acceptsPartialContent: endpoint.acceptsPartialContent, errors: settings.errors),
       stream: streams.first, otherStreams: Array(streams.dropFirst()),
       pagination: endpoint.pagination.map {
-        found.take(
-          resolve(
-            $0.value, of: endpoint, query: settings.query + fields(ofFirst: bodies),
-            returns: returns))
+        resolve(
+          $0.value, of: endpoint, query: settings.query + fields(ofFirst: bodies), returns: returns)
       },
       options: options, security: settings.security,
       server: (endpoint.server ?? group.server)?.value,
@@ -45,79 +41,77 @@ extension Context {
     {
       operation.stream?.example = pieces(of: example.body, stream)
     }
-    found += endpoint.examples.flatMap {
-      check($0, of: operation, returns: endpoint.returns == nil ? .nothing : returns)
+    for example in endpoint.examples {
+      found.report(
+        mismatches(of: example, operation, returns: endpoint.returns == nil ? .nothing : returns))
     }
     if let body = bodies.first { operation = operation.taking(body) }
     operation.otherBodies = Array(bodies.dropFirst())
-    return Diagnosed(operation, found + check(endpoint))
+    check(endpoint)
+    return operation
   }
 
   /// The rule of an endpoint: its own, or that around it where the response is JSON. Nothing that is not JSON could
   /// meet it.
-  private func success(
-    of endpoint: SpecEndpoint, _ settings: Settings
-  ) -> Diagnosed<SuccessRule?> {
+  private func success(of endpoint: SpecEndpoint, _ settings: Settings) -> SuccessRule? {
     guard let rule = settings.success?.rule, !endpoint.mayBeJSON else {
-      return Diagnosed(settings.success?.rule)
+      return settings.success?.rule
     }
-    guard let own = endpoint.settings.success else { return Diagnosed(nil) }
-    return Diagnosed(rule, [.successNeedsJSON(at: own.location)])
+    guard let own = endpoint.settings.success else { return nil }
+    found.report(.successNeedsJSON(at: own.location))
+    return rule
   }
 
-  private func resolve(_ part: SpecPathPart) -> Diagnosed<PathPart?> {
+  private func resolve(_ part: SpecPathPart) -> PathPart? {
     switch part {
-    case .literal(let text): Diagnosed(.literal(text))
-    case .parameter(let parameter): resolve(parameter, in: .path).mapValue { .parameter($0) }
-    case .query: Diagnosed(nil)
+    case .literal(let text): .literal(text)
+    case .parameter(let parameter): resolve(parameter, in: .path).map { .parameter($0) }
+    case .query: nil
     }
   }
 
-  private func resolve(_ returns: Located<SpecReturns>) -> Diagnosed<Response.Returns?> {
+  private func resolve(_ returns: Located<SpecReturns>) -> Response.Returns? {
     switch returns.value {
-    case .file: return Diagnosed(.file)
-    case .text: return Diagnosed(.text)
+    case .file: return .file
+    case .text: return .text
     case .choice(let successes): return resolve(successes)
     case .type(let type):
       switch type.kind {
-      case .named("Void", arguments: []): return Diagnosed(.nothing)
-      case .named("Bytes", arguments: []): return Diagnosed(.bytes)
-      default: return scope.resolve(type, as: .response).mapValue { .value($0) }
+      case .named("Void", arguments: []): return .nothing
+      case .named("Bytes", arguments: []): return .bytes
+      default: return scope.resolve(type, as: .response).map { .value($0) }
       }
     }
   }
 
   /// Resolves a stream without the field that asks for it, which goes with the body.
-  private func resolve(_ stream: SpecStream) -> Diagnosed<StreamResponse?> {
-    var found: [Diagnostic] = []
-    let kind: StreamResponse.Kind?
-    switch stream.kind {
-    case .events(let type):
-      let position: Scope.Position = stream.isOfWholeEvents ? .wholeEvent : .event
-      kind = found.take(scope.resolve(type, as: position)).map { .events($0) }
-    case .lines(let type):
-      kind = found.take(scope.resolve(type, as: .event)).map { .lines($0) }
-    case .namedEvents(let events):
-      kind = .namedEvents(
-        events.compactMap { event in
-          found.take(scope.resolve(event.type, as: .event)).map {
-            StreamResponse.NamedEvent(name: event.name, type: $0, swiftName: event.swiftName)
-          }
-        })
-    }
-    guard let kind else { return Diagnosed(nil, found) }
+  private func resolve(_ stream: SpecStream) -> StreamResponse? {
+    let kind: StreamResponse.Kind? =
+      switch stream.kind {
+      case .events(let type):
+        scope.resolve(type, as: stream.isOfWholeEvents ? .wholeEvent : .event).map { .events($0) }
+      case .lines(let type): scope.resolve(type, as: .event).map { .lines($0) }
+      case .namedEvents(let events):
+        .namedEvents(
+          events.compactMap { event in
+            scope.resolve(event.type, as: .event).map {
+              StreamResponse.NamedEvent(name: event.name, type: $0, swiftName: event.swiftName)
+            }
+          })
+      }
+    guard let kind else { return nil }
     var response = StreamResponse(
       kind: kind, end: stream.end, endIsOptional: stream.endIsOptional)
     response.isOfWholeEvents = stream.isOfWholeEvents
     response.dataIsJSON = stream.dataIsJSON
     for piece in stream.example {
       if let mismatch = mismatch(of: piece, with: kind) {
-        found.append(mismatch)
+        found.report(mismatch)
       } else {
         response.example.append(Literal(piece))
       }
     }
-    return Diagnosed(response, found)
+    return response
   }
 
   /// Reports the part of a piece that a stream does not have.
@@ -155,23 +149,22 @@ extension Context {
 
   /// Statuses with the same response are one success. What is stated for 204 and 205, which have no content, may be
   /// missing.
-  private func resolve(_ successes: [SpecReturns.Success]) -> Diagnosed<Response.Returns?> {
-    var found: [Diagnostic] = []
+  private func resolve(_ successes: [SpecReturns.Success]) -> Response.Returns {
     var isMissing = false
     let resolved = successes.compactMap { success -> Response.Success? in
-      guard let returns = found.take(resolve(success.returns)) else { return nil }
+      guard let returns = resolve(success.returns) else { return nil }
       guard success.statuses.haveNoContent else {
         return Response.Success([success.statuses], returns)
       }
       if returns != .nothing { isMissing = true }
       return Response.Success([success.statuses], .nothing)
     }
-    return Diagnosed(isMissing ? .init(resolved) : .choice(resolved.merged), found)
+    return isMissing ? .init(resolved) : .choice(resolved.merged)
   }
 
-  /// Reports the part of an example that is not what the endpoint returns, or throws, with its status.
-  private func check(
-    _ example: SpecExample, of operation: Operation, returns: Response.Returns?
+  /// Returns the parts of an example that are not what the endpoint returns, or throws, with its status.
+  private func mismatches(
+    of example: SpecExample, _ operation: Operation, returns: Response.Returns?
   ) -> [Diagnostic] {
     let status = example.example.status
     guard (200..<300).contains(status) else {
@@ -186,7 +179,7 @@ extension Context {
     case .choice(let successes):
       let all = successes.flatMap { success in success.statuses.map { ($0, success.returns) } }
       return all.map(\.0).best(for: status)
-        .map { check(example, of: operation, returns: all[$0].1) } ?? []
+        .map { mismatches(of: example, operation, returns: all[$0].1) } ?? []
     case .nothing:
       guard operation.stream != nil else { return [] }
       // One piece of it, or several.
@@ -199,40 +192,40 @@ extension Context {
   }
 
   /// Reports keys that do not go together.
-  private func check(_ endpoint: SpecEndpoint) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  private func check(_ endpoint: SpecEndpoint) {
     let method = endpoint.method
     if let body = endpoint.bodies.first?.body, let method,
       ["GET", "HEAD", "TRACE"].contains(method)
     {
-      found.append(.bodyNotAllowed(body.value.key, method: method, at: body.location))
+      found.report(.bodyNotAllowed(body.value.key, method: method, at: body.location))
     }
     if method == "HEAD", let returns = endpoint.returns, !returns.value.isVoid {
-      found.append(.responseNotAllowed(at: returns.location))
+      found.report(.responseNotAllowed(at: returns.location))
     }
     if let unwrap = endpoint.unwrap, endpoint.returns?.value.isJSON != true {
-      found.append(.unwrapNeedsReturns(at: unwrap.location))
+      found.report(.unwrapNeedsReturns(at: unwrap.location))
     }
     // The methods for bodies of one kind could not be told apart.
-    found += repeated(
-      endpoint.bodies.map { Located($0.body.value.key, at: $0.body.location) }, in: "the bodies")
-    if let server = endpoint.server { found += check(server) }
+    found.report(
+      repeated(
+        endpoint.bodies.map { Located($0.body.value.key, at: $0.body.location) }, in: "the bodies"))
+    if let server = endpoint.server { check(server) }
     if let cache = endpoint.settings.options.cache, cache != .off, let method, !isRead(method) {
-      found.append(.uncachedMethod(method, at: endpoint.name.location))
+      found.report(.uncachedMethod(method, at: endpoint.name.location))
     }
-    return found
   }
 
   /// Reports a server that there is not: neither a name nor a path.
-  func check(_ server: Located<String>) -> [Diagnostic] {
+  func check(_ server: Located<String>) {
     let known = servers + hosts.filter { !servers.contains($0) }
-    if known.contains(server.value) { return [] }
+    if known.contains(server.value) { return }
     guard Server.isReference(server.value) else {
-      return [.unknownServer(server.value, known: known, at: server.location)]
+      return found.report(.unknownServer(server.value, known: known, at: server.location))
     }
     let path = server.value.drop { $0 == "." }
-    guard let why = problem(withURL: "https://1" + path) else { return [] }
-    return [.badURL(server.value, because: why, at: server.location)]
+    if let why = problem(withURL: "https://1" + path) {
+      found.report(.badURL(server.value, because: why, at: server.location))
+    }
   }
 }
 

@@ -5,22 +5,21 @@ extension Context {
   func resolve(
     _ pagination: SpecPagination, of endpoint: SpecEndpoint, query: [Parameter],
     returns: Response.Returns?
-  ) -> Diagnosed<Pagination> {
-    var found: [Diagnostic] = []
+  ) -> Pagination {
     let kind: Pagination.Kind
     switch pagination.kind {
     case .page(let page, let size, let first):
-      found += [page, size].flatMap { checkNumber($0, query) }
+      for name in [page, size] { checkNumber(name, query) }
       kind = .page(parameter: page.value, size: size?.value, first: first)
     case .offset(let offset, let limit):
-      found += [offset, limit].flatMap { checkNumber($0, query) }
+      for name in [offset, limit] { checkNumber(name, query) }
       kind = .offset(parameter: offset.value, limit: limit?.value)
     case .cursor(let cursor, let next):
-      found += check(cursor, query) { scope.isCursor($0) ? nil : "a string, a number or a UUID" }
+      check(cursor, query) { scope.isCursor($0) ? nil : "a string, a number or a UUID" }
       kind = .cursor(parameter: cursor.value, next: next.value)
     case .url(let next):
       if case .lastItem = next.value {
-        found.append(
+        found.report(
           .pagingParameter(
             "next", expected: "the URL of the next page, or stand beside 'cursor',",
             at: next.location))
@@ -28,49 +27,42 @@ extension Context {
       kind = .url(next.value)
     }
     let items = self.items(pagination, endpoint)
-    found += items.diagnostics
-    if items.diagnostics.isEmpty {
-      found += checkItems(items.value, of: endpoint, returns: returns)
+    if items != nil || pagination.items == nil {
+      checkItems(items, of: endpoint, returns: returns)
     }
-    found += checkPlaces(pagination, of: endpoint, returns: returns)
-    return Diagnosed(
-      Pagination(
-        kind: kind, more: pagination.more?.value, last: pagination.last?.value, items: items.value),
-      found)
+    checkPlaces(pagination, of: endpoint, returns: returns)
+    return Pagination(
+      kind: kind, more: pagination.more?.value, last: pagination.last?.value, items: items)
   }
 
   /// The path from what the endpoint returns. It is written from the whole response, envelope included.
-  private func items(
-    _ pagination: SpecPagination, _ endpoint: SpecEndpoint
-  ) -> Diagnosed<[String]?> {
+  private func items(_ pagination: SpecPagination, _ endpoint: SpecEndpoint) -> [String]? {
     guard let items = pagination.items, let unwrap = endpoint.unwrap?.value else {
-      return Diagnosed(pagination.items?.value)
+      return pagination.items?.value
     }
-    if items.value.starts(with: unwrap) {
-      return Diagnosed(Array(items.value.dropFirst(unwrap.count)))
-    }
+    if items.value.starts(with: unwrap) { return Array(items.value.dropFirst(unwrap.count)) }
     let path = unwrap.joined(separator: ".")
-    return Diagnosed(
-      nil,
-      [.pagingItems("'items' does not begin with '\(path)', as 'unwrap' does", at: items.location)])
+    return found.refuse(
+      .pagingItems("'items' does not begin with '\(path)', as 'unwrap' does", at: items.location))
   }
 
   /// The places in the response that say whether another page follows. A response without them ends the list, so a
   /// misspelt one would be noticed only by what is missing.
   private func checkPlaces(
     _ pagination: SpecPagination, of endpoint: SpecEndpoint, returns: Response.Returns?
-  ) -> [Diagnostic] {
-    guard case .value(let type) = returns else { return [] }
-    return pagination.places.compactMap { place in
+  ) {
+    guard case .value(let type) = returns else { return }
+    for place in pagination.places {
       var path = place.value
       if let unwrap = endpoint.unwrap?.value {
         // Nothing is known of the rest of an envelope.
-        guard path.starts(with: unwrap) else { return nil }
+        guard path.starts(with: unwrap) else { continue }
         path.removeFirst(unwrap.count)
       }
-      guard let lost = scope.firstMissing(of: path, in: type) else { return nil }
-      return .pagingPlace(
-        lost.name, in: lost.type.name, known: lost.known, at: place.location)
+      if let lost = scope.firstMissing(of: path, in: type) {
+        found.report(
+          .pagingPlace(lost.name, in: lost.type.name, known: lost.known, at: place.location))
+      }
     }
   }
 
@@ -80,7 +72,7 @@ extension Context {
     let properties = body.value.map { scope.fields(of: scope.target(of: $0.unwrapped)) } ?? []
     return body.fields
       + properties.compactMap { field in
-        scope.resolve(field.type).value.map {
+        scope.type(of: field.type).map {
           Parameter(
             name: field.name.value, value: .argument($0, default: nil),
             location: field.name.location)
@@ -88,60 +80,57 @@ extension Context {
       }
   }
 
-  private func checkNumber(_ name: Located<String>?, _ query: [Parameter]) -> [Diagnostic] {
-    guard let name else { return [] }
-    return check(name, query) { type in
-      if case .scalar(.integer) = type { nil } else { "an 'Int'" }
-    }
+  private func checkNumber(_ name: Located<String>?, _ query: [Parameter]) {
+    guard let name else { return }
+    check(name, query) { if case .scalar(.integer) = $0 { nil } else { "an 'Int'" } }
   }
 
   /// A parameter that is an argument of a type with which one can page.
   private func check(
     _ name: Located<String>, _ query: [Parameter], expected: (TypeReference) -> String?
-  ) -> [Diagnostic] {
+  ) {
     guard let parameter = query.first(where: { $0.name == name.value }) else {
-      return [.unknownParameter(name.value, known: query.map(\.name), at: name.location)]
+      return found.report(
+        .unknownParameter(name.value, known: query.map(\.name), at: name.location))
     }
-    guard case .argument(let type, _) = parameter.value else {
-      return [.pagingParameter(name.value, expected: "an argument", at: name.location)]
+    let expected: String? =
+      if case .argument(let type, _) = parameter.value {
+        expected(scope.target(of: type.unwrapped))
+      } else {
+        "an argument"
+      }
+    if let expected {
+      found.report(.pagingParameter(name.value, expected: expected, at: name.location))
     }
-    return expected(scope.target(of: type.unwrapped)).map {
-      [.pagingParameter(name.value, expected: $0, at: name.location)]
-    } ?? []
   }
 
   /// The items, or the response where none are named, must be an array.
   private func checkItems(
     _ path: [String]?, of endpoint: SpecEndpoint, returns: Response.Returns?
-  ) -> [Diagnostic] {
+  ) {
     guard
       let location = endpoint.pagination?.value.items?.location ?? endpoint.pagination?.location
-    else {
-      return []
+    else { return }
+    func report(_ what: String, field: String? = nil) {
+      found.report(.pagingItems(what, field: field, at: location))
     }
     guard case .value(let type) = returns else {
       let isReported = endpoint.returns != nil && returns == nil
-      return isReported ? [] : [.pagingItems("the endpoint returns no JSON", at: location)]
+      return isReported ? () : report("the endpoint returns no JSON")
     }
     guard let items = scope.follow(path ?? [], from: type) else {
-      let path = (path ?? []).joined(separator: ".")
-      return [.pagingItems("'\(type.name)' has nothing at '\(path)'", at: location)]
+      return report("'\(type.name)' has nothing at '\((path ?? []).joined(separator: "."))'")
     }
     switch scope.target(of: items.unwrapped) {
-    case .array, .scalar(.json): return []
+    case .array, .scalar(.json): break
     default:
       let lists = path == nil ? scope.fields(of: items.unwrapped).filter(isList) : []
-      return [
-        .pagingItems(
-          "'\(items.name)' is not an array", field: lists.first?.name.value, at: location)
-      ]
+      report("'\(items.name)' is not an array", field: lists.first?.name.value)
     }
   }
-}
 
-extension Context {
   private func isList(_ field: SpecField) -> Bool {
-    guard let type = scope.resolve(field.type).value else { return false }
+    guard let type = scope.type(of: field.type) else { return false }
     return if case .array = scope.target(of: type.unwrapped) { true } else { false }
   }
 }
@@ -183,7 +172,7 @@ extension Scope {
       guard let field = fields(of: structure).first(where: { $0.name.value == name }) else {
         return nil
       }
-      return follow(rest, from: resolve(field.type).value ?? .scalar(.json))
+      return follow(rest, from: self.type(of: field.type) ?? .scalar(.json))
     }
   }
 
@@ -208,6 +197,6 @@ extension Scope {
     guard let field = fields.first(where: { $0.name.value == name }) else {
       return (name, type.unwrapped, fields.map(\.name.value))
     }
-    return resolve(field.type).value.flatMap { firstMissing(of: Array(path.dropFirst()), in: $0) }
+    return self.type(of: field.type).flatMap { firstMissing(of: Array(path.dropFirst()), in: $0) }
   }
 }

@@ -21,20 +21,17 @@ enum ParameterLocation {
 }
 
 extension Context {
-  func resolve(
-    _ parameters: [SpecParameter], in location: ParameterLocation
-  ) -> Diagnosed<[Parameter]> {
-    parameters.diagnosed { resolve($0, in: location) }
+  func resolve(_ parameters: [SpecParameter], in location: ParameterLocation) -> [Parameter] {
+    parameters.compactMap { resolve($0, in: location) }
   }
 
-  func resolve(_ parameter: SpecParameter, in location: ParameterLocation) -> Diagnosed<Parameter?>
-  {
-    let value: Diagnosed<Parameter.Value?>
-    switch parameter.value {
-    case .constant(let node): value = constant(node, in: location).mapValue { .constant($0) }
-    case .type(let type): value = argument(parameter, type, in: location)
-    }
-    let resolved = value.value.map {
+  func resolve(_ parameter: SpecParameter, in location: ParameterLocation) -> Parameter? {
+    let value: Parameter.Value? =
+      switch parameter.value {
+      case .constant(let node): constant(node, in: location).map { .constant($0) }
+      case .type(let type): argument(parameter, type, in: location)
+      }
+    return value.map {
       var resolved = Parameter(
         name: parameter.name.value, swiftName: parameter.swiftName, about: parameter.about,
         deprecation: parameter.deprecation, value: $0,
@@ -46,106 +43,91 @@ extension Context {
       resolved.isEach = parameter.isEach
       return resolved
     }
-    return Diagnosed(resolved, value.diagnostics)
   }
 
   private func argument(
     _ parameter: SpecParameter, _ type: SpecType, in location: ParameterLocation
-  ) -> Diagnosed<Parameter.Value?> {
-    var found: [Diagnostic] = []
+  ) -> Parameter.Value? {
     let position: Scope.Position =
       switch location {
       case .path: parameter.style == nil ? .path : .styledPath
       case .part: parameter.isEach ? .eachPart : .part
       case .query, .header, .cookie, .form: .value
       }
-    guard let resolved = found.take(scope.resolve(type, as: position)) else {
-      return Diagnosed(nil, found)
-    }
-    if position == .value || position == .styledPath || parameter.style != nil {
-      found += checkStyle(parameter.style, resolved, in: location, at: type.location)
+    guard let resolved = scope.resolve(type, as: position) else { return nil }
+    if position == .value || position == .styledPath || parameter.style != nil,
+      let mistake = styleMistake(parameter.style, resolved, in: location, at: type.location)
+    {
+      found.report(mistake)
     }
     if parameter.isEach, !scope.isObjectOrDictionary(scope.target(of: resolved.unwrapped)) {
-      found.append(.wrongStyle("'each' is for objects", at: type.location))
+      found.report(.wrongStyle("'each' is for objects", at: type.location))
     }
     if let location = parameter.required, !resolved.isOptional {
-      found.append(.needsOptional(ParameterKeys.required.name, "a value", at: location))
+      found.report(.needsOptional(ParameterKeys.required.name, "a value", at: location))
     }
-    let standard = parameter.default.flatMap {
-      found.take(scope.literal($0, as: resolved, for: .default))
-    }
-    return Diagnosed(.argument(resolved, default: standard), found)
+    return .argument(
+      resolved,
+      default: parameter.default.flatMap { scope.literal($0, as: resolved, for: .default) })
   }
-}
 
-extension Context {
   /// `{ "is": value }`, with one value or one for each named server.
-  private func constant(_ node: Node, in location: ParameterLocation) -> Diagnosed<Constant?> {
+  private func constant(_ node: Node, in location: ParameterLocation) -> Constant? {
     guard node.kind == .object else {
-      let value = constantValue(node, in: location)
-      return Diagnosed(value.value.map { .same(Literal($0)) }, value.diagnostics)
+      return constantValue(node, in: location).map { .same(Literal($0)) }
     }
-    var found: [Diagnostic] = []
-    for member in node.members where !servers.contains(member.key) && !hosts.contains(member.key) {
-      found.append(.unknownServer(member.key, known: servers, at: member.keyLocation))
+    let others = node.members.filter { !servers.contains($0.key) }
+    let unknown = others.filter { !hosts.contains($0.key) }
+    for member in unknown {
+      found.report(.unknownServer(member.key, known: servers, at: member.keyLocation))
     }
     let missing = servers.filter { node[$0] == nil }
-    if found.isEmpty, !missing.isEmpty {
-      found.append(.missingServer(missing, at: node.location))
+    if unknown.isEmpty, !missing.isEmpty {
+      found.report(.missingServer(missing, at: node.location))
     }
-    let others = node.members.map(\.key).filter { !servers.contains($0) }
-    let choices = (servers + others).compactMap { server in
-      node[server].flatMap { found.take(constantValue($0.value, in: location)) }.map {
-        Constant.Choice(server: server, value: Literal($0))
-      }
-    }
-    return Diagnosed(.byServer(choices), found)
+    return .byServer(
+      (servers + others.map(\.key)).compactMap { server in
+        node[server].flatMap { constantValue($0.value, in: location) }.map {
+          Constant.Choice(server: server, value: Literal($0))
+        }
+      })
   }
-}
 
-/// A scalar; in a header one that can be sent as it is.
-private func constantValue(_ node: Node, in location: ParameterLocation) -> Diagnosed<Node?> {
-  guard location == .header || location == .cookie, let text = node.string,
-    !isHeaderValue(text)
-  else { return parseScalarValue(node, "a constant") }
-  return Diagnosed(
-    nil, [.wrongValue(node, expected: "a value for a header", hint: "; use printable ASCII")])
+  /// A scalar; in a header one that can be sent as it is.
+  private func constantValue(_ node: Node, in location: ParameterLocation) -> Node? {
+    guard location == .header || location == .cookie, let text = node.string,
+      !isHeaderValue(text)
+    else { return parseScalarValue(Written(node: node, what: "a constant", found: found)) }
+    return found.refuse(
+      .wrongValue(node, expected: "a value for a header", hint: "; use printable ASCII"))
+  }
 }
 
 extension Context {
-  /// Reports a style, or a missing one, that does not go with a type: at most one mistake.
-  private func checkStyle(
+  /// Returns what is wrong with a style, or with none, for a type.
+  private func styleMistake(
     _ style: Located<Parameter.Style>?, _ type: TypeReference, in location: ParameterLocation,
     at typeLocation: SourceLocation
-  ) -> [Diagnostic] {
+  ) -> Diagnostic? {
     let value = scope.target(of: type.unwrapped)
-    if let style, let why = mistake(in: style.value, in: location) {
-      return [.wrongStyle(why, at: style.location)]
+    if let style {
+      if let why = mistake(in: style.value, in: location) {
+        return .wrongStyle(why, at: style.location)
+      }
+      // A scalar is written in one way but for characters that a path has before it.
+      return style.value.isOfAnything || style.value.isOfPaths || !scope.isText(value)
+        ? nil : .wrongStyle("'style' is for arrays and objects; remove it", at: style.location)
     }
-    // Anything can be written as JSON.
-    if let style, style.value.isOfAnything { return [] }
-    if scope.isText(value) { return checkScalar(style) }
-    // Its style is given.
-    if style != nil { return [] }
+    if scope.isText(value) { return nil }
     if case .array(let element) = value {
-      if scope.isText(element) { return [] }
-      return [.notText("an element of \(location.description)", element.name, at: typeLocation)]
+      return scope.isText(element)
+        ? nil : .notText("an element of \(location.description)", element.name, at: typeLocation)
     }
     guard scope.isObjectOrDictionary(value), location != .header else {
-      return [.notText(location.description, type.name, at: typeLocation)]
+      return .notText(location.description, type.name, at: typeLocation)
     }
-    return [
-      .wrongStyle(
-        "'\(type.name)' is an object; it needs the style 'deepObject'", at: typeLocation)
-    ]
-  }
-
-  /// Reports a style for a scalar, which is written in one way but for characters that a path has before it.
-  private func checkScalar(_ style: Located<Parameter.Style>?) -> [Diagnostic] {
-    guard let style, !style.value.isOfPaths else { return [] }
-    return [
-      .wrongStyle("'style' is for arrays and objects; remove it", at: style.location)
-    ]
+    return .wrongStyle(
+      "'\(type.name)' is an object; it needs the style 'deepObject'", at: typeLocation)
   }
 
   private func mistake(in style: Parameter.Style, in location: ParameterLocation) -> String? {

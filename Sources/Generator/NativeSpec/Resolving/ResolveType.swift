@@ -3,50 +3,51 @@ import SDKGenDiagnostics
 
 extension Scope {
   /// The type that an expression means; nil when that has been reported.
-  func resolve(_ type: SpecType) -> Diagnosed<TypeReference?> {
+  func resolve(_ type: SpecType) -> TypeReference? {
     switch type.kind {
     case .named(let name, let arguments): resolve(name, arguments, at: type.location)
-    case .array(let element): resolve(element).mapValue { .array($0) }
-    case .optional(let inner): resolve(inner).mapValue { $0.asOptional }
-    case .nullable(let inner): resolve(inner).mapValue { .nullable($0.unwrapped) }
+    case .array(let element): resolve(element).map { .array($0) }
+    case .optional(let inner): resolve(inner).map(\.asOptional)
+    case .nullable(let inner): resolve(inner).map { .nullable($0.unwrapped) }
     case .dictionary(let key, let value): resolveDictionary(key, value)
-    case .invalid: Diagnosed(nil)
+    case .invalid: nil
     }
   }
 
   /// Resolves a type where not every type may stand; nil when something was reported.
-  func resolve(_ type: SpecType, as position: Position) -> Diagnosed<TypeReference?> {
-    let result = resolve(type)
-    guard let resolved = result.value else { return result }
-    let misuse = check(resolved, type, as: position)
-    return Diagnosed(misuse.isEmpty ? resolved : nil, result.diagnostics + misuse)
+  func resolve(_ type: SpecType, as position: Position) -> TypeReference? {
+    resolve(type).flatMap { resolved in
+      misuse(of: resolved, type, as: position).map { found.refuse($0) } ?? resolved
+    }
   }
 
-  private func resolveDictionary(
-    _ key: SpecType, _ value: SpecType
-  ) -> Diagnosed<TypeReference?> {
-    let result = resolve(value).mapValue { TypeReference.dictionary($0) }
-    if case .named("String", _) = key.kind { return result }
-    return Diagnosed(nil, [.dictionaryKey(at: key.location)] + result.diagnostics)
+  /// The type that an expression means, where mistakes in it are reported elsewhere.
+  func type(of written: SpecType) -> TypeReference? { quiet.resolve(written) }
+
+  private func resolveDictionary(_ key: SpecType, _ value: SpecType) -> TypeReference? {
+    let value = resolve(value)
+    if case .named("String", _) = key.kind { return value.map { .dictionary($0) } }
+    return found.refuse(.dictionaryKey(at: key.location))
   }
 
   private func resolve(
     _ name: String, _ arguments: [SpecType.Argument], at location: SourceLocation
-  ) -> Diagnosed<TypeReference?> {
+  ) -> TypeReference? {
     if let builtIn = BuiltInType.named[name] {
       return builtIn.resolve(
-        BuiltInTypeUse(name: name, arguments: arguments, dates: dates, location: location))
+        BuiltInTypeUse(
+          name: name, arguments: arguments, dates: dates, location: location, found: found))
     }
     guard let entry = self[name] else {
-      return Diagnosed(nil, [.unknownType(name, known: typeNames, at: location)])
+      return found.refuse(.unknownType(name, known: typeNames, at: location))
     }
     guard arguments.isEmpty else {
-      return Diagnosed(
-        nil, [.wrongArguments(name, usage: "is a model and takes nothing in '()'", at: location)])
+      return found.refuse(
+        .wrongArguments(name, usage: "is a model and takes nothing in '()'", at: location))
     }
-    if entry.isBroken { return Diagnosed(nil) }
+    if entry.isBroken { return nil }
     let reference = TypeReference.model(ModelID(name))
-    return Diagnosed(entry.isOptional ? .optional(reference) : reference)
+    return entry.isOptional ? .optional(reference) : reference
   }
 }
 
@@ -58,24 +59,27 @@ extension Scope {
     case body, form, response, errorBody, event, wholeEvent
   }
 
-  /// Reports a type that cannot stand somewhere. At most one mistake: they hide each other.
-  func check(_ type: TypeReference, _ written: SpecType, as position: Position) -> [Diagnostic] {
-    let mistake =
-      misplacedScalar(type, written, as: position)
+  /// Returns the mistake in a type that cannot stand somewhere: the first, since they hide each other.
+  private func misuse(
+    of type: TypeReference, _ written: SpecType, as position: Position
+  ) -> Diagnostic? {
+    if let mistake = misplacedScalar(type, written, as: position)
       ?? misplacedNullable(type, written, as: position)
       ?? misplacedOptional(type, written, as: position)
-    if let mistake { return [mistake] }
+    {
+      return mistake
+    }
     switch position {
     case .path:
       return isText(type)
-        ? [] : [.notOneText("a path parameter", type.name, at: written.location)]
-    case .part: return checkPart(type, written)
+        ? nil : .notOneText("a path parameter", type.name, at: written.location)
+    case .part: return misuse(ofPart: type, written)
     case .eachPart:
-      guard case .dictionary(let entry) = type.unwrapped else { return checkPart(type, written) }
-      return checkPart(entry, written)
+      if case .dictionary(let entry) = type.unwrapped { return misuse(ofPart: entry, written) }
+      return misuse(ofPart: type, written)
     case .field, .alias, .unionMember, .styledPath, .value, .body, .form, .response, .errorBody,
       .event, .wholeEvent:
-      return []
+      return nil
     }
   }
 
@@ -117,14 +121,14 @@ extension Scope {
   }
 
   /// `File`, `File?`, `[File]`, what is text, and what is JSON.
-  private func checkPart(_ type: TypeReference, _ written: SpecType) -> [Diagnostic] {
+  private func misuse(ofPart type: TypeReference, _ written: SpecType) -> Diagnostic? {
     switch type.unwrapped {
-    case .scalar(.file), .array(.scalar(.file)): []
+    case .scalar(.file), .array(.scalar(.file)): nil
     case let inner where inner.contains(.file):
-      [.misplacedType("File", only: "as 'File', 'File?' or '[File]'", at: written.location)]
+      .misplacedType("File", only: "as 'File', 'File?' or '[File]'", at: written.location)
     case .array(let element) where element.isOptional:
-      [.misplacedOptional("an element of a part", at: written.location)]
-    default: []
+      .misplacedOptional("an element of a part", at: written.location)
+    default: nil
     }
   }
 

@@ -19,6 +19,7 @@ struct Scope {
     var isOptional = false
   }
 
+  private(set) var found: Findings
   /// In order of declaration, those of imported files first.
   private(set) var names: [String] = []
   private var entries: [String: Entry] = [:]
@@ -38,34 +39,38 @@ struct Scope {
     return scope
   }
 
-  /// Returns the models of several files; the last file is the one being resolved.
-  static func of(_ documents: [SpecDocument]) -> Diagnosed<Scope> {
-    var scope = Scope()
-    var found: [Diagnostic] = []
-    for (index, document) in documents.enumerated() {
-      let dates = found.take(resolveDates(document))
-      for model in document.models {
-        let entry = Entry(
-          model: model, dates: dates, isImported: index < documents.count - 1,
-          isBroken: model.form == .invalid)
-        found += scope.declare(entry)
-      }
-      scope.dates = dates
-    }
-    scope.typeNames = Vocabulary(BuiltInType.names + scope.names)
-    scope.modelNames = Vocabulary(scope.names)
-    found += scope.resolveAliases()
-    return Diagnosed(scope, found)
+  /// The same, which tells nobody what is wrong.
+  var quiet: Scope {
+    var scope = self
+    scope.found = Findings()
+    return scope
   }
 
-  private mutating func declare(_ entry: Entry) -> [Diagnostic] {
+  /// Collects the models of several files; the last file is the one being resolved.
+  init(_ documents: [SpecDocument], _ found: Findings) {
+    self.found = found
+    for (index, document) in documents.enumerated() {
+      dates = resolveDates(document, found)
+      for model in document.models {
+        declare(
+          Entry(
+            model: model, dates: dates, isImported: index < documents.count - 1,
+            isBroken: model.form == .invalid))
+      }
+    }
+    typeNames = Vocabulary(BuiltInType.names + names)
+    modelNames = Vocabulary(names)
+    resolveAliases()
+  }
+
+  private mutating func declare(_ entry: Entry) {
     let name = entry.model.name
     if let first = entries[name.value] {
-      return [.duplicateModel(name.value, first: first.model.name.location, at: name.location)]
+      return found.report(
+        .duplicateModel(name.value, first: first.model.name.location, at: name.location))
     }
     names.append(name.value)
     entries[name.value] = entry
-    return []
   }
 }
 
@@ -127,21 +132,16 @@ extension Scope {
   }
 
   /// Gives every alias its target; those that lead back to themselves are broken.
-  private mutating func resolveAliases() -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  private mutating func resolveAliases() {
     var states: [String: State] = [:]
-    for name in names { found += resolveAlias(name, &states) }
+    for name in names { resolveAlias(name, &states) }
     let targets = names.compactMap { name in self[name]?.target.map { (ModelID(name), $0) } }
     aliases = Aliases(Dictionary(uniqueKeysWithValues: targets))
-    return found
   }
 
   /// Depth first, so that an alias is known before what is made of it, and without a stack of calls,
   /// for aliases may follow each other by the thousand.
-  private mutating func resolveAlias(
-    _ start: String, _ states: inout [String: State]
-  ) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  private mutating func resolveAlias(_ start: String, _ states: inout [String: State]) {
     var frames: [Frame] = []
     if let frame = frame(start, states) {
       frames = [frame]
@@ -151,7 +151,7 @@ extension Scope {
       guard frame.next < frame.names.count else {
         frames.removeLast()
         states[frame.name.value] = .done
-        if self[frame.name.value]?.isBroken == false { found += settle(frame) }
+        if self[frame.name.value]?.isBroken == false { settle(frame) }
         continue
       }
       frames[frames.count - 1].next += 1
@@ -159,13 +159,12 @@ extension Scope {
       if states[name] == .open {
         let cycle = frames.map(\.name).drop { $0.value != name }
         for member in cycle { change(member.value) { $0.isBroken = true } }
-        found.append(.aliasCycle(Array(cycle)))
+        found.report(.aliasCycle(Array(cycle)))
       } else if let inner = self.frame(name, states) {
         states[name] = .open
         frames.append(inner)
       }
     }
-    return found
   }
 
   /// nil: it is no alias, or was dealt with.
@@ -175,29 +174,23 @@ extension Scope {
     return Frame(name: entry.model.name, type: type, names: type.names)
   }
 
-  private mutating func settle(_ frame: Frame) -> [Diagnostic] {
+  private mutating func settle(_ frame: Frame) {
     let name = frame.name.value
     let aliases = 1 + (frame.names.compactMap { self[$0]?.aliases }.max() ?? 0)
     if aliases > Aliases.maximumChain {
       // Once for all that lead here.
       change(name) { $0.isBroken = true }
-      return [.aliasTooDeep(name, at: frame.name.location)]
+      return found.report(.aliasTooDeep(name, at: frame.name.location))
     }
-    let result = target(frame)
-    guard let target = result.value else {
-      change(name) { $0.isBroken = true }
-      return result.diagnostics
+    let target = self[name].flatMap { inside($0).resolve(frame.type, as: .alias) }
+    change(name) { entry in
+      guard let target else {
+        entry.isBroken = true
+        return
+      }
+      entry.isOptional = target.isOptional
+      entry.target = target.unwrapped
+      entry.aliases = aliases
     }
-    change(name) {
-      $0.isOptional = target.isOptional
-      $0.target = target.unwrapped
-      $0.aliases = aliases
-    }
-    return result.diagnostics
-  }
-
-  private func target(_ frame: Frame) -> Diagnosed<TypeReference?> {
-    guard let entry = self[frame.name.value] else { return Diagnosed(nil) }
-    return inside(entry).resolve(frame.type, as: .alias)
   }
 }

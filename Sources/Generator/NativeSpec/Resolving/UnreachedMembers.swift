@@ -80,7 +80,7 @@ extension Scope {
 
   /// The types of a union's members that are no constants.
   private func types(in union: SpecUnion) -> [TypeReference] {
-    union.members.filter { $0.constant == nil }.compactMap { resolve($0.type).value }
+    union.members.filter { $0.constant == nil }.compactMap { type(of: $0.type) }
   }
 
   /// Indicates an enum of strings that is one string among others.
@@ -109,7 +109,7 @@ extension Scope {
   }
 
   private func additional(of structure: SpecStructure) -> TypeReference? {
-    lineage(of: structure).lazy.compactMap(\.additional).first.flatMap { resolve($0).value }
+    lineage(of: structure).lazy.compactMap(\.additional).first.flatMap { type(of: $0) }
   }
 
   /// Returns whether an object of some fields is as good a fit for each object of others: it knows them all, asks for no
@@ -118,7 +118,7 @@ extension Scope {
     let known = Dictionary(first.map { ($0.name.value, $0) }) { $1 }
     let others = Dictionary(other.map { ($0.name.value, $0) }) { $1 }
     func isAsked(_ field: SpecField) -> Bool {
-      guard let type = resolve(field.type).value else { return false }
+      guard let type = type(of: field.type) else { return false }
       return !type.isOptional && field.default == nil && field.constant == nil
     }
     let isEnough = first.allSatisfy { field in
@@ -129,8 +129,8 @@ extension Scope {
     }
     return isEnough
       && other.allSatisfy { field in
-        guard let own = known[field.name.value], let type = resolve(own.type).value,
-          let other = resolve(field.type).value
+        guard let own = known[field.name.value], let type = type(of: own.type),
+          let other = self.type(of: field.type)
         else { return false }
         return own.constant.map { Literal($0) } == field.constant.map { Literal($0) }
           && target(of: type.nonNull) == target(of: other.nonNull)
