@@ -195,7 +195,7 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{#cases}}
         case {{event}}: self = {{decoding}}
     {{/cases}}
-        default: self = .unrecognized(event)
+        default: self = {{other}}
         }
       }
     }

@@ -16,7 +16,142 @@ enum ConvertDocuments {
     Document(testDescription: "servers on some operations", text: servers(ofThird: false)),
     Document(testDescription: "a tag listed twice", text: tagTwice),
     Document(testDescription: "tags that name no case", text: undeclaredTags),
+    Document(testDescription: "defaults", text: defaults),
+    Document(testDescription: "events with a default", text: eventsWithDefault),
   ]
+
+  /// Beside null, of values of several kinds, and other values than those of an enum.
+  private static let defaults = #"""
+    {
+      "openapi": "3.1.0",
+      "info": {"title": "Shop", "version": "1"},
+      "servers": [{"url": "https://shop.example.com"}],
+      "paths": {
+        "/pets": {
+          "post": {
+            "operationId": "add",
+            "parameters": [
+              {
+                "name": "mixed",
+                "in": "query",
+                "required": true,
+                "schema": {"enum": [1, "a"], "default": 1}
+              },
+              {
+                "name": "other",
+                "in": "query",
+                "required": true,
+                "schema": {"$ref": "#/components/schemas/Other"}
+              },
+              {
+                "name": "open",
+                "in": "query",
+                "required": true,
+                "schema": {"$ref": "#/components/schemas/Open"}
+              },
+              {
+                "name": "Shop-Version",
+                "in": "header",
+                "schema": {"$ref": "#/components/schemas/Other"}
+              }
+            ],
+            "requestBody": {
+              "required": true,
+              "content": {"multipart/form-data": {"schema": {"$ref": "#/components/schemas/Pet"}}}
+            },
+            "responses": {
+              "200": {
+                "description": "It.",
+                "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Pet"}}}
+              }
+            }
+          }
+        }
+      },
+      "components": {
+        "schemas": {
+          "Plain": {"type": "string", "enum": ["a", "b"]},
+          "Open": {
+            "anyOf": [{"type": "string"}, {"type": "string", "enum": ["a", "b"]}],
+            "default": "c"
+          },
+          "Other": {
+            "anyOf": [{"type": "string"}, {"$ref": "#/components/schemas/Plain"}],
+            "default": "c"
+          },
+          "Pet": {
+            "type": "object",
+            "required": ["name", "count", "plain", "other", "open", "either", "mixed", "list"],
+            "properties": {
+              "name": {"type": ["string", "null"], "default": "x"},
+              "count": {"type": ["integer", "null"], "default": 3.0},
+              "plain": {
+                "anyOf": [{"$ref": "#/components/schemas/Plain"}, {"type": "null"}],
+                "default": "a"
+              },
+              "other": {"$ref": "#/components/schemas/Other"},
+              "open": {"$ref": "#/components/schemas/Open"},
+              "either": {
+                "oneOf": [{"$ref": "#/components/schemas/Other"}, {"type": "null"}],
+                "default": "c"
+              },
+              "mixed": {"enum": [1, "a"], "default": 1},
+              "list": {"type": ["array", "null"], "items": {"type": "string"}, "default": []}
+            }
+          }
+        }
+      }
+    }
+    """#
+
+  private static let eventsWithDefault = #"""
+    {
+      "openapi": "3.2.0",
+      "info": {"title": "Shop", "version": "1"},
+      "servers": [{"url": "https://shop.example.com"}],
+      "paths": {
+        "/pets": {
+          "get": {
+            "operationId": "watch",
+            "responses": {
+              "200": {
+                "description": "Events.",
+                "content": {"text/event-stream": {"itemSchema": {"$ref": "#/components/schemas/Event"}}}
+              }
+            }
+          }
+        }
+      },
+      "components": {
+        "schemas": {
+          "Event": {
+            "oneOf": [{"$ref": "#/components/schemas/Born"}, {"$ref": "#/components/schemas/Rest"}],
+            "discriminator": {"propertyName": "event", "mapping": {"born": "Born"}, "defaultMapping": "Rest"}
+          },
+          "Born": {
+            "type": "object",
+            "properties": {
+              "event": {"type": "string"},
+              "data": {
+                "anyOf": [
+                  {"const": "none"},
+                  {"type": "string", "contentSchema": {"$ref": "#/components/schemas/Pet"}}
+                ]
+              }
+            }
+          },
+          "Rest": {
+            "type": "object",
+            "properties": {
+              "event": {"type": "string"},
+              "data": {"type": "string", "contentSchema": {"$ref": "#/components/schemas/Pet"}}
+            }
+          },
+          "Pet": {"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}}}
+        }
+      }
+    }
+    """#
 
   /// The document itself has no server.
   private static func servers(ofThird hasServer: Bool) -> String {

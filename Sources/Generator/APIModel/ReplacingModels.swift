@@ -176,8 +176,10 @@ extension StreamResponse {
     case .lines(let type): kind = .lines(type.replacing(ids))
     case .namedEvents(let events):
       kind = .namedEvents(
-        events.map {
-          .init(name: $0.name, type: $0.type.replacing(ids), swiftName: $0.swiftName)
+        events.map { event in
+          var event = event
+          event.type = event.type.replacing(ids)
+          return event
         })
     }
   }

@@ -161,6 +161,8 @@ package struct StreamResponse: Equatable, Sendable {
     package var type: TypeReference
     /// The name of its case.
     package var swiftName: String?
+    /// Indicates that events of names which no other one has are of this one.
+    package var isDefault = false
 
     package init(name: String, type: TypeReference, swiftName: String? = nil) {
       self.name = name

@@ -44,6 +44,29 @@ nonisolated struct NewsroomClient: Sendable {
       reading: { try NewsroomEndpoint.FollowBulletinsEvent($0, $1) })
   }
 
+  /// `GET /bulletins/wire`
+  func watchWire(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<NewsroomEndpoint.WatchWireEvent, any Error> {
+    client.events(
+      NewsroomEndpoint.watchWire, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try NewsroomEndpoint.WatchWireEvent($0, $1) })
+  }
+
+  /// `GET /bulletins/ticker`
+  func watchTicker(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<NewsroomEndpoint.WatchTickerEvent, any Error> {
+    client.events(
+      NewsroomEndpoint.watchTicker, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try $1.decodeText(NewsroomEndpoint.WatchTickerEvent.self) })
+  }
+
+  /// `GET /bulletins/latest`
+  func getLatestStory(options: RequestOptions = .init()) async throws -> Story {
+    try await client.send(NewsroomEndpoint.getLatestStory, as: Story.self, options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -66,6 +89,24 @@ extension NewsroomEndpoint {
       case "removed": self = .removed(event.data)
       case "added": self = try .added(decoder.decode(Bulletin.self))
       default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
+extension NewsroomEndpoint {
+  /// An event of `GET /bulletins/wire`.
+  nonisolated enum WatchWireEvent: Hashable, Sendable {
+    case bulletin(Bulletin)
+    case wireNote(WatchWireNote)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "bulletin": self = try .bulletin(decoder.decode(Bulletin.self))
+      case "WireNote": self = try .wireNote(decoder.decode(WatchWireNote.self))
+      default: self = try .wireNote(decoder.decode(WatchWireNote.self))
       }
     }
   }

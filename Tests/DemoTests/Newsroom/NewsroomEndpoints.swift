@@ -9,6 +9,12 @@ nonisolated enum NewsroomEndpoint: Endpoint {
   case readBulletins
   /// `GET /bulletins/changes`
   case followBulletins
+  /// `GET /bulletins/wire`
+  case watchWire
+  /// `GET /bulletins/ticker`
+  case watchTicker
+  /// `GET /bulletins/latest`
+  case getLatestStory
 
   var request: EndpointRequest {
     switch self {
@@ -19,6 +25,12 @@ nonisolated enum NewsroomEndpoint: Endpoint {
         .get, "/bulletins/lines", response: .init(accept: ["application/jsonl"]))
     case .followBulletins:
       return EndpointRequest(.get, "/bulletins/changes")
+    case .watchWire:
+      return EndpointRequest(.get, "/bulletins/wire")
+    case .watchTicker:
+      return EndpointRequest(.get, "/bulletins/ticker")
+    case .getLatestStory:
+      return EndpointRequest(.get, "/bulletins/latest")
     }
   }
 
@@ -27,6 +39,9 @@ nonisolated enum NewsroomEndpoint: Endpoint {
     case .watchBulletins: return "Newsroom.watchBulletins"
     case .readBulletins: return "Newsroom.readBulletins"
     case .followBulletins: return "Newsroom.followBulletins"
+    case .watchWire: return "Newsroom.watchWire"
+    case .watchTicker: return "Newsroom.watchTicker"
+    case .getLatestStory: return "Newsroom.getLatestStory"
     }
   }
 }

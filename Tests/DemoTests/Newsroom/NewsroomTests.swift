@@ -35,4 +35,32 @@ import Testing
     let (values, error) = await client(text, "text/event-stream").followBulletins().outcome()
     #expect(values == [.removed("a"), .added(second)] && error == nil)
   }
+
+  @Test func kindsOfEventsExtendABaseAndOneTakesOtherNames() async {
+    let text =
+      "event: bulletin\ndata: \(bulletins[1])\n\n"
+      + #"data: {"note": "x"}"# + "\n\nevent: odd\n" + #"data: {"note": "y"}"# + "\n\n"
+    let (values, error) = await client(text, "text/event-stream").watchWire().outcome()
+    let notes = ["x", "y"].map { NewsroomEndpoint.WatchWireEvent.wireNote(.init(note: $0)) }
+    #expect(values == [.bulletin(second)] + notes && error == nil)
+  }
+
+  @Test func aTextInPlaceOfTheJSONIsAValue() async {
+    let text = "data: \(bulletins[1])\n\ndata: closed\n\ndata: \(bulletins[1])\n\n"
+    let (values, error) = await client(text, "text/event-stream").watchTicker().outcome()
+    #expect(values == [.bulletin(second), .closed, .bulletin(second)] && error == nil)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"kind": "Film", "frames": 1}"#, Story.medium(.film(.init(kind: "Film", frames: 1)))),
+      (#"{"kind": "Medium", "seconds": 1}"#, .medium(.tape(.init(kind: "Medium", seconds: 1)))),
+      (#"{"kind": "text", "words": 1}"#, .text(.init(kind: "text", words: 1))),
+      (#"{"kind": "odd", "frames": 1}"#, .misc(.init(kind: "odd", title: nil))),
+      (#"{"frames": 1}"#, .misc(.init(kind: nil, title: nil))),
+    ] as [(String, Story)]
+  )
+  func aDefaultTakesWhatLeadsToNoMemberOfAnotherUnion(_ json: String, _ story: Story) async throws {
+    #expect(try await client(json, "application/json").getLatestStory() == story)
+  }
 }

@@ -256,7 +256,9 @@ private struct NativeContract {
             ["itemSchema": isData ? event(of: type, stream) : schemas.schema(of: type)]))
       case .namedEvents(let kinds):
         let events = kinds.map { kind in
-          event(of: kind.type, stream, named: kind.name)
+          event(
+            of: kind.type, stream, named: kind.name,
+            besides: kind.isDefault ? kinds.filter { !$0.isDefault }.map(\.name) : nil)
         }
         contents.append(
           .init("text/event-stream", ["itemSchema": ["anyOf": ContractDraft(.array(events))]]))
@@ -284,11 +286,18 @@ private struct NativeContract {
   }
 
   /// Returns the schema of an event with data of a type.
+  ///
+  /// - `others`: the names that it has not, where it may have any other.
   private func event(
-    of type: TypeReference, _ stream: StreamResponse, named name: String? = nil
+    of type: TypeReference, _ stream: StreamResponse, named name: String? = nil,
+    besides others: [String]? = nil
   ) -> ContractDraft {
     let data = schemas.schema(of: type)
-    let names = name.map { [("event", ["const": .text($0)] as ContractDraft)] } ?? []
+    let names =
+      name.map { name -> [(String, ContractDraft)] in
+        let rest = others.map { ContractDraft(.array($0.map { .text($0) })) }
+        return [("event", rest.map { ["not": ["enum": $0]] } ?? ["const": .text(name)])]
+      } ?? []
     return schemas.object(
       names + [("data", stream.dataIsJSON ? ["type": "string", "contentSchema": data] : data)])
   }

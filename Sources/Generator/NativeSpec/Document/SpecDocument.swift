@@ -220,6 +220,8 @@ struct SpecStream: Equatable, Sendable {
     var type: SpecType
     /// The name of its case.
     var swiftName: String?
+    /// Events of names which no other one has are of this one.
+    var isDefault = false
   }
 
   var kind: Kind

@@ -78,7 +78,10 @@ enum StreamKeys {
     further: [
       Row(
         "an event in the long form", "`swift`: the name of the case",
-        #""stream": { "events": { "pet-born": { "type": "Pet", "swift": "born" } } }"#)
+        #""stream": { "events": { "pet-born": { "type": "Pet", "swift": "born" } } }"#),
+      Row(
+        "the same", "`default`: `true`: events of names that are not listed are this one",
+        #""stream": { "events": { "born": "Pet", "other": { "type": "JSON", "default": true } } }"#),
     ])
   static let lines = Key(
     "lines", .typeOrLongForm,
@@ -107,6 +110,10 @@ enum StreamKeys {
     #""stream": { "lines": "Pet", "example": [{ "id": 1, "name": "Rex" }] }"#,
     #""stream": { "events": { "born": "Pet" }, "example": [{ "event": "born", "data": { "id": 1, "name": "Rex" } }] }"#
   )
+
+  /// Beside the type of an event.
+  static let isDefault = Key(
+    "default", .bool, "`true`: events of names that are not listed are this one")
 
   static let object = ObjectFormat(
     [events, lines, whole, json, end, mustEnd, set, example],
@@ -170,15 +177,25 @@ extension ValueFormat<SpecStream.Kind> {
 }
 
 /// An event of which more than the type is stated.
-private let eventForm = ObjectFormat([CommonKeys.type, CommonKeys.swift])
+private let eventForm = ObjectFormat([CommonKeys.type, CommonKeys.swift, StreamKeys.isDefault])
 
 private func parseEvents(_ value: Written) -> SpecStream.Kind? {
   guard value.node.kind == .object else { return .events(parseTypeExpression(value)) }
+  var first: SourceLocation?
   return .namedEvents(
     value.members().map { member in
-      // What is wrong with its name is reported with the type.
-      SpecStream.NamedEvent(
+      // What is wrong with these is reported with the type.
+      let stated = member.value.node
+      let isDefault = stated[StreamKeys.isDefault.name].flatMap { $0.value.bool == true ? $0 : nil }
+      if let isDefault {
+        if let first {
+          value.found.report(
+            .duplicateName(isDefault.key, in: value.what, first: first, at: isDefault.keyLocation))
+        }
+        first = first ?? isDefault.keyLocation
+      }
+      return SpecStream.NamedEvent(
         name: member.name.value, type: parseType(member.value, as: eventForm),
-        swiftName: member.value.node["swift"]?.value.string)
+        swiftName: stated["swift"]?.value.string, isDefault: isDefault != nil)
     })
 }

@@ -35,6 +35,7 @@ func parseType(_ value: Written, as longForm: ObjectFormat = longForm) -> SpecTy
   }
   let keys = ObjectReader(value, as: longForm)
   if longForm.names.contains(CommonKeys.swift.name) { _ = keys.read(CommonKeys.swift) }
+  if longForm.names.contains(StreamKeys.isDefault.name) { _ = keys.read(StreamKeys.isDefault) }
   return keys.read(CommonKeys.type) ?? invalid
 }
 

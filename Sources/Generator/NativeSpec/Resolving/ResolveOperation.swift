@@ -95,7 +95,10 @@ extension Context {
         .namedEvents(
           events.compactMap { event in
             scope.resolve(event.type, as: .event).map {
-              StreamResponse.NamedEvent(name: event.name, type: $0, swiftName: event.swiftName)
+              var resolved = StreamResponse.NamedEvent(
+                name: event.name, type: $0, swiftName: event.swiftName)
+              resolved.isDefault = event.isDefault
+              return resolved
             }
           })
       }

@@ -60,7 +60,12 @@ extension NativeWriter {
         StreamKeys.events(
           .object(
             events.map {
-              ($0.name, shortened($0.type, [CommonKeys.swift(text($0.swiftName))]))
+              (
+                $0.name,
+                shortened(
+                  $0.type,
+                  [CommonKeys.swift(text($0.swiftName)), StreamKeys.isDefault(flag($0.isDefault))])
+              )
             }))
       case .lines(let type): StreamKeys.lines(.string(type.notation))
       }

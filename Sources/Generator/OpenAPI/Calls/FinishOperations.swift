@@ -40,7 +40,7 @@ func finish(
     var draft = draft
     found += setStyles(&draft, models)
     for example in draft.examples {
-      let body = Literal(example.value.node)
+      let body = models.withWholeNumbers(Literal(example.value.node), example.type)
       if let reason = models.mismatch(body, example.type) {
         misfits.append((example.value, reason))
       } else {

@@ -20,6 +20,33 @@ extension ModelIndex {
     }
   }
 
+  /// Returns a value with integers as such where a type has them: `5.0` is 5.
+  func withWholeNumbers(_ literal: Literal, _ type: TypeReference) -> Literal {
+    switch (value(of: type), literal) {
+    case (.scalar(let scalar), .number(let text)) where scalar.jsonKind == .integer:
+      return .number(wholeNumber(text) ?? text)
+    case (.array(let element), .array(let elements)):
+      return .array(elements.map { withWholeNumbers($0, element) })
+    case (.dictionary(let value), .object(let members)):
+      return .object(
+        members.map { .init(name: $0.name, value: withWholeNumbers($0.value, value)) })
+    case (.model, _):
+      switch (shape(of: type), literal) {
+      case (.enumeration(let enumeration), .number(let text)) where enumeration.rawType == .integer:
+        return .number(wholeNumber(text) ?? text)
+      case (.structure(let structure), .object(let members)):
+        return .object(
+          members.map { member in
+            let own = structure.properties.first { $0.name == member.name }?.type
+            guard let type = own ?? structure.additional else { return member }
+            return .init(name: member.name, value: withWholeNumbers(member.value, type))
+          })
+      default: return literal
+      }
+    default: return literal
+    }
+  }
+
   private func mismatchOfModel(
     _ literal: Literal, _ type: TypeReference, at path: String
   ) -> String? {

@@ -178,10 +178,11 @@ extension SchemaLowering {
     return domain.values[0].element.node
   }
 
-  /// Indicates that a schema lists its values.
+  /// Indicates that a schema lists its values, and allows no others.
   func hasValues(_ schema: Element) -> Bool {
     let merged = graph.merged(body: graph.valueBesideNull(of: schema) ?? schema)
-    return merged.values != nil || classifier.domain(of: merged)?.values.isEmpty == false
+    let domain = classifier.domain(of: merged)
+    return merged.values != nil || domain.map { !$0.values.isEmpty && !$0.isOpen } ?? false
   }
 
   /// Returns the text of a scalar that has only one value, or a default.

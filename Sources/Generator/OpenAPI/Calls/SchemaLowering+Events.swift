@@ -4,13 +4,26 @@ internal import SDKGenSourceText
 /// What schemas say of server-sent events (WHATWG HTML, section 9.2.6).
 extension SchemaLowering {
   /// Returns whether a schema is of events with the fields around their data, or of several such.
-  func isEvent(_ schema: Element) -> Bool { isEvent(merged(schema), depth: 8) }
+  func isEvent(_ schema: Element) -> Bool { isEvent(event(schema), depth: 8) }
+
+  private func event(_ schema: Element) -> MergedSchema {
+    event([SchemaLocation(schema, named: InlineName(in: .api, []))])
+  }
+
+  /// Everything that holds for an event; the schemas that extend a base are its kinds.
+  private func event(_ locations: [SchemaLocation]) -> MergedSchema {
+    var merged = graph.merged(member: locations)
+    if merged.unions.isEmpty, let kinds = tagFinder.alternatives(of: locations) {
+      merged.unions = [kinds]
+    }
+    return merged
+  }
 
   private func isEvent(_ schema: MergedSchema, depth: Int) -> Bool {
     guard depth > 0 else { return false }
     let groups = schema.unions.filter { !graph.isConstraint($0) }
     if !groups.isEmpty {
-      let members = groups.flatMap(\.members).map { graph.merged(member: [$0]) }
+      let members = groups.flatMap(\.members).map { event([$0]) }
       let events = members.filter { !isSilent($0) }
       return !events.isEmpty && schema.properties.allSatisfy { eventFields.contains($0.name) }
         && events.allSatisfy { isEvent($0, depth: depth - 1) }
@@ -49,14 +62,14 @@ extension SchemaLowering {
   func examples(ofPiece schema: Element, isOfNamedEvents: Bool) -> [Element] {
     if let own = graph.nearest(to: schema, { $0.example }) { return [own] }
     guard isOfNamedEvents else { return [] }
-    let members = merged(schema).unions.flatMap(\.members)
+    let members = event(schema).unions.flatMap(\.members)
       .filter { !isSilent(graph.merged(member: [$0])) }
     let found = members.compactMap { graph.nearest(to: $0.element) { $0.example } }
     return found.count == members.count ? found : []
   }
 
   /// Makes a schema of several that a document has apart from each other. Those of other files are referred to.
-  private func joined(
+  func joined(
     _ keyword: String, _ schemas: [Element], in schema: Element, as name: String
   ) -> Element {
     let members = schemas.map { member in
@@ -73,11 +86,31 @@ extension SchemaLowering {
   /// Returns whether the `itemSchema` of an event stream, which is of whole events, is of some with data, and not of the
   /// data itself as some documents have it.
   func isItemEvent(_ item: Element) -> Bool {
-    hasKind(merged(item), depth: 8) { hasPayload($0) || isEvent($0, depth: 1) }
+    hasKind(event(item), depth: 8) { hasPayload($0) || isEvent($0, depth: 1) }
+  }
+
+  /// Returns whether the `itemSchema` of an event stream is of events none of which has data. What has nothing but an
+  /// `id` is taken for the data itself.
+  func isItemWithoutData(_ item: Element) -> Bool { isWithoutData(event(item), depth: 8) }
+
+  private func isWithoutData(_ schema: MergedSchema, depth: Int) -> Bool {
+    guard depth > 0, schema.kinds != .null else { return false }
+    let members = schema.unions.filter { !graph.isConstraint($0) }.flatMap(\.members)
+      .map { event([$0]) }.filter { $0.kinds != .null }
+    if !members.isEmpty { return members.allSatisfy { isWithoutData($0, depth: depth - 1) } }
+    return isSilent(schema) && (schema.hasProperty("event") || schema.hasProperty("retry"))
+  }
+
+  /// Notes that what events say of the JSON in their data is known to be left out.
+  func noteUnreadPayloads(of item: Element) {
+    _ = hasKind(event(item), depth: 8) { kind in
+      _ = hasPayload(kind)
+      return false
+    }
   }
 
   /// Returns whether an event of a schema says which JSON its data holds.
-  func hasPayload(_ item: Element) -> Bool { hasKind(merged(item), depth: 8, where: hasPayload) }
+  func hasPayload(_ item: Element) -> Bool { hasKind(event(item), depth: 8, where: hasPayload) }
 
   private func hasPayload(_ event: MergedSchema) -> Bool {
     event.property("data").map { payload(of: $0.locations).schema != nil } ?? false
@@ -90,7 +123,7 @@ extension SchemaLowering {
     guard depth > 0 else { return false }
     if isMeant(schema) { return true }
     return schema.unions.filter { !graph.isConstraint($0) }.flatMap(\.members).contains {
-      hasKind(graph.merged(member: [$0]), depth: depth - 1, where: isMeant)
+      hasKind(event([$0]), depth: depth - 1, where: isMeant)
     }
   }
 
@@ -98,14 +131,16 @@ extension SchemaLowering {
   /// has a constant `event`, that of each name. Nil where it says neither: the piece is a value itself, or a whole
   /// event whose `data` is text.
   mutating func events(_ item: Element, named name: InlineName) -> StreamResponse? {
-    guard var found = eventKinds(merged(item), beside: EventKind(), depth: 8),
+    guard var found = eventKinds(event(item), beside: EventKind(), depth: 8),
       found.contains(where: { !$0.data.isEmpty })
     else { return nil }
     let scope = name.words.dropLast()
     func stream(_ kind: StreamResponse.Kind) -> StreamResponse {
       var stream = StreamResponse(ofEvents: kind)
       stream.dataIsJSON = found.contains { kind in
-        payload(of: kind.data).schema.map { holdsString(merged($0), depth: 8) } ?? false
+        let payload = payload(of: kind.data)
+        return !payload.hasTexts
+          && payload.schema.map { holdsString(merged($0), depth: 8) } ?? false
       }
       return stream
     }
@@ -126,6 +161,10 @@ extension SchemaLowering {
     for index in found.indices where found[index].names.isEmpty && !found[index].isNamed {
       found[index].names = ["message"]
     }
+    let unnamed = found.indices.filter { found[$0].isDefault && found[$0].names.isEmpty }
+    for index in unnamed { found[index].names = ["other"] }
+    // Several kinds of one schema are no one's default.
+    let hasDefault = found.count(where: \.isDefault) == 1
     let names = found.flatMap(\.names)
     guard found.allSatisfy({ !$0.names.isEmpty }), Set(names).count == names.count else {
       return nil
@@ -136,7 +175,11 @@ extension SchemaLowering {
         kind.data.isEmpty
         ? .scalar(.string)
         : type(ofData: kind.data, named: InlineName(in: name.scope, scope + [kind.names[0]]))
-      events += kind.names.map { StreamResponse.NamedEvent(name: $0, type: type) }
+      events += kind.names.enumerated().map { index, name in
+        var event = StreamResponse.NamedEvent(name: name, type: type)
+        event.isDefault = hasDefault && kind.isDefault && index == 0
+        return event
+      }
     }
     return stream(.namedEvents(events))
   }
@@ -146,6 +189,8 @@ extension SchemaLowering {
     var names: [String] = []
     /// There is an `event`, whether or not it is a constant.
     var isNamed = false
+    /// Events of names that lead to no other kind are of this one.
+    var isDefault = false
     var data: [SchemaLocation] = []
   }
 
@@ -160,7 +205,9 @@ extension SchemaLowering {
     if let event = schema.property("event") {
       kind.isNamed = true
       if let values = graph.merged(member: event.locations).values {
-        kind.names = values.compactMap(\.node.string)
+        let own = values.compactMap(\.node.string)
+        let mapped = own.filter(base.names.contains)
+        kind.names = mapped.isEmpty ? own : mapped
       }
     }
     // Others are of the data itself, unless an event says what its data holds.
@@ -174,110 +221,47 @@ extension SchemaLowering {
       return isSilent(schema) ? [] : nil
     }
     guard groups.count == 1 else { return nil }
+    let discriminator = groups[0].discriminator.flatMap {
+      $0.text("propertyName") == "event" ? $0 : nil
+    }
+    let places = groups[0].members.map { tagFinder.places(of: $0.element) }
+    let mapping = discriminator.map { tagFinder.mapping(of: $0, among: places) }
+    // What is of no kind of its own is of the base, if that is mapped.
+    let outer = groups[0].element
+    if let (target, element) = mapping?.byDefault,
+      !places.joined().contains(target) && target != outer.pointer
+    {
+      graph.report(.openAPIMapping(element))
+    }
     var kinds: [EventKind] = []
-    for member in groups[0].members {
-      let schema = graph.merged(member: [member])
+    for (member, places) in zip(groups[0].members, places) {
+      let schema = event([member])
       if schema.kinds == .null { continue }
       var base = kind
-      base.names = mappedNames(of: member, groups[0].discriminator) ?? base.names
+      if let mapping {
+        base.names = names(of: member, at: places, by: mapping) ?? base.names
+        base.isDefault = mapping.byDefault.map { places.contains($0.0) } ?? base.isDefault
+      }
       guard let found = eventKinds(schema, beside: base, depth: depth - 1) else { return nil }
       kinds += found
+    }
+    kind.isDefault = mapping?.byDefault?.0 == outer.pointer
+    let own = mapping?.values[outer.pointer]
+    if !kind.data.isEmpty, kind.isDefault || own != nil {
+      kind.names = own ?? [outer.name]
+      kinds.append(kind)
     }
     return kinds
   }
 
   /// The names of events that a discriminator has for a member: those of its mapping, else that of the schema.
-  private func mappedNames(
-    of member: SchemaLocation, _ discriminator: Element?
+  private func names(
+    of member: SchemaLocation, at places: [Pointer], by mapping: UnionTagFinder.Mapping
   ) -> [String]? {
-    guard let discriminator, discriminator.text("propertyName") == "event",
-      let target = graph.target(of: member.element)
-    else { return nil }
-    let places = tagFinder.places(of: member.element)
-    let mapping = tagFinder.mapping(of: discriminator, among: [places])
-    return places.lazy.compactMap { mapping.values[$0] }.first ?? [target.name]
-  }
-
-  // MARK: The JSON in the text of an event
-
-  /// The `contentSchema` of a text.
-  private struct Payload {
-    /// The JSON that the text holds whatever it is, but for constants; several schemas are one of `oneOf` or `allOf`.
-    var schema: Element?
-    /// A `contentSchema` that is not followed.
-    var dropped: Element?
-
-    static let none = Payload()
-
-    var isNone: Bool { schema == nil && dropped == nil }
-  }
-
-  /// Returns the payload of schemas of which one holds, or all.
-  private func payload(_ keyword: String, of members: [Payload], in schema: Element) -> Payload {
-    let found = members.compactMap(\.schema)
-    let dropped = members.lazy.compactMap(\.dropped).first
-    if found.isEmpty || keyword != "allOf" && found.count < members.count {
-      return Payload(dropped: dropped ?? found.first)
-    }
-    return Payload(
-      schema: found.count == 1
-        ? found[0] : joined(keyword, found, in: schema, as: "contentSchema"), dropped: dropped)
-  }
-
-  private func payload(of data: [SchemaLocation]) -> Payload {
-    if data.isEmpty { return .none }
-    let found = data.reversed().lazy.map { payload(in: $0.element, depth: 8) }
-      .first { !$0.isNone }
-    guard let found else { return .none }
-    return holdsJSON(graph.merged(member: data).format)
-      ? found : Payload(dropped: found.schema ?? found.dropped)
-  }
-
-  /// Returns whether a text is JSON as it stands, if it holds any.
-  private func holdsJSON(_ text: ScalarFormat) -> Bool {
-    let encoding = text.contentEncoding?.lowercased()
-    return [nil, "7bit", "8bit", "binary"].contains(encoding)
-      && text.contentMediaType.map { MediaType.kind(of: $0) == .json } ?? true
-  }
-
-  private func payload(in schema: Element, depth: Int) -> Payload {
-    guard depth > 0 else { return .none }
-    if let own = schema["contentSchema"] {
-      return holdsJSON(graph.schema(schema).format) ? Payload(schema: own) : Payload(dropped: own)
-    }
-    if let target = graph.target(of: schema) {
-      let found = payload(in: target, depth: depth - 1)
-      if !found.isNone { return found }
-    }
-    let all = (schema["allOf"]?.elements ?? []).map { payload(in: $0, depth: depth - 1) }
-    let whole = payload("allOf", of: all, in: schema)
-    if !whole.isNone { return whole }
-    // Beside it may be constants, such as the text that ends a stream.
-    let keyword = schema["anyOf"] != nil ? "anyOf" : "oneOf"
-    let members = (schema[keyword]?.elements ?? []).filter {
-      !graph.isNull($0) && merged($0).values == nil
-    }
-    return payload(keyword, of: members.map { payload(in: $0, depth: depth - 1) }, in: schema)
-  }
-
-  /// Returns whether JSON may be a string, or anything.
-  private func holdsString(_ schema: MergedSchema, depth: Int) -> Bool {
-    if schema.unions.isEmpty || depth == 0 {
-      return schema.knownKinds.isSubset(of: [.string, .null])
-    }
-    return schema.unions.flatMap(\.members).contains {
-      holdsString(graph.merged(member: [$0]), depth: depth - 1)
-    }
-  }
-
-  private mutating func type(
-    ofData data: [SchemaLocation], named name: InlineName
-  ) -> TypeReference {
-    let payload = payload(of: data)
-    payload.dropped.map { graph.report(.droppedPayload($0)) }
-    if let schema = payload.schema { return type(of: schema, named: name) }
-    let places = data.map { SchemaLocation($0.element, named: name) }
-    return lower(places).reference
+    if let mapped = places.lazy.compactMap({ mapping.values[$0] }).first { return mapped }
+    let schema = graph.target(of: member.element)
+    if let schema { return [schema.name] }
+    return inheritance.isChild(member.element) ? [member.element.name] : nil
   }
 
   /// Returns whether a schema is of the object by which Spring's servers send events, which says nothing of them.

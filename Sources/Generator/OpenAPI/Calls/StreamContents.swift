@@ -54,7 +54,10 @@ struct StreamContents {
   ) -> StreamResponse {
     if media.kind == .events, let item = media.item {
       if let stream = schemas.events(item, named: name) { return stream }
-      if schemas.hasPayload(item) { reader.report(.unreadPayload(item)) }
+      if schemas.hasPayload(item) {
+        reader.report(.unreadPayload(item))
+        schemas.noteUnreadPayloads(of: item)
+      }
     }
     var piece = piece(of: media)
     if media.kind == .events { piece = piece.map(schemas.withoutSilentEvents) }
@@ -69,7 +72,11 @@ struct StreamContents {
     if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
     var stream = StreamResponse(ofEvents: .events(type))
     stream.isOfWholeEvents =
-      piece.map { schemas.isEvent($0) || media.item != nil && schemas.isItemEvent($0) } ?? false
+      media.item.map(schemas.isItemEvent) ?? piece.map(schemas.isEvent) ?? false
+    if let item = media.item, schemas.isItemWithoutData(item) {
+      reader.report(.eventWithoutData(item))
+      stream.isOfWholeEvents = true
+    }
     // Null, where a schema of events allows it, is none.
     if stream.isOfWholeEvents { stream.kind = .events(type.nonNull) }
     return stream
@@ -88,9 +95,12 @@ extension LoweredResponses {
 extension StreamResponse {
   init(ofEvents kind: Kind) {
     // No document says whether its server sends this; many do, and it is no value of any type.
-    self.init(kind: kind, end: "[DONE]", endIsOptional: true)
+    self.init(kind: kind, end: streamEnd, endIsOptional: true)
   }
 }
+
+/// The text that ends a stream of events, as OpenAI's and those like them.
+let streamEnd = "[DONE]"
 
 // MARK: Examples
 
@@ -215,6 +225,7 @@ extension StreamResponse {
   func pieces(_ draft: StreamExampleDraft, _ models: ModelIndex) -> Result<[Literal], Misfit> {
     var pieces: [Literal] = []
     for readings in draft.pieces {
+      let readings = readings.map { withWholeNumbers($0, models) }
       let reasons = readings.map { mismatch($0, models) }
       if let fitting = reasons.firstIndex(of: nil) {
         pieces.append(readings[fitting])
@@ -223,6 +234,18 @@ extension StreamResponse {
       }
     }
     return .success(pieces)
+  }
+
+  private func withWholeNumbers(_ piece: Literal, _ models: ModelIndex) -> Literal {
+    switch kind {
+    case .events(let type), .lines(let type): return models.withWholeNumbers(piece, type)
+    case .namedEvents(let events):
+      guard case .object(var members) = piece, members.count == 2,
+        let event = events.first(where: { .string($0.name) == members[0].value })
+      else { return piece }
+      members[1].value = models.withWholeNumbers(members[1].value, event.type)
+      return .object(members)
+    }
   }
 
   struct Misfit: Error { var reason: String }

@@ -28,7 +28,8 @@ extension DiagnosticRule {
     "'itemSchema' describes the pieces of JSON lines, json-seq and events, and of no other content. "
       + "'prefixEncoding' and 'itemEncoding' describe parts without names; a body of such is data, "
       + "and so is what a part of several parts consists of. "
-      + "Events that no name tells apart are whole events, whose data is text. "
+      + "Events that no name tells apart are whole events, whose data is text, and so are those without 'data'. "
+      + "The JSON in a text ('contentSchema') has a type in events; elsewhere it is a string, as it is sent. "
       + "The fields of an 'in: querystring' are written as those of a form, whatever its 'encoding' says."
   )
   static let badStatus = warning(
@@ -84,6 +85,13 @@ extension Diagnostic {
     about(
       .unreadItems, at: schema,
       "'contentSchema' is not followed, since the text of the event is not always its JSON")
+  }
+
+  static func eventWithoutData(_ item: Element) -> Self {
+    about(
+      .unreadItems, at: item,
+      "events without 'data' never arrive, so that only whole ones are read, by their other fields; "
+        + "if this is the data of each, state it as the 'contentSchema' of 'data'", severity: .note)
   }
 
   static func emitter(_ media: MediaType) -> Self {

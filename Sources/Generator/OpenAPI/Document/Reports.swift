@@ -44,7 +44,7 @@ enum CountedFact: Hashable {
   case additionalServers, additionalTags, callbacks, emptyStatus, emptyValues, encodingHeaders
   case ignoredHeader(String)
   case links, noResponses, otherContent, otherErrors, otherParts
-  case anyOf, condition, constraint, nullable, schemaID
+  case anyOf, condition, constraint, contentSchema, nullable, schemaID
 }
 
 extension Diagnostic {
@@ -111,6 +111,11 @@ extension Diagnostic {
         (.condition, "conditions such as 'if' (here) are not represented in types")
       case .constraint:
         (.constraint, "limits of values (here) are not checked by generated code")
+      case .contentSchema:
+        (
+          .unreadItems,
+          "'contentSchema' (here) is followed in events; this string is the JSON as it is sent"
+        )
       case .nullable:
         (.nullable, "OpenAPI 3.1 has no 'nullable' (here); it is honoured as in 3.0")
       case .schemaID:
@@ -119,7 +124,7 @@ extension Diagnostic {
           "'$id' (here) is known in its own file; references in others are paths of files"
         )
       }
-    let isNote = [.emptyStatus, .encodingHeaders].contains(fact)
+    let isNote = [.contentSchema, .emptyStatus, .encodingHeaders].contains(fact)
     return about(rule, at: first, message, severity: isNote ? .note : nil)
   }
 }

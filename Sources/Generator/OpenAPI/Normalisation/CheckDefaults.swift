@@ -11,10 +11,14 @@ func checkDefaults(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
     var isChanged = false
     for index in structure.properties.indices {
       let property = structure.properties[index]
-      if let example = property.example, let reason = known.mismatch(example, property.type) {
-        isChanged = true
-        misfits.append(.exampleMismatch(of: property, in: model, reason))
-        structure.properties[index].example = nil
+      if let written = property.example {
+        let example = known.withWholeNumbers(written, property.type)
+        let reason = known.mismatch(example, property.type)
+        if let reason { misfits.append(.exampleMismatch(of: property, in: model, reason)) }
+        if reason != nil || example != written {
+          isChanged = true
+          structure.properties[index].example = reason == nil ? example : nil
+        }
       }
       guard let literal = structure.properties[index].default,
         let id = structure.properties[index].type.namedModel,

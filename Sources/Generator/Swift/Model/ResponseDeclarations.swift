@@ -14,6 +14,8 @@ struct EventsDeclaration: Equatable, Sendable {
   var name: String
   var conformances: [String]
   var cases: [Case]
+  /// The expression for an event of another name.
+  var other: String
 }
 
 /// The successful responses of an operation that differ by status.

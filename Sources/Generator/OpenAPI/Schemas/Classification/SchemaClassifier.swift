@@ -69,7 +69,9 @@ extension SchemaClassifier {
     if let large = largeIntegers(values, merged) { return large }
     reportKinds(values.map(\.literal), merged)
     let kinds = Set(values.map(\.literal.kind))
-    guard let kind = kinds.first, kinds.count == 1 else { return constants(values, merged) }
+    guard let kind = kinds.first, kinds.count == 1 else {
+      return constants(values.map(\.withWholeNumber), merged)
+    }
     if values.count > 1, kind == .string { return .enumeration(Enumeration(.string, values)) }
     if values.count > 1, kind == .integer { return .enumeration(Enumeration(.integer, values)) }
     if kind == .array || kind == .object, let element = merged.valuesElement {

@@ -5,8 +5,8 @@ import SDKGenSourceText
 /// A union among the members of another, be it of the schemas that extend a base, with the values of the outer one's property that lead into it.
 struct NestedTags {
   var union: [SchemaLocation]
-  /// The values that lead to one of its members.
-  var members: [(location: SchemaLocation, values: [String])]
+  /// Its members with the values that lead to them, of which one may take all others.
+  var members: [(location: SchemaLocation, values: [String], isDefault: Bool)]
 }
 
 extension UnionTagFinder {
@@ -114,7 +114,13 @@ extension UnionTagFinder {
     var used: Set<Pointer> = []
     /// The values by which it tells its own members apart, if by the same property.
     var own: [String] = []
+    /// It tells its own members apart by the same property.
+    var isTold = false
+    /// The values that its members state, or their names.
+    var names: [String] = []
     var nested: [NestedTags] = []
+    /// One of its members takes the values that lead to no other.
+    var hasDefault = false
   }
 
   func nestedTags(
@@ -136,16 +142,26 @@ extension UnionTagFinder {
       let own = discriminator.map { self.mapping(of: $0, among: all) }
       for (member, places) in zip(group.members, all) {
         open.append([member])
+        let stated = statedTags(field, of: [member]).values
+        let names = stated.isEmpty ? impliedTags(of: [member], isCertain: false) : stated
+        inside.names += names
         if own != nil {
-          let mapped = places.lazy.compactMap { own?.values[$0] }.first
-          let values = mapped ?? statedTags(field, of: [member]).values
+          inside.isTold = true
+          let values = places.lazy.compactMap { own?.values[$0] }.first ?? stated
           let isChild = inheritance.isBase(group.element)
           inside.own += values.isEmpty && isChild ? [Declarations.name(of: places[0])] : values
         }
+        let isDefault = mapping.byDefault.map { places.contains($0.0) } ?? false
+        inside.hasDefault = inside.hasDefault || isDefault
         guard let place = key(of: places, in: mapping, besides: direct),
           let values = mapping.values[place]
-        else { continue }
-        nested.members.append((member, values))
+        else {
+          // Names lead into a union that has no discriminator of its own, if others lead to the default.
+          let implied = isDefault || own != nil || mapping.byDefault == nil ? [] : names
+          if isDefault || !implied.isEmpty { nested.members.append((member, implied, isDefault)) }
+          continue
+        }
+        nested.members.append((member, values, isDefault))
         inside.mapped += values.filter { !inside.mapped.contains($0) }
         inside.used.insert(place)
       }
@@ -155,7 +171,7 @@ extension UnionTagFinder {
   }
 
   /// The alternatives that a schema has, or that are the schemas which extend it.
-  private func alternatives(of locations: [SchemaLocation]) -> MergedSchema.Alternatives? {
+  func alternatives(of locations: [SchemaLocation]) -> MergedSchema.Alternatives? {
     let merged = graph.merged(member: locations)
     if merged.unions.count == 1, !graph.isConstraint(merged.unions[0]) { return merged.unions[0] }
     guard merged.unions.isEmpty, let element = locations.last?.element else { return nil }

@@ -92,7 +92,9 @@ struct UnionTagFinder {
       // A scalar beside objects is told apart by its kind.
       let merged = graph.merged(member: locations)
       let isObject = merged.isObject || !merged.unions.isEmpty
-      if let (target, _) = mapping.byDefault, places[index].contains(target) {
+      if let (target, _) = mapping.byDefault,
+        places[index].contains(target) || nested[index].hasDefault
+      {
         found.hasDefault = true
         found.tags.other = index
         found.tags.values.append([])
@@ -104,12 +106,17 @@ struct UnionTagFinder {
       // What leads to a member of a union leads to the union.
       values += nested[index].own.filter { !mapped.contains($0) && !values.contains($0) }
       if values.isEmpty { values = stated[index].values }
+      if values.isEmpty, nested[index].isTold { values = nested[index].names }
       if values.isEmpty, let base = base(of: element, in: mapping, besides: direct) {
         values = mapping.values[base] ?? []
         used.insert(base)
         found.tags.isDeclared = false
       }
-      if values.isEmpty { values = impliedTags(of: locations, isCertain: isCertain) }
+      if values.isEmpty {
+        let isUnion = mapping.byDefault != nil && !merged.unions.isEmpty
+        values = impliedTags(of: locations, isCertain: isCertain || isUnion)
+        if values.isEmpty, isUnion { values = nested[index].names }
+      }
       if found.untagged == nil, isObject, values.isEmpty { found.untagged = element }
       found.tags.values.append(values)
     }
@@ -130,14 +137,15 @@ struct UnionTagFinder {
       found.tags.other = nil
     }
     if found.tags.other != nil {
-      let taken = Set(found.tags.values.joined()).union(mapped)
+      var taken = Set(found.tags.values.joined()).union(mapped)
       found.tags.implied = members.indices.map { index in
         if index == found.tags.other { return [] }
         // What states its values has its name only if that is one of them.
         let own = stated[index].values
-        return impliedTags(of: members[index], isCertain: false).filter {
-          !taken.contains($0) && (own.isEmpty || own.contains($0))
+        let names = impliedTags(of: members[index], isCertain: false).filter {
+          own.isEmpty || own.contains($0)
         }
+        return (names + nested[index].names).filter { taken.insert($0).inserted }
       }
     }
     return found
@@ -159,7 +167,7 @@ struct UnionTagFinder {
   }
 
   /// The name of the schema, where nothing states a value. A union, or a base of others, knows its own.
-  private func impliedTags(of locations: [SchemaLocation], isCertain: Bool) -> [String] {
+  func impliedTags(of locations: [SchemaLocation], isCertain: Bool) -> [String] {
     guard let target = locations.last.flatMap({ graph.target(of: $0.element) }) else { return [] }
     let name = [Declarations.name(of: target.pointer)]
     if isCertain { return name }
@@ -213,10 +221,13 @@ struct UnionTagFinder {
     }
     guard merged.unions.count == 1, let union = merged.unions.first else { return own }
     let stated = union.members.map { statedTags(field, of: [$0]) }
-    guard stated.allSatisfy(\.isCertain) else { return own }
+    let isCertain = stated.allSatisfy(\.isCertain)
+    let areStated = stated.allSatisfy { !$0.values.isEmpty }
+    guard isCertain || areStated else { return own }
     var seen: Set<String> = []
     let all = stated.flatMap(\.values).filter { seen.insert($0).inserted }
-    return stated.allSatisfy { !$0.values.isEmpty } ? .values(all) : .anyString
+    if isCertain { return areStated ? .values(all) : .anyString }
+    return .uncertain(all, mayBeAbsent: stated.contains(where: \.mayBeAbsent))
   }
 
   /// The values of a property, which may be alternatives: `anyOf: [{const: cat}, {type: 'null'}]`.

@@ -8,6 +8,13 @@ struct StatedValue {
   var element: Element
   var title: String?
   var about: String?
+
+  /// The value, `1.0` as `1`.
+  var withWholeNumber: StatedValue {
+    var value = self
+    if case .number = literal { value.literal = Literal(element.node.wholeNumber ?? element.node) }
+    return value
+  }
 }
 
 /// The strings, or the integers, that alternatives allow.
@@ -20,6 +27,8 @@ struct ValueDomain {
   var models: [ModelID] = []
   /// Some values stand in no declared enum.
   var hasOwn = false
+  /// A declared enum has literals for other values.
+  var hasOpenModel = false
   private var known: Set<Literal> = []
 
   init(_ rawType: Enumeration.RawType, isOpen: Bool = false) {
@@ -40,11 +49,16 @@ struct ValueDomain {
     isOpen = isOpen || other.isOpen
     models += other.models
     hasOwn = hasOwn || other.hasOwn
+    hasOpenModel = hasOpenModel || other.hasOpenModel
   }
 
+  /// Returns whether Swift has a literal of the value. One beside a declared enum is of that type.
   func allows(_ literal: Literal) -> Bool {
-    known.contains(literal) || isOpen && rawType.holds(literal)
+    known.contains(literal) || hasLiterals && rawType.holds(literal)
   }
+
+  /// Swift has literals of other values.
+  fileprivate var hasLiterals: Bool { isOpen && (hasOwn || models.count != 1 || hasOpenModel) }
 
   /// Adds each value once.
   private mutating func add(_ values: [StatedValue]) {
@@ -134,10 +148,12 @@ struct ValueDomainFinder {
     guard merged.unions.count == 1, merged.properties.isEmpty, merged.values == nil,
       var all = domain(of: merged.unions[0].members)
     else { return nil }
+    let isOpen = all.hasLiterals
     all.models = []
     if !all.values.isEmpty, let model = declared(location) {
       all.models = [model]
       all.hasOwn = false
+      all.hasOpenModel = isOpen
     }
     return all
   }

@@ -1,6 +1,7 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// The schemas of a document and its files: each read once, references followed, `allOf` merged.
 ///
@@ -19,6 +20,9 @@ final class SchemaGraph {
   private let reports: Reports
   private var reported: Set<Diagnostic> = []
   private var counted: Set<Pointer> = []
+  /// The `contentSchema`s of strings, and those that are followed.
+  private var contents: [Element] = []
+  private var followed: Set<Pointer> = []
 
   init(_ documents: Documents, version: OpenAPIVersion, options: OpenAPIOptions) {
     self.documents = documents
@@ -35,7 +39,18 @@ final class SchemaGraph {
       element, in: documents, version: version, options: options, reports: reports)
     let schema = reader.read()
     schemas[element.pointer] = schema
+    if let content = element["contentSchema"] { contents.append(content) }
     return schema
+  }
+
+  /// Notes that a `contentSchema` is that of an event, which has its type.
+  func follow(_ content: Element) { followed.insert(content.pointer) }
+
+  /// Counts what else is said to be JSON in a string.
+  func countContents() {
+    for content in contents where !followed.contains(content.pointer) {
+      count(.contentSchema, at: content)
+    }
   }
 
   /// The schema a reference means; nil, reported once, when there is none.
@@ -205,9 +220,26 @@ extension SchemaGraph {
       return .object(zip(found, node.members).map { ($1.keyNode, $0 ?? $1.value) }, at: node)
     case .null, .bool, .number:
       let isNullable = merged.isNullable || !schema.unions.isEmpty
-      let kinds = isNullable ? merged.knownKinds.union(.null) : merged.knownKinds
-      return node.meant(as: kinds)
+      let kinds = allowedKinds(of: merged, depth: 8) ?? []
+      return node.meant(as: isNullable ? kinds.union(.null) : kinds)
     }
+  }
+
+  /// The kinds that a schema states, or that its alternatives do; nil: any.
+  private func allowedKinds(of merged: MergedSchema, depth: Int) -> Kinds? {
+    if merged.kinds != nil || merged.unions.isEmpty || depth == 0 {
+      return merged.knownKinds.isEmpty ? nil : merged.knownKinds
+    }
+    var kinds = merged.knownKinds
+    for member in merged.unions.flatMap(\.members) {
+      let own = self.merged(member: [member])
+      let values = own.values?.reduce(into: Kinds()) { $0.formUnion(Literal($1.node).kind) }
+      let allowed =
+        own.kinds == nil ? values ?? allowedKinds(of: own, depth: depth - 1) : own.kinds
+      guard let allowed else { return nil }
+      kinds.formUnion(allowed)
+    }
+    return kinds
   }
 
   /// The only member of a union, or the only one beside null.

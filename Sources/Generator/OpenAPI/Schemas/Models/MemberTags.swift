@@ -117,9 +117,12 @@ extension Union {
     for other in others {
       guard let index = members.firstIndex(where: { $0.type == other.type }) else { continue }
       let new = other.tags.filter { known.insert($0).inserted }
-      if new.isEmpty { continue }
-      if discriminator == .shape { discriminator = .tagIfPresent(field: field) }
-      name(index)
+      let isDefault = other.isDefault && !members.contains(where: \.isDefault)
+      if new.isEmpty, !isDefault { continue }
+      // A member that takes what is left is told apart by presence, too.
+      if discriminator == .shape || isDefault { discriminator = .tagIfPresent(field: field) }
+      for index in isDefault ? members.indices : index..<index + 1 { name(index) }
+      if isDefault { members[index].isDefault = true }
       // What the document states goes before the name of a schema, which may be all that is known here.
       members[index].tags = new + members[index].tags
     }

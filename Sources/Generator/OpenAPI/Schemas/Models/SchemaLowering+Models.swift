@@ -171,9 +171,11 @@ extension SchemaLowering {
 
 extension SchemaLowering {
   private mutating func note(_ nested: NestedTags, by field: String) {
-    let members = nested.members.map { location, values in
-      Union.Member(
+    let members = nested.members.map { location, values, isDefault in
+      var member = Union.Member(
         tags: values, type: lower([location]).type, location: location.element.location)
+      member.isDefault = isDefault
+      return member
     }
     memberTags.insert(members, field: field)
     if case .model(let id) = lower(nested.union).type { memberTags.note(id, members, field) }

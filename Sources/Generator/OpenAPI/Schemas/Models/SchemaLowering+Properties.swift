@@ -83,8 +83,9 @@ extension SchemaLowering {
     if !merged.unions.isEmpty {
       return classifier.domain(of: merged).map { $0.allows(literal) } ?? false
     }
-    if let values = merged.values {
-      return values.contains { Literal($0.node, as: merged.kinds) == literal }
+    if let values = merged.values?.map({ Literal($0.node, as: merged.kinds) }) {
+      // Values of several kinds are a union, whose cases Swift has no literals for.
+      return values.contains(literal) && Set(values.map(\.kind)).count == 1
     }
     return scalar(of: merged).map { literal.fits(.scalar($0)) } ?? false
   }
@@ -165,7 +166,7 @@ extension SchemaLowering {
     {
       if isRequired, use.type.canDefault(to: literal) {
         property.default = literal
-        property.reportsAbsence = true
+        property.reportsAbsence = !use.isNullable
       } else {
         property.describeDefault(literal)
       }
@@ -209,12 +210,14 @@ extension SchemaLowering {
   private func defaultValue(
     _ element: Element, of type: TypeReference, at locations: [SchemaLocation]
   ) -> Literal? {
-    let literal = literal(element, of: type, at: locations)
+    let meant = graph.meant(element.node, by: graph.merged(member: locations))
+    let literal = type.literal(meant)
     // Null says that the value may be left out.
     if literal == nil, element.node.kind == .null { return .null }
     let isSame =
       literal == Literal(element.node)
-      || literal.map { $0 == Literal(element.node.meant(as: .integer) ?? element.node) } == true
+      || literal == Literal(meant)
+        && Literal(meant.withWholeNumbers) == Literal(element.node.withWholeNumbers)
     if !isSame {
       let text = literal == nil ? nil : element.node.text
       let written = text ?? Literal(element.node).written

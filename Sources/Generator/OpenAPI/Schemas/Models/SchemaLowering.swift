@@ -54,6 +54,7 @@ package struct SchemaLowering {
   package consuming func finish() -> Diagnosed<[Model]> {
     declarePending()
     reportUnknownRequired()
+    graph.countContents()
     let models = slots.finish(nowhere: graph.documents.root.location)
     let normalised = normalise(
       models.handingDown(memberTags).writingTags(memberTags).keepingTags(),

@@ -136,10 +136,22 @@ extension Node {
   /// `5.0` and `1e3` are integers (JSON Schema, section 6.1.1).
   func meant(as kinds: Kinds?) -> Node? {
     if let text = textMeant(as: kinds) { return .string(text, at: self) }
-    guard kinds?.subtracting(.null) == .integer, let number, number.contains(where: ".eE".contains),
-      let value = Double(number).flatMap(Int64.init(exactly:))
-    else { return nil }
-    return .number("\(value)", at: self)
+    return kinds?.subtracting(.null) == .integer ? wholeNumber : nil
+  }
+
+  /// An integer that is written as another number, `5.0`, as an integer.
+  var wholeNumber: Node? {
+    number.flatMap(SDKGenOpenAPI.wholeNumber).map { .number($0, at: self) }
+  }
+
+  /// The value with each integer in it written as one.
+  var withWholeNumbers: Node {
+    switch kind {
+    case .array: .array(elements.map(\.withWholeNumbers), at: self)
+    case .object: .object(members.map { ($0.keyNode, $0.value.withWholeNumbers) }, at: self)
+    case .number: wholeNumber ?? self
+    case .null, .bool, .string: self
+    }
   }
 
   /// The text of a scalar where a name or prose is meant, as a string; nil for other values. What YAML has for null by
@@ -149,4 +161,10 @@ extension Node {
     guard let text = textMeant(as: .string), kind != .null || text != "~" else { return nil }
     return .string(text, at: self)
   }
+}
+
+/// Returns an integer that is written as another number, `5.0` or `1e3`, as one; nil for others.
+func wholeNumber(_ text: String) -> String? {
+  guard text.contains(where: ".eE".contains) else { return nil }
+  return Double(text).flatMap(Int64.init(exactly:)).map { "\($0)" }
 }

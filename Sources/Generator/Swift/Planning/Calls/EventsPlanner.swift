@@ -19,16 +19,18 @@ struct EventsPlanner: Sendable {
   ) -> EventsDeclaration {
     let types = context.types.inside(events.type)
     let isJSON = operation.stream?.dataIsJSON == true
+    let cases = events.cases.map { event in
+      EventsDeclaration.Case(
+        name: event.name.text, type: types.text(of: event.value.type),
+        event: swiftLiteral(event.value.name),
+        decoding: decoding(event.value.type, into: event.name.text, types, isJSON: isJSON))
+    }
+    let standard = events.cases.firstIndex(where: \.value.isDefault)
     return EventsDeclaration(
       doc: DocComment("An event of `\(operation.requestLine)`."),
       access: context.access, name: events.type.own.text,
       conformances: context.conformances.ofReceivedEnums,
-      cases: events.cases.map { event in
-        EventsDeclaration.Case(
-          name: event.name.text, type: types.text(of: event.value.type),
-          event: swiftLiteral(event.value.name),
-          decoding: decoding(event.value.type, into: event.name.text, types, isJSON: isJSON))
-      })
+      cases: cases, other: standard.map { cases[$0].decoding } ?? ".unrecognized(event)")
   }
 
   private func decoding(
@@ -51,12 +53,32 @@ extension SwiftTypes {
     switch index.value(of: type.unwrapped) {
     case .scalar(let scalar): [.string, .any].contains(scalar.jsonKind)
     case .model(let id):
-      if case .enumeration(let enumeration)? = index.shape(of: id) {
-        enumeration.rawType != .integer
-      } else {
-        false
+      switch index.shape(of: id) {
+      case .enumeration(let enumeration): enumeration.rawType != .integer
+      case .union(let union):
+        union.members.contains(where: isText)
+          && union.members.allSatisfy { isText($0) || isStructured($0.type) }
+      case .structure, .alias, nil: false
       }
     case .array, .dictionary, .optional, .nullable: false
+    }
+  }
+}
+
+extension SwiftTypes {
+  /// A constant text, or one of an enum's.
+  private func isText(_ member: Union.Member) -> Bool {
+    if case .string? = member.constant { return true }
+    guard case .enumeration(let enumeration)? = index.shape(of: member.type) else { return false }
+    return enumeration.rawType != .integer
+  }
+
+  /// Written as an object or a list.
+  private func isStructured(_ type: TypeReference) -> Bool {
+    switch index.value(of: type) {
+    case .array, .dictionary: true
+    case .model(let id): if case .enumeration? = index.shape(of: id) { false } else { true }
+    case .scalar, .optional, .nullable: false
     }
   }
 }

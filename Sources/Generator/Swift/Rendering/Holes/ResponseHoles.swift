@@ -1,7 +1,10 @@
 extension EventsDeclaration: TypeDeclaration {
   static let scope = "events"
   static let holes: [Hole<Self>] =
-    Hole.typeHead + [.list("cases", is: "the declared events") { $0.cases }]
+    Hole.typeHead + [
+      .list("cases", is: "the declared events") { $0.cases },
+      .text("other", is: "the expression for an event of another name") { $0.other },
+    ]
 }
 
 extension EventsDeclaration.Case: TemplateValue {

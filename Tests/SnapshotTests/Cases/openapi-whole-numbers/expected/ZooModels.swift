@@ -1,0 +1,176 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated enum Age: OpenEnum, ExpressibleByIntegerLiteral {
+  case age1, age2
+  /// A value that this client does not know, kept as received.
+  case unrecognized(Int)
+
+  public init(rawValue: Int) {
+    switch rawValue {
+    case 1: self = .age1
+    case 2: self = .age2
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .age1: 1
+    case .age2: 2
+    case .unrecognized(let value): value
+    }
+  }
+}
+
+public nonisolated struct Seen: Decodable, Hashable, Sendable {
+  public let count: Int
+  public let levels: [Age]?
+
+  public init(count: Int, levels: [Age]? = nil) {
+    self.count = count
+    self.levels = levels
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      count: fields.decode(Int.self, "count"),
+      levels: fields.decodeIfPresent([Age].self, "levels"))
+  }
+}
+
+public nonisolated struct Pet: Encodable, HashableModel, Sendable {
+  public var age: Age
+  /// Default: `4`.
+  public var nextAge: NextAge?
+  public var mixed: Mixed
+  public var fraction: JSON?
+  /// Default: `[1, 2]`.
+  public var counts: [Int]
+  /// Default: `[{"count": 1, "kilos": 2.0}]`.
+  public var weights: [Weight]?
+  /// Default: `{"a": 1}`.
+  public var limits: [String: Int]?
+  /// Default: `["1.0"]`.
+  public var text: [String]?
+
+  public init(
+    mixed: Mixed, counts: [Int], age: Age = 3, nextAge: NextAge? = nil, fraction: JSON? = nil,
+    weights: [Weight]? = nil, limits: [String: Int]? = nil, text: [String]? = nil
+  ) {
+    self.age = age
+    self.nextAge = nextAge
+    self.mixed = mixed
+    self.fraction = fraction
+    self.counts = counts
+    self.weights = weights
+    self.limits = limits
+    self.text = text
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(age, "age")
+    try fields.encodeIfPresent(nextAge, "nextAge")
+    try fields.encode(mixed, "mixed")
+    try fields.encodeIfPresent(fraction, "fraction")
+    try fields.encode(counts, "counts")
+    try fields.encodeIfPresent(weights, "weights")
+    try fields.encodeIfPresent(limits, "limits")
+    try fields.encodeIfPresent(text, "text")
+  }
+
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.age, b.age)
+    pairs.add(a.nextAge, b.nextAge)
+    pairs.add(a.mixed, b.mixed)
+    pairs.add(a.fraction, b.fraction)
+    pairs.add(a.counts, b.counts)
+    pairs.add(a.weights, b.weights)
+    pairs.add(a.limits, b.limits)
+    pairs.add(a.text, b.text)
+  }
+}
+
+extension Pet {
+  public nonisolated enum NextAge: OpenEnum, ExpressibleByIntegerLiteral {
+    case age1, age2
+    /// A value that this client does not know, kept as received.
+    case unrecognized(Int)
+
+    public init(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .age1
+      case 2: self = .age2
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .age1: 1
+      case .age2: 2
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated enum Mixed: Encodable, Hashable, Sendable {
+    case value1
+    case a
+    case `true`
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .value1: try JSON.integer(1).encode(to: encoder)
+      case .a: try JSON.string("a").encode(to: encoder)
+      case .`true`: try JSON.bool(true).encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+
+  public nonisolated struct Weight: Encodable, Hashable, Sendable {
+    public var count: Int?
+    public var kilos: Double?
+
+    public init(count: Int? = nil, kilos: Double? = nil) {
+      self.count = count
+      self.kilos = kilos
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(count, "count")
+      try fields.encodeIfPresent(kilos, "kilos")
+    }
+  }
+}
+
+extension ZooEndpoint {
+  public nonisolated enum AddPetSize: OpenEnum {
+    case size1, size2
+    /// A value that this client does not know, kept as received.
+    case unrecognized(Int)
+
+    public init(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .size1
+      case 2: self = .size2
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .size1: 1
+      case .size2: 2
+      case .unrecognized(let value): value
+      }
+    }
+  }
+}
