@@ -62,7 +62,7 @@ extension Resources {
   /// An operation of the only record at its place: `/settings`.
   private func single(_ operation: Operation, _ entry: Router.Entry) -> Use? {
     guard entry.place.last?.literal != nil else { return nil }
-    let own = operations[Self.key(of: entry.place)] ?? []
+    let own = operations(at: Self.key(of: entry.place))
     func answer(_ operation: Operation) -> WireReader.Place? {
       operation.answerSchema.flatMap { reader.item(in: $0, like: [], []) }
     }
@@ -107,8 +107,8 @@ extension Resources {
         && operation.success.response?.contents.contains(where: isFile) ?? false
     }
     let operation = model.operation(entry)
-    let own = operations[Self.key(of: entry.place)] ?? []
-    let around = operations[Self.key(of: entry.place.dropLast())] ?? []
+    let own = operations(at: Self.key(of: entry.place))
+    let around = operations(at: Self.key(of: entry.place.dropLast()))
     return gives(operation) && (own + around).contains(where: sends)
       || sends(operation) && own.contains(where: gives)
   }
@@ -123,7 +123,7 @@ extension Resources {
         let home = home(along: entry.place[..<index])
       else { continue }
       // `{scope}` of `/templates/{scope}` is none where that is a list.
-      let reading = (operations[Self.key(of: entry.place[...index])] ?? [])
+      let reading = operations(at: Self.key(of: entry.place[...index]))
         .filter { $0.method == "GET" }
       guard reading.allSatisfy({ home.resource.list(of: $0, reader) == nil }) else { continue }
       owners.append(Owner(home: home, parameter: parameter))

@@ -71,8 +71,8 @@ final class Resources: Sendable {
   private let sampler: Sampler
   /// By the path of the collection, without the names of its parameters.
   private let entries: [String: Entries]
-  /// All operations of paths, which are written in the same way.
-  let operations: [String: [Operation]]
+  /// All operations of paths, which are written in the same way. Few of them are asked for.
+  private let entriesByKey: [String: [Router.Entry]]
   private let known = Locked<[String: Resource?]>([:])
   private let knownHomes = Locked<[String: Home?]>([:])
   let knownUses = Locked<[String: Use?]>([:])
@@ -84,7 +84,7 @@ final class Resources: Sendable {
     sampler = Sampler(reader.judge, model.texts, seed: 0)
     let all = model.router.entries.filter { $0.query.isEmpty }
     let byKey = Dictionary(grouping: all) { Self.key(of: $0.place) }
-    operations = byKey.mapValues { $0.map(model.operation) }
+    entriesByKey = byKey
     var entries: [String: Entries] = [:]
     func add(_ segments: ArraySlice<Segment>, parameter: String?, _ item: Router.Entry?) {
       let key = Self.key(of: segments)
@@ -170,9 +170,13 @@ final class Resources: Sendable {
   }
 
   private func operations(below path: String) -> [Operation] {
-    operations.filter { key, _ in
+    entriesByKey.keys.filter { key in
       key.hasPrefix(path) && !key.dropFirst(path.count).contains { "/{".contains($0) }
-    }.flatMap(\.value)
+    }.flatMap { operations(at: $0) }
+  }
+
+  func operations(at key: String) -> [Operation] {
+    (entriesByKey[key] ?? []).map(model.operation)
   }
 
   // MARK: Collections
