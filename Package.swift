@@ -299,6 +299,7 @@ let package = Package(
     tests(
       "SDKGenKit",
       uses: [
+        "SDKContract",
         "SDKGenKit", "SDKGenOpenAPI", "SDKGenSwift", "SDKGenAPIModel", "SDKGenDiagnostics",
         "TestSupport",
       ], exclude: ["overlays.json"]),

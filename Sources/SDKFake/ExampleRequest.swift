@@ -63,11 +63,17 @@ extension FakeServer {
           allowsEmptyValue: parameter.allowsEmptyValue)
       }
     }
-    let stated = example.parameters
-    example.parameters += maker.credential.filter { credential in
-      !stated.contains {
+    for credential in maker.credential {
+      let stated = example.parameters.firstIndex {
         $0.location == credential.location
           && $0.name.lowercased() == credential.name.lowercased()
+      }
+      guard let stated else {
+        example.parameters.append(credential)
+        continue
+      }
+      if credential.isRequired, example.parameters[stated].value == nil {
+        example.parameters[stated].value = credential.value
       }
     }
     let contents = operation.body?.contents ?? []

@@ -127,7 +127,8 @@ struct RequestJudge: Sendable {
       let value = reader.value(of: parameter, in: request, query: query, path: arguments)
       let subject = "\(parameter.location.rawValue).\(name)"
       guard let value else {
-        if parameter.isRequired {
+        // A path without it has no place for it.
+        if parameter.isRequired, parameter.location != .path {
           read.violations.append(
             Violation(subject: subject, problem: "is missing", place: parameter.place))
         }

@@ -174,6 +174,17 @@ struct SchemaJudge: Sendable {
     }
   }
 
+  /// Whether a discriminator says as which of several valid members a client has sent a value: that others allow it too
+  /// is nothing that clients can help.
+  private func isChosen(
+    _ value: JSON, _ schema: Schema, _ members: [Schema], _ outcomes: [[Violation]]
+  ) -> Bool {
+    guard direction == .request, let property = schema.discriminator?.property,
+      value[property] != nil, let meant = meant(value, schema, members)
+    else { return false }
+    return outcomes[meant].isEmpty
+  }
+
   private func checkChoice(
     _ value: JSON, _ schema: Schema, _ members: [Schema], _ keyword: String,
     _ depth: Int, _ found: Findings, _ report: Report
@@ -182,7 +193,7 @@ struct SchemaJudge: Sendable {
       found.apart { check(value, member, depth: depth + 1, $0) }
     }
     let valid = outcomes.count { $0.isEmpty }
-    if valid > 1, keyword == "oneOf" {
+    if valid > 1, keyword == "oneOf", !isChosen(value, schema, members, outcomes) {
       report("is valid as \(valid) members, not as one", keyword, nil)
     }
     guard valid == 0 else { return }

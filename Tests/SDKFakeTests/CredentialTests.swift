@@ -7,6 +7,22 @@ import Testing
 
 /// Tokens that a server issues, and their end by the clock of a test.
 struct CredentialTests {
+  /// A header that is declared as well is not left empty, and a parameter that its path does not have is nobody's.
+  @Test func examplesHaveTheirCredential() throws {
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/pets": {"GET": {"id": "list", "security": [{"a": []}], "parameters": [
+        {"name": "authorization", "in": "header", "schema": {"type": "string"}},
+        {"name": "petId", "in": "path", "required": true, "schema": {"type": "integer"}}],
+        "responses": {"204": {}}}}},
+        "components": {"securitySchemes": {"a": {"type": "http", "scheme": "bearer"}}}}
+        """#)
+    let example = try #require(server.example(of: "list"))
+    let values = example.parameters.filter { $0.location == "header" }.map(\.value)
+    #expect(values == ["Bearer token"])
+    #expect(try server.answered("GET /pets", ["Authorization": "Bearer token"]).problems == [])
+  }
+
   /// What a spec says of errors and tokens without showing any is what HTTP and OAuth say.
   @Test(arguments: [
     (#"{"type": "http", "scheme": "bearer"}"#, "Bearer"), (#"{"type": "oauth2"}"#, "Bearer"),

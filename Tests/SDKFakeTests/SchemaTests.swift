@@ -248,6 +248,20 @@ struct SchemaTests {
     #expect(problems(["kind": "cow"]) == ["body.name is missing"])
   }
 
+  /// Clients cannot help that the members of a union allow too much.
+  @Test func aTagSaysAsWhichMemberAValueIsSent() throws {
+    let schemas = try Schemas(
+      #"{"oneOf": [{"$ref": "Cat"}, {"$ref": "Dog"}], "discriminator": {"propertyName": "kind", "mapping": {"c": "Cat"}}}"#,
+      others:
+        #"{"Cat": {"type": "object", "required": ["kind"]}, "Dog": {"type": "object", "required": ["kind"], "properties": {"tail": {"type": "boolean"}}}}"#
+    )
+    func isSent(_ value: JSON) -> Bool { schemas.judge(.request).isValid(value, schemas.schema) }
+    #expect(isSent(["kind": "c"]) && isSent(["kind": "Dog"]) && isSent(["kind": "c", "tail": 1]))
+    #expect(!isSent(["kind": "cow"]) && !isSent([:]))
+    // By the letter, the answer is one of both.
+    #expect(!schemas.judge().isValid(["kind": "c"], schemas.schema))
+  }
+
   /// Neither a schema that contains itself nor a value that is deep takes all of the stack.
   @Test func nothingIsTooDeep() throws {
     let schemas = try Schemas(

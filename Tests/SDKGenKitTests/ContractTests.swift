@@ -1,3 +1,4 @@
+import SDKContract
 import SDKGenDiagnostics
 import SDKGenKit
 import Testing
@@ -78,6 +79,40 @@ struct ContractTests {
       #expect(text.contains("https://a.example/\(path)"))
     }
     #expect(!text.contains("https://b.example"))
+  }
+
+  /// Values are those that clients send: texts as YAML has them written, where the type says so.
+  @Test func valuesAreWhatTheirTypesMean() throws {
+    let spec =
+      Self.spec + """
+
+        components:
+          schemas:
+            Code: { type: string, enum: [007, 1.10, True, NULL], default: 007 }
+            Open: { type: [string, "null"], enum: [off, null], example: 01 }
+            List: { type: array, items: { $ref: '#/components/schemas/Code' }, example: [007, 2] }
+            Pair: { type: object, properties: { a: { type: string } }, example: { a: 0x1F, b: 0x1F } }
+            Size: { type: integer, enum: [1, 2] }
+        """
+    let listed = spec.replacing(
+      "get: {",
+      with:
+        "get: { requestBody: { content: { a/b: { schema: { anyOf: [\(["Code", "Open", "List", "Pair", "Size"].map { "{ $ref: '#/components/schemas/\($0)' }" }.joined(separator: ", "))] } } } },"
+    )
+    let contract = Contract(try #require(made(listed).value?.text))
+    func values(_ schema: String, _ keyword: String) -> [String] {
+      let value = contract.root["components"]?["schemas"]?[schema]?[keyword]
+      let all = value.map { $0.elements.isEmpty ? $0.members.map(\.value) : $0.elements } ?? []
+      return (all.isEmpty ? [value].compactMap(\.self) : all).map { "\($0.kind)" }
+    }
+    #expect(
+      values("Code", "enum") == ["007", "1.10", "True", "NULL"].map { "string(\"\($0)\")" })
+    #expect(values("Code", "default") == [#"string("007")"#])
+    #expect(values("Open", "enum").last == "null")
+    #expect(values("Open", "example") == [#"string("01")"#])
+    #expect(values("List", "example") == [#"string("007")"#, #"string("2")"#])
+    #expect(values("Pair", "example")[0] == #"string("0x1F")"#)
+    #expect(values("Size", "enum") == [#"number("1")"#, #"number("2")"#])
   }
 
   @Test func aSpecWithErrorsHasNone() {

@@ -133,7 +133,8 @@ struct ContractLowering {
     if members.isEmpty || version != .v3_0 {
       for member in element.members {
         guard let content = object.content(of: member.name),
-          var draft = draft(of: member, content: content)
+          var draft = values(of: member, in: object, element)
+            ?? draft(of: member, content: content)
         else { continue }
         if object == .schema, member.name == "type", acceptsNull(element) {
           draft.content = .array([draft, ContractDraft(.string("null"), at: draft.position)])
@@ -252,6 +253,52 @@ struct ContractLowering {
     let parent = schema.pointer.parent
     return parent == documents.root.pointer.appending("components").appending("schemas")
       ? schema.name : documents.identity(of: schema.pointer)
+  }
+
+  /// The keywords that have values of their schema, or lists of such.
+  private static let values: Set<String> = ["enum", "examples", "const", "default", "example"]
+
+  /// Returns what is in a member that has values; nil for another.
+  private func values(
+    of keyword: Element, in object: ContractObject, _ element: Element
+  ) -> ContractDraft? {
+    guard object == .schema else {
+      return keyword.name == "example" && object != .response
+        ? value(of: keyword, by: element["schema"]) : nil
+    }
+    guard Self.values.contains(keyword.name) else { return nil }
+    let (schema, isList) = (element, keyword.name == "enum" || keyword.name == "examples")
+    guard isList, keyword.node.kind == .array else { return value(of: keyword, by: schema) }
+    return ContractDraft(
+      .array(keyword.elements.map { value(of: $0, by: schema) }), at: position(of: keyword))
+  }
+
+  /// Returns a value as a schema means it: strings where YAML reads `1.10` and `True` as other values.
+  private func value(of element: Element, by schema: Element?) -> ContractDraft {
+    guard let use = schema, case .found(let schema) = documents.resolve(use) else {
+      return value(of: element)
+    }
+    let content: ContractDraft.Content
+    switch element.node.kind {
+    case .string: return value(of: element)
+    case .array:
+      content = .array(element.elements.map { value(of: $0, by: schema["items"]) })
+    case .object:
+      content = .object(
+        element.members.map { member in
+          let property = schema["properties"]?[member.name] ?? schema["additionalProperties"]
+          return .init(member.name, value(of: member, by: property))
+        })
+    case .null, .bool, .number:
+      let types = schema["type"].map { $0.node.kind == .array ? $0.elements : [$0] } ?? []
+      var kinds = types.reduce(into: Kinds()) { kinds, type in
+        kinds.formUnion(Kinds(name: type.text ?? "") ?? [])
+      }
+      if schema.flag("nullable") { kinds.formUnion(.null) }
+      guard let text = element.node.textMeant(as: kinds) else { return value(of: element) }
+      content = .string(text)
+    }
+    return ContractDraft(content, at: position(of: element))
   }
 
   func value(of element: Element) -> ContractDraft {
