@@ -146,6 +146,7 @@ extension String {
     case "*/*", "application/*": "application/json"
     case "application/*+json": "application/vnd.sample+json"
     case "application/*+xml": "application/vnd.sample+xml"
+    case let type where type.hasSuffix("+json"): type.replacing("*", with: "sample")
     default: contains("*") ? "application/octet-stream" : self
     }
   }

@@ -55,7 +55,10 @@ extension FakeServer {
     example.parameters = entry.query.sorted { $0.key < $1.key }.map {
       .init(name: $0.key, location: "query", isRequired: true, value: $0.value)
     }
-    example.parameters += operation.parameters.flatMap { parameter in
+    let others = operation.parameters.filter {
+      $0.location != .query || entry.query[$0.name] == nil
+    }
+    example.parameters += others.flatMap { parameter in
       maker.values(of: parameter, path[parameter.name]).map { name, value in
         .init(
           name: name, location: parameter.location.rawValue, isRequired: parameter.isRequired,
@@ -80,7 +83,7 @@ extension FakeServer {
     if let media = contents.first(where: \.isJSON) ?? contents.first(where: \.isForm)
       ?? contents.first
     {
-      example.contentType = media.type.contains("*") ? "application/json" : media.type
+      example.contentType = media.type.concrete
       example.body = maker.body(media)
       example.isFile = media.isFile
       example.parts = maker.parts(of: media)
@@ -209,9 +212,10 @@ private struct ExampleMaker {
   }
 
   func body(_ media: Media) -> String {
-    guard !media.isMultipart, let schema = media.schema else { return "" }
+    let isJSON = MediaType(media.type.concrete).isJSON
+    guard !media.isMultipart, let schema = media.schema else { return isJSON ? "{}" : "" }
     let value = sample(of: media, schema)
-    if media.isJSON { return value.description }
+    if isJSON { return value.description }
     if media.isForm { return WireReader.text(of: reader.items(of: value, media)) }
     if media.isXML, value.stringValue == nil {
       return XMLWriter(reader: reader).document(of: value, schema)

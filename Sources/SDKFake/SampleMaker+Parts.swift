@@ -154,4 +154,57 @@ extension SampleMaker {
     }
     return .string
   }
+
+  // MARK: Properties
+
+  mutating func member(
+    _ name: String, of all: [Schema], _ depth: Int, like known: JSON? = nil
+  ) -> JSON {
+    let schemas = all.flatMap { schema in schema.property(name).map { [$0] } ?? schema.others(name)
+    }
+    return value(of: schemas, named: name, depth: depth + 1, like: known)
+  }
+
+  /// Adds properties that are not declared: some of a dictionary's, and as many as there must be.
+  mutating func addOthers(
+    _ all: [Schema], _ declared: [String], _ least: Int, _ most: Int, _ depth: Int,
+    to members: inout [String: JSON]
+  ) {
+    let stated = all.compactMap(\.additional)
+    let open = (stated.isEmpty ? all.compactMap(\.unevaluated) : stated).filter { !$0.isNever }
+    let patterns = all.flatMap(\.patternProperties)
+    let isDictionary = declared.isEmpty && !(open.isEmpty && patterns.isEmpty) && !isFull(depth + 1)
+    let wanted = min(max(least, isDictionary ? min(2, most) : 0), 1_000)
+    let names = all.compactMap(\.propertyNames)
+    let usualDepth = variedDepth
+    defer { variedDepth = usualDepth }
+    var tries = 0
+    while members.count < wanted, tries < 20 + 20 * max(0, wanted) {
+      tries += 1
+      var name = texts.word(&random)
+      if tries > 10 { name += "\(tries)" }
+      if let pattern = random.element(of: patterns)?.pattern, tries % 3 > 0 {
+        name = pattern.sample(.init(least: tries / 20), &random) ?? name
+      } else if !names.isEmpty {
+        if tries > 1 { variedDepth = max(usualDepth, depth + 1) }
+        name = value(of: names, named: "key", depth: depth + 1).stringValue ?? name
+        variedDepth = usualDepth
+      }
+      guard members[name] == nil, !declared.contains(name),
+        names.allSatisfy({ judge.isValid(.string(name), $0) }),
+        !all.flatMap({ $0.others(name) }).contains(where: \.isNever)
+      else { continue }
+      let others = all.flatMap { $0.others(name) }
+      members[name] = value(
+        of: others.isEmpty ? all.compactMap(\.unevaluated) : others, named: name, depth: depth + 1)
+    }
+  }
+}
+
+extension Schema {
+  /// What holds for a property that is not declared here.
+  func others(_ name: String) -> [Schema] {
+    let matching = patternProperties.filter { $0.pattern.matches(name) == true }.map(\.schema)
+    return matching.isEmpty ? [additional].compactMap(\.self) : matching
+  }
 }

@@ -106,6 +106,27 @@ struct NegotiationTests {
     #expect(try server.answered("POST /things", [:], "{}", type: "text/plain").status == status)
   }
 
+  /// An example is of a type in the range, with a body.
+  @Test(
+    arguments: [
+      ("image/*", "image/png"), ("*/*", "application/json"), ("text/*", "text/plain"),
+      ("application/*+json", "application/vnd.sample+json"),
+      ("application/vnd.a.*+json", "application/vnd.a.sample+json"),
+    ])
+  func examplesAreOfOneType(range: String, type: String) throws {
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/things?kind=a": {"POST": {"id": "add", "route": "/things", "responses": {"204": {}},
+        "parameters": [{"name": "kind", "in": "query", "required": true, "schema": {"type": "string", "const": "a"}}],
+        "requestBody": {"required": true, "content": {"\#(range)": {"schema": {}}}}}}}}
+        """#)
+    let example = try #require(server.example(of: "add"))
+    #expect(example.contentType == type && example.parameters.count == 1)
+    let body = example.isFile ? "x" : example.body
+    #expect(
+      try server.answered("POST /things?kind=a", [:], body, type: type).problems == [], "\(body)")
+  }
+
   @Test func parametersOfTypesCount() throws {
     let server = try FakeServer(contract: Self.several)
     func sent(_ type: String) throws -> [String] {
