@@ -132,11 +132,13 @@ extension API {
     }
   }
 
-  /// The names of the hosts that operations have for themselves, each once.
+  /// The names of the hosts that operations have for themselves, each once. A path in place of that of a server is one
+  /// where some server has another address for it.
   package var hostNames: [String] {
     var seen: Set<String> = []
+    let stated = Set(servers.lazy.flatMap(\.hosts).map(\.name))
     return groups.flatMap(\.operations).compactMap(\.server).filter {
-      !Server.isReference($0) && seen.insert($0).inserted
+      (!Server.isReference($0) || stated.contains($0)) && seen.insert($0).inserted
     }
   }
 

@@ -26,10 +26,13 @@ public struct Server: Hashable, Sendable, ServerChoice {
   }
 
   /// Returns the servers that endpoints call by these names: those of `hosts`, otherwise this one, so that nothing is
-  /// sent to another environment. What it allows holds for them too.
+  /// sent to another environment. What it allows holds for them too. A path that is not among `hosts`, `/v2`, is none: it
+  /// takes the place of that of this server.
   public func hosts(named names: [String]) -> [Server] {
-    names.map { name in
-      let host = hosts[name] ?? self
+    names.compactMap { name in
+      guard let host = hosts[name] ?? (ServerBase.isReference(name) ? nil : self) else {
+        return nil
+      }
       return Server(
         host.text, name: name,
         allowsInsecureServer: host.allowsInsecureServer || allowsInsecureServer)

@@ -67,6 +67,11 @@ nonisolated struct NewsroomClient: Sendable {
     try await client.send(NewsroomEndpoint.getLatestStory, as: Story.self, options: options)
   }
 
+  /// `PUT /bulletins/latest`
+  func setLatestStory(_ body: Story, options: RequestOptions = .init()) async throws {
+    try await client.send(NewsroomEndpoint.setLatestStory(body), options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

@@ -15,6 +15,8 @@ nonisolated enum NewsroomEndpoint: Endpoint {
   case watchTicker
   /// `GET /bulletins/latest`
   case getLatestStory
+  /// `PUT /bulletins/latest`
+  case setLatestStory(Story)
 
   var request: EndpointRequest {
     switch self {
@@ -31,6 +33,8 @@ nonisolated enum NewsroomEndpoint: Endpoint {
       return EndpointRequest(.get, "/bulletins/ticker")
     case .getLatestStory:
       return EndpointRequest(.get, "/bulletins/latest")
+    case .setLatestStory(let body):
+      return EndpointRequest(.put, "/bulletins/latest", body: .json(body))
     }
   }
 
@@ -42,6 +46,7 @@ nonisolated enum NewsroomEndpoint: Endpoint {
     case .watchWire: return "Newsroom.watchWire"
     case .watchTicker: return "Newsroom.watchTicker"
     case .getLatestStory: return "Newsroom.getLatestStory"
+    case .setLatestStory: return "Newsroom.setLatestStory"
     }
   }
 }

@@ -96,10 +96,10 @@ nonisolated struct WireNote: Codable, Hashable, Sendable {
   }
 }
 
-nonisolated enum Story: Decodable, Hashable, Sendable {
+nonisolated enum Story: Codable, Hashable, Sendable {
   case medium(Medium)
-  case text(NewsroomText)
-  case misc(Misc)
+  case text(NewsroomText = .init())
+  case misc(Misc = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
@@ -120,11 +120,23 @@ nonisolated enum Story: Decodable, Hashable, Sendable {
       }
     }
   }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .medium(let value): try value.encode(to: encoder)
+    case .text(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("text", "kind")
+      try value.encode(to: encoder)
+    case .misc(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
 }
 
-nonisolated enum Medium: Decodable, Hashable, Sendable {
-  case film(Film)
-  case tape(Tape)
+nonisolated enum Medium: Codable, Hashable, Sendable {
+  case film(Film = .init())
+  case tape(Tape = .init())
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
@@ -153,11 +165,25 @@ nonisolated enum Medium: Decodable, Hashable, Sendable {
       }
     }
   }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .film(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("Film", "kind")
+      try value.encode(to: encoder)
+    case .tape(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("Tape", "kind")
+      try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
 }
 
-nonisolated struct Film: Decodable, Hashable, Sendable {
-  let kind: String?
-  let frames: Int?
+nonisolated struct Film: Codable, Hashable, Sendable {
+  var kind: String?
+  var frames: Int?
 
   init(kind: String? = nil, frames: Int? = nil) {
     self.kind = kind
@@ -170,11 +196,17 @@ nonisolated struct Film: Decodable, Hashable, Sendable {
       kind: fields.decodeIfPresent(String.self, "kind"),
       frames: fields.decodeIfPresent(Int.self, "frames"))
   }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(kind, "kind")
+    try fields.encodeIfPresent(frames, "frames")
+  }
 }
 
-nonisolated struct Tape: Decodable, Hashable, Sendable {
-  let kind: String?
-  let seconds: Int?
+nonisolated struct Tape: Codable, Hashable, Sendable {
+  var kind: String?
+  var seconds: Int?
 
   init(kind: String? = nil, seconds: Int? = nil) {
     self.kind = kind
@@ -187,11 +219,17 @@ nonisolated struct Tape: Decodable, Hashable, Sendable {
       kind: fields.decodeIfPresent(String.self, "kind"),
       seconds: fields.decodeIfPresent(Int.self, "seconds"))
   }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(kind, "kind")
+    try fields.encodeIfPresent(seconds, "seconds")
+  }
 }
 
-nonisolated struct NewsroomText: Decodable, Hashable, Sendable {
-  let kind: String?
-  let words: Int?
+nonisolated struct NewsroomText: Codable, Hashable, Sendable {
+  var kind: String?
+  var words: Int?
 
   init(kind: String? = nil, words: Int? = nil) {
     self.kind = kind
@@ -204,11 +242,17 @@ nonisolated struct NewsroomText: Decodable, Hashable, Sendable {
       kind: fields.decodeIfPresent(String.self, "kind"),
       words: fields.decodeIfPresent(Int.self, "words"))
   }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(kind, "kind")
+    try fields.encodeIfPresent(words, "words")
+  }
 }
 
-nonisolated struct Misc: Decodable, Hashable, Sendable {
-  let kind: String?
-  let title: String?
+nonisolated struct Misc: Codable, Hashable, Sendable {
+  var kind: String?
+  var title: String?
 
   init(kind: String? = nil, title: String? = nil) {
     self.kind = kind
@@ -220,6 +264,12 @@ nonisolated struct Misc: Decodable, Hashable, Sendable {
     try self.init(
       kind: fields.decodeIfPresent(String.self, "kind"),
       title: fields.decodeIfPresent(String.self, "title"))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(kind, "kind")
+    try fields.encodeIfPresent(title, "title")
   }
 }
 

@@ -63,4 +63,22 @@ import Testing
   func aDefaultTakesWhatLeadsToNoMemberOfAnotherUnion(_ json: String, _ story: Story) async throws {
     #expect(try await client(json, "application/json").getLatestStory() == story)
   }
+
+  @Test(
+    arguments: [
+      (.text(.init(words: 1)), #"{"kind":"text","words":1}"#),
+      (.medium(.film(.init(frames: 1))), #"{"kind":"Film","frames":1}"#),
+      (.medium(.film(.init(kind: "Medium", frames: 1))), #"{"kind":"Medium","frames":1}"#),
+      (.misc(.init(kind: "odd", title: "a")), #"{"kind":"odd","title":"a"}"#),
+    ] as [(Story, String)]
+  )
+  func whereATagMayBeAbsentItIsWrittenFirst(_ story: Story, _ json: String) async throws {
+    let mock = MockTransport().on(.any) { _ in Reply.status(204) }
+    try await NewsroomClient(transport: mock).setLatestStory(story)
+    guard case .data(let body)? = mock.calls.first?.request.body else {
+      Issue.record("no body")
+      return
+    }
+    #expect(String(decoding: body, as: UTF8.self) == json)
+  }
 }

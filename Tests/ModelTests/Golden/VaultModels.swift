@@ -601,8 +601,9 @@ nonisolated enum Layer: Codable, Hashable, Sendable {
       try fields.encode("loud", "@class")
       try value.encode(to: encoder)
     case .counted(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
+      try fields.encode(2, "@class")
+      try value.encode(to: encoder)
       try fields.encode(2, "@class")
     case .unrecognized(let value): try value.encode(to: encoder)
     }

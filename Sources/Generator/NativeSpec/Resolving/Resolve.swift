@@ -173,7 +173,7 @@ extension Context {
 /// Reports the servers that callers choose among without a host that endpoints name: choosing them changes where
 /// other calls go and not these.
 private func missingHosts(in api: API) -> [Diagnostic] {
-  let hosts = api.hostNames
+  let hosts = api.hostNames.filter { !Server.isReference($0) }
   let stated = api.servers.flatMap(\.hosts)
   let environments = api.servers.filter { server in
     // One with hosts is chosen, also where an endpoint names it.

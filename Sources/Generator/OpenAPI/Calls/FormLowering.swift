@@ -42,10 +42,19 @@ struct FormLowering {
         FieldStyle(field: nil, style: $0)
       }
     }
+    reportCharset()
     return OfferedBody(
       .formValue(isRequired ? type.nonNull : type.asOptional, styles: styles),
-      contentType: media.parameters.isEmpty ? nil : media.name,
+      contentType: media.parameters.isEmpty ? nil : media.asked,
       switchField: schemas.streamSwitch(of: schema))
+  }
+
+  /// The fields of a form are percent-encoded UTF-8, whatever its type says.
+  private func reportCharset() {
+    let isOther =
+      media.name.lowercased().contains("charset")
+      && !media.parameters.contains { $0.lowercased().hasPrefix("charset") }
+    if isOther { reader.report(.formCharset(media)) }
   }
 
   /// The style of a property; nil: brackets, which `deepObject` means too, or a scalar, which has
@@ -101,10 +110,11 @@ struct FormLowering {
         value: .argument(isOptional ? type.asOptional : type, default: nil),
         location: media.element.location)
     }
-    func each(_ type: TypeReference) -> Parameter {
+    func each(_ type: TypeReference, of schema: MergedSchema? = nil) -> Parameter {
       var parameter = parameter(
         "additionalProperties", .dictionary(type), about: "Further parts, by their names.")
       parameter.isEach = true
+      parameter.contentType = schema.flatMap { contentType(of: [$0], as: type, in: schemas) }
       return parameter
     }
     var parts: [Parameter] = []
@@ -116,7 +126,7 @@ struct FormLowering {
       }
     }
     if let schema = contents.further, let type = contents.furtherType {
-      parts.append(each(schemas.fileType(of: schema, labelled: []) ?? type.nonNull))
+      parts.append(each(schemas.fileType(of: schema, labelled: []) ?? type.nonNull, of: schema))
     }
     guard parts.isEmpty, contents.properties.isEmpty,
       media.schema.map({ schemas.merged($0).allowsAdditional != false }) ?? true
@@ -146,10 +156,7 @@ struct FormLowering {
       location: field.location)
     let isFile = type.parts.contains(.scalar(.file))
     if types.isEmpty {
-      let stated = source.schemas.lazy.compactMap {
-        schemas.contentMediaType(of: $0, isFile: isFile)
-      }.first
-      part.contentType = stated.flatMap { isContentType($0) && $0.isOneType ? $0 : nil }
+      part.contentType = contentType(of: source.schemas, as: type, in: schemas)
     } else if !isFile, types.count > 1, type != field.type {
       part.contentType = types.first(where: \.isOneType)
     } else if !isFile, part.contentType.map(MediaType.kind) == .json,
@@ -169,6 +176,15 @@ struct FormLowering {
       if !isFixed { part.value = .argument(field.type, default: nil) }
     }
     return part
+  }
+
+  /// The content type that the schemas of a part state.
+  private func contentType(
+    of parts: [MergedSchema], as type: TypeReference, in schemas: SchemaLowering
+  ) -> String? {
+    let isFile = type.parts.contains(.scalar(.file))
+    let stated = parts.lazy.compactMap { schemas.contentMediaType(of: $0, isFile: isFile) }.first
+    return stated.flatMap { isContentType($0) && $0.isOneType ? $0 : nil }
   }
 
   /// The style of a part, which has one from 3.1 on if the document states any of it. Its content type does not

@@ -61,13 +61,24 @@ struct MediaType {
       && parameters.isEmpty
   }
 
-  /// The parameters that are part of what the type means, as they are written: `odata=verbose`. The charset is
-  /// a fact of a text, `q` of an `Accept`, and the boundary is new with each body.
+  /// The parameters that are part of what the type means, as they are written: `odata=verbose`. The charset says nothing
+  /// of JSON and of several parts, `q` is of an `Accept`, and the boundary is new with each body.
   var parameters: [String] {
     guard name.utf8.contains(UInt8(ascii: ";")) else { return [] }
     return Self.split(name, at: ";").dropFirst().filter { parameter in
-      let key = parameter.prefix { $0 != "=" && $0 != " " }.lowercased()
-      return !["", "charset", "q", "boundary"].contains(key)
+      let sides = parameter.split(separator: "=", maxSplits: 1).map { trimmed(String($0)) ?? "" }
+      let key = sides.first?.lowercased() ?? ""
+      if key == "charset" { return hasCharset(sides.last ?? "") }
+      return !["", "q", "boundary"].contains(key)
+    }
+  }
+
+  /// The charset of a text, or the one in which forms are written.
+  private func hasCharset(_ charset: String) -> Bool {
+    switch kind {
+    case .text, .binary: true
+    case .form: charset.lowercased().filter { $0 != "\"" } == "utf-8"
+    case .json, .multipart, .events, .lines: false
     }
   }
 
@@ -107,14 +118,19 @@ struct MediaType {
     for chunk in split(key, at: ",|\n") where !chunk.isEmpty {
       var isFirst = true
       for piece in split(chunk, at: ";") where !piece.isEmpty {
-        let named = self.types(piece)
+        // Behind a parameter may be another type.
+        let words = isFirst ? [] : split(piece, at: " \t")
+        let last = words.count > 1 ? self.types(words[words.count - 1]) : []
+        let parameter = last.isEmpty ? piece : words.dropLast().joined(separator: " ")
+        let named = self.types(parameter)
         if !named.isEmpty {
           types += named
         } else if isFirst {
           return [own]
-        } else if !piece.lowercased().hasPrefix("q=") {
-          types[types.count - 1] += "; " + piece
+        } else if !parameter.lowercased().hasPrefix("q=") {
+          types[types.count - 1] += "; " + parameter
         }
+        types += last
         isFirst = false
       }
     }

@@ -59,9 +59,24 @@ extension ModelIndex {
     case (.enumeration(let enumeration), _):
       let expected = enumeration.rawType == .string ? "a string" : "a number"
       return wrong(literal, expected: expected, at: path)
+    case (.union(let union), .object): return mismatch(literal, union, at: path)
     // Any value reads as a union: what fits no member is kept as it is.
     case (.union, _), (.alias, _), (nil, _): return nil
     }
+  }
+
+  /// A value whose tag leads to a member is that one.
+  private func mismatch(_ literal: Literal, _ union: Union, at path: String) -> String? {
+    let field: String
+    switch union.discriminator {
+    case .tag(let name, .inline), .tagIfPresent(let name): field = name
+    case .tag, .shape: return nil
+    }
+    guard let tag = literal[field]?.wireText,
+      let member = union.members.first(where: { $0.allTags.contains(tag) }),
+      union.members.count(where: { $0.allTags.contains(tag) }) == 1
+    else { return nil }
+    return mismatch(literal, member.type, at: path)
   }
 
   private func mismatch(

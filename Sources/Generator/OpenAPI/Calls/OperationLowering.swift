@@ -121,7 +121,9 @@ struct OperationLowering {
         if let known { return .parameter(known.parameter) }
         let value = Parameter.Value.argument(.scalar(.string), default: nil)
         return .parameter(
-          Parameter(name: name, value: value, style: .comma, location: source.element.location))
+          Parameter(
+            name: name, value: value, style: .comma,
+            allowsReserved: source.key.reserved.contains(name), location: source.element.location))
       }
     }
   }

@@ -5,9 +5,9 @@ internal import SDKGenSourceText
 /// Finds the pagination of an operation: the stated one, else by the names in use.
 func pagination(of draft: OperationDraft, _ models: ModelIndex) -> Diagnosed<Pagination?> {
   if let stated = draft.pagination { return statedPagination(stated, of: draft, in: models) }
-  guard isRead(draft.operation.method), draft.operation.stream == nil,
-    let list = PagedList(draft, models)
-  else { return Diagnosed(nil) }
+  guard isRead(draft.operation.method), let list = PagedList(draft, models) else {
+    return Diagnosed(nil)
+  }
   // The link to a page is what is got next, while the next page of a QUERY is asked for with its body again.
   let byLink = draft.operation.method == "GET" ? list.byURL ?? list.byLink : nil
   return Diagnosed(

@@ -270,6 +270,7 @@ struct ParameterLowering {
   private func allowsReserved(_ source: ParameterSource) -> Bool {
     switch source.location {
     case .query: return source.element.flag("allowReserved")
+    case .path where operation.key.reserved.contains(source.name): return true
     case .path, .cookie: return reader.isNewer && source.element.flag("allowReserved")
     case .header: return false
     }

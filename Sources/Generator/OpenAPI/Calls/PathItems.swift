@@ -48,6 +48,9 @@ struct PathItems {
     for placeholder in sources.lazy.map(\.key.foreign).first(where: { !$0.isEmpty }) ?? [] {
       reader.report(.foreignPlaceholder(placeholder, path))
     }
+    if let name = sources.lazy.compactMap(\.key.reserved.first).first {
+      reader.report(.reservedExpression(name, path))
+    }
     return sources
   }
 

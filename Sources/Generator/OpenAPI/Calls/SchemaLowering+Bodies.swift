@@ -153,14 +153,13 @@ extension SchemaLowering {
     return types.allSatisfy { MediaType.kind(of: $0) != .json }
   }
 
-  /// Returns the media type that a schema states for a file or a text, or for those in a list; nil for a text in another
-  /// encoding.
+  /// Returns the media type that a schema states for a file or a text, also one in an encoding, or for those in a list.
   func contentMediaType(of schema: MergedSchema, isFile: Bool) -> String? {
     let text = schema.items.isEmpty ? schema : graph.merged(member: schema.items)
     let format = text.format
     if isFile { return schema.format.contentMediaType ?? format.contentMediaType }
     guard text.knownKinds.subtracting(.null) == .string else { return nil }
-    let type = format.contentEncoding == nil ? trimmed(format.contentMediaType) : nil
+    let type = trimmed(format.contentMediaType)
     // Texts of a list would be one.
     return schema.items.isEmpty || type.map(MediaType.kind) != .json ? type : nil
   }

@@ -8,7 +8,7 @@ struct ServerList {
   /// The document has a server for every call: the first. Otherwise all are operations'.
   private(set) var hasDefault = false
   /// The servers of the document itself, among which callers choose, each once.
-  private var choices: [Listed] = []
+  private var choices: [ListedServer] = []
   /// The URL of the document's first server: `/` where it states none (OpenAPI Object, `servers`).
   private var base = "/"
   /// The hosts that have their place in the choices, each by itself and what belongs to each choice.
@@ -19,6 +19,10 @@ struct ServerList {
   private var answers: [Pointer: OwnServer] = [:]
   /// The hosts that have none in some, since the caller must give a part of their address.
   private var open: Set<Int> = []
+  /// The paths that operations have in place of those of servers.
+  private var paths: [String] = []
+  /// The places that each path has in the choices, by the first of its list.
+  private var placedPaths: [String: [Int?]] = [:]
 
   /// The server of an operation.
   struct OwnServer {
@@ -28,37 +32,10 @@ struct ServerList {
     var hasOthers = false
   }
 
-  /// The servers that an operation lists.
+  /// The servers that an operation lists, in order, and which of them belongs to each choice.
   private struct OwnList {
-    var count: Int
-    var hosts: [Listed] = []
-    var paths: [String] = []
-    var beginsWithPath = false
-    var partners: [Listed?] = []
-  }
-
-  /// A server as it is listed, with its position in `all`.
-  private struct Listed {
-    var element: Element
-    var index: Int
-
-    var name: String? { element.text("name") }
-    var description: String? { trimmed(element.text("description")) }
-
-    /// What people may call it: `production`, also of `The production environment`.
-    var labels: Set<String> {
-      let all = [name, described(description), description]
-      return Set(all.compactMap { $0?.lowercased() })
-    }
-
-    func isSame(as other: Listed) -> Bool { index == other.index }
-
-    /// Where both have a name, nothing else is compared.
-    func hasName(of other: Listed) -> Bool { name != nil && name == other.name }
-
-    func hasDescription(of other: Listed) -> Bool {
-      (name == nil || other.name == nil) && description != nil && description == other.description
-    }
+    var servers: [ListedServer] = []
+    var partners: [ListedServer?] = []
   }
 
   /// The servers of the whole document. `operations` are the lists of its operations: where each has a host, and the
@@ -87,9 +64,9 @@ struct ServerList {
       let own = read(elements)
       found += own.diagnostics
       lists.append((place, own.value))
-      guard let host = own.value.hosts.first else { continue }
+      guard let host = own.value.servers.first, host.path == nil else { continue }
       for (choice, partner) in own.value.partners.enumerated() {
-        guard let partner else { continue }
+        guard let partner, partner.path == nil else { continue }
         stated[host.index, default: choices.map { _ in [] }][choice].insert(partner.index)
       }
     }
@@ -105,7 +82,7 @@ struct ServerList {
     list.flatMap { element in
       let added = add(element)
       if let index = added.value, !choices.contains(where: { $0.index == index }) {
-        choices.append(Listed(element: element, index: index))
+        choices.append(ListedServer(element: element, index: index))
       }
       return added.diagnostics
     }
@@ -148,32 +125,32 @@ struct ServerList {
   private mutating func read(_ list: [Element]) -> Diagnosed<OwnList> {
     let scheme = base.hasPrefix("http://") ? "http" : "https"
     var found: [Diagnostic] = []
-    var own = OwnList(count: list.count)
+    var own = OwnList()
     for element in list {
       if let reference = serverReference(element) {
         if let path = reference.value {
-          own.beginsWithPath = own.beginsWithPath || own.hosts.isEmpty
-          own.paths.append(path)
+          let position = paths.firstIndex(of: path) ?? paths.count
+          if position == paths.count { paths.append(path) }
+          own.servers.append(ListedServer(element: element, index: -1 - position, path: path))
         }
         found += reference.diagnostics
       } else {
         let added = add(element, scheme: scheme)
-        if let index = added.value { own.hosts.append(Listed(element: element, index: index)) }
+        if let index = added.value {
+          own.servers.append(ListedServer(element: element, index: index))
+        }
         found += added.diagnostics
       }
     }
-    own.partners = partners(among: own.hosts)
+    own.partners = own.servers.partners(of: choices)
     return Diagnosed(own, found)
   }
 
   private mutating func server(_ own: OwnList) -> Diagnosed<OwnServer> {
-    if own.beginsWithPath, let path = own.paths.first {
-      return Diagnosed(
-        OwnServer(name: leads(path, to: base) ? nil : path, hasOthers: own.count > 1))
-    }
-    guard let host = own.hosts.first else { return Diagnosed(OwnServer()) }
+    guard let host = own.servers.first else { return Diagnosed(OwnServer()) }
     let used = Set(own.partners.compactMap { $0?.index } + [host.index])
-    let hasOthers = !own.paths.isEmpty || own.hosts.contains { !used.contains($0.index) }
+    let hasOthers = own.servers.contains { !used.contains($0.index) }
+    if let path = host.path { return server(host, at: path, own, hasOthers: hasOthers) }
     let isDefault = hasDefault && host.index == 0
     let partners = choices.indices.map { choice -> Int? in
       if let partner = own.partners[choice] { return partner.index }
@@ -199,72 +176,82 @@ struct ServerList {
       all.append(other)
     }
     placed[key] = index
-    let found = place(Listed(element: host.element, index: index), partners)
+    let isOfAnother =
+      own.partners.first.flatMap { $0 } == nil && own.partners.contains { $0 != nil }
+    let found = place(
+      ListedServer(element: host.element, index: index), partners, isOfAnother: isOfAnother)
     return Diagnosed(OwnServer(name: all[index].name, hasOthers: hasOthers), found)
   }
 
-  /// Returns for each choice the server of an operation that belongs to it: itself, else the one of the same name, else
-  /// of the same description, else the only one that is called alike; if there are none, that of the same position in a
-  /// list as long.
-  private func partners(among hosts: [Listed]) -> [Listed?] {
-    var partners: [Listed?] = choices.map { _ in nil }
-    var used: Set<Int> = []
-    func pair(_ index: Int, with hosts: [Listed]) {
-      // Several of one name stand in the same order.
-      guard let host = hosts.first(where: { !used.contains($0.index) }) ?? hosts.first else {
-        return
+  /// Returns the path that takes the place of that of the client's server. A choice that has another in the list calls
+  /// that.
+  private mutating func server(
+    _ host: ListedServer, at path: String, _ own: OwnList, hasOthers: Bool
+  ) -> Diagnosed<OwnServer> {
+    let partners = own.partners.map { $0?.index == host.index ? nil : $0?.index }
+    if partners.allSatisfy({ $0 == nil }) {
+      let name = leads(path, to: base) ? nil : path
+      let lost = lost(own.partners.map { $0?.index })
+      return Diagnosed(OwnServer(name: name, hasOthers: hasOthers), missing(host, of: lost))
+    }
+    // One path has one place in each choice.
+    if let known = placedPaths[path], known != partners {
+      return Diagnosed(OwnServer(name: path, hasOthers: true))
+    }
+    placedPaths[path] = partners
+    for (choice, partner) in zip(choices, partners) {
+      guard let partner, let address = address(of: partner, named: path, for: choice) else {
+        continue
       }
-      partners[index] = host
-      used.insert(host.index)
-    }
-    for isSame in [Listed.isSame, Listed.hasName, Listed.hasDescription] {
-      for index in choices.indices where partners[index] == nil {
-        pair(index, with: hosts.filter { isSame(choices[index])($0) })
-      }
-    }
-    let open = choices.indices.filter { partners[$0] == nil }
-    let free = hosts.filter { !used.contains($0.index) }
-    func areAlike(_ left: Listed, _ right: Listed) -> Bool {
-      !left.labels.isDisjoint(with: right.labels)
-    }
-    for index in open {
-      let alike = free.filter { areAlike(choices[index], $0) }
-      if alike.count == 1, open.filter({ areAlike(choices[$0], alike[0]) }).count == 1 {
-        pair(index, with: alike)
+      if !all[choice.index].hosts.contains(where: { $0.name == path }) {
+        all[choice.index].hosts.append(address)
       }
     }
-    guard hosts.count == choices.count else { return partners }
-    // A list that repeats some of the choices says of the others by their place alone what they are.
-    let isLikeChoices = zip(choices, hosts).allSatisfy { choice, host in
-      choice.isSame(as: host) || choice.labels.isEmpty || host.labels.isEmpty
+    return Diagnosed(OwnServer(name: path, hasOthers: hasOthers))
+  }
+
+  /// Returns the address of a listed server with a choice.
+  private func address(of index: Int, named name: String, for choice: ListedServer) -> Server.Host?
+  {
+    let server = all[choice.index]
+    if index >= 0 { return all[index].host(named: name, of: server) }
+    return server.url(at: paths[-1 - index]).map {
+      Server.Host(
+        name: name, url: $0, allowsInsecureServer: server.allowsInsecureServer,
+        location: choice.element.location)
     }
-    let isByPlace = zip(partners, zip(choices, hosts)).allSatisfy { partner, place in
-      partner == nil || partner?.index == place.0.index && place.0.isSame(as: place.1)
-    }
-    return partners.allSatisfy { $0 == nil } || isLikeChoices && isByPlace ? hosts : partners
+  }
+
+  /// Returns the choices for which nothing is listed, where something is for others.
+  private func lost(_ partners: [Int?]) -> [String] {
+    guard partners.contains(where: { $0 != nil }) else { return [] }
+    return zip(choices, partners).compactMap { $1 == nil ? all[$0.index].name : nil }
+  }
+
+  private func missing(_ host: ListedServer, of choices: [String]) -> [Diagnostic] {
+    choices.isEmpty ? [] : [.missingHost(host.element, of: choices)]
   }
 
   /// Gives each choice its address of a host, which is the host's own for those that have none. Reports these.
-  private mutating func place(_ host: Listed, _ partners: [Int?]) -> [Diagnostic] {
+  ///
+  /// - `isOfAnother`: the list has servers for other choices than the first.
+  private mutating func place(
+    _ host: ListedServer, _ partners: [Int?], isOfAnother: Bool
+  ) -> [Diagnostic] {
     guard let name = all[host.index].name else { return [] }
     var lost: [String] = []
     for (choice, partner) in zip(choices, partners) where choice.index != host.index {
-      func address(_ index: Int) -> Server.Host? {
-        all[index].host(named: name, of: all[choice.index])
-      }
-      let partner = partner.flatMap(address)
-      guard let address = partner ?? address(host.index) else {
+      let partner = partner.flatMap { address(of: $0, named: name, for: choice) }
+      guard let address = partner ?? address(of: host.index, named: name, for: choice) else {
         open.insert(host.index)
         continue
       }
       all[choice.index].hosts.append(address)
-      if partner == nil, choice.index != 0, all[choice.index].authority != all[0].authority,
-        let own = all[choice.index].name
-      {
-        lost.append(own)
-      }
+      let isLost =
+        choice.index == 0 ? isOfAnother : all[choice.index].authority != all[0].authority
+      if partner == nil, isLost, let own = all[choice.index].name { lost.append(own) }
     }
-    return (lost.isEmpty ? [] : [.missingHost(host.element, of: lost)])
+    return missing(host, of: lost)
       + (open.contains(host.index) ? [.openHost(host.element, named: name)] : [])
   }
 

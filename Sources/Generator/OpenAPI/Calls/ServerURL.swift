@@ -100,13 +100,18 @@ func serverReference(_ element: Element) -> Diagnosed<String?>? {
 func leads(_ reference: String, to base: String) -> Bool {
   let path =
     base.firstRange(of: "://").map { base[$0.upperBound...].drop { $0 != "/" } } ?? base[...]
-  let own = path.split(separator: "/")
+  return segments(of: reference, at: path) == path.split(separator: "/")
+}
+
+/// The segments of the path to which a reference leads.
+private func segments(of reference: String, at path: some StringProtocol) -> [Substring] {
+  let own = path.split(separator: "/").map { Substring($0) }
   var segments =
     reference.hasPrefix("/") ? [] : own.dropLast(path.hasSuffix("/") || own.isEmpty ? 0 : 1)
   for segment in reference.split(separator: "/") where segment != "." {
     if segment == ".." { _ = segments.popLast() } else { segments.append(segment) }
   }
-  return Array(segments) == Array(own)
+  return Array(segments)
 }
 
 /// The URL of a server as it is written, with its scheme in lower case (RFC 3986, section 3.1); an empty one is relative.
@@ -147,6 +152,36 @@ extension Server {
     return String(rest.prefix { $0 != "/" })
   }
 
+  /// Returns the URL with another path in place of its own, as a reference leads there (RFC 3986, section 5.2); nil where
+  /// a variable is in the way.
+  func url(at reference: String) -> [Part]? {
+    var host: [Part] = []
+    var path: String?
+    var isBehindScheme = url.first.map { if case .variable = $0 { true } else { false } } ?? false
+    for part in url {
+      guard case .literal(let text) = part else {
+        if path != nil, !reference.hasPrefix("/") { return nil }
+        if path == nil { host.append(part) }
+        continue
+      }
+      var rest = text[...]
+      if let found = path {
+        path = found + rest
+        continue
+      }
+      if let scheme = rest.firstRange(of: "://") {
+        host.append(.literal(String(rest[..<scheme.upperBound])))
+        rest = rest[scheme.upperBound...]
+        isBehindScheme = true
+      }
+      let authority = isBehindScheme ? rest.prefix { $0 != "/" } : rest
+      if !authority.isEmpty { host.append(.literal(String(authority))) }
+      if authority.endIndex < rest.endIndex { path = String(rest[authority.endIndex...]) }
+    }
+    let segments = SDKGenOpenAPI.segments(of: reference, at: path ?? "")
+    return (host + [.literal("/" + segments.joined(separator: "/"))]).joinedLiterals
+  }
+
   var hasVariables: Bool {
     url.contains { part in
       if case .variable = part { true } else { false }
@@ -155,6 +190,17 @@ extension Server {
 }
 
 extension [Server.Part] {
+  /// The parts with neighbouring texts as one.
+  fileprivate var joinedLiterals: Self {
+    reduce(into: []) { parts, part in
+      if case .literal(let next) = part, case .literal(let text)? = parts.last {
+        parts[parts.count - 1] = .literal(text + next)
+      } else {
+        parts.append(part)
+      }
+    }
+  }
+
   /// The defaults of the variables, which tell servers of the same URL apart.
   var defaults: [String] {
     compactMap { part in

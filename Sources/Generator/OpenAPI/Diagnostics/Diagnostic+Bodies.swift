@@ -148,6 +148,12 @@ extension Diagnostic {
       "\(what) has no style '\(written.node.string ?? "?")'; '\(field)' is \(outcome)")
   }
 
+  static func formCharset(_ media: MediaType) -> Self {
+    about(
+      .encoding, at: media.element,
+      "the fields of a form are sent in UTF-8; the charset in '\(media.name)' is left out")
+  }
+
   static func unknownEncoding(_ member: Element, known: [String]) -> Self {
     about(
       .encoding, at: member,

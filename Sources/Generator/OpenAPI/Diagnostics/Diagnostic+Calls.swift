@@ -158,6 +158,14 @@ extension Diagnostic {
           ? "write '{name}' in its place" : "declare it with 'in: path'"))
   }
 
+  /// An expression whose values may have slashes.
+  static func reservedExpression(_ name: String, _ path: Element) -> Self {
+    about(
+      .pathSyntax, at: path,
+      "'{+\(name)}' keeps reserved characters as they are, but for '/', '?', '#' and brackets, "
+        + "which are percent-encoded as in each part of a path", severity: .note)
+  }
+
   static func undeclaredPathParameter(_ name: String, _ operation: Element) -> Self {
     about(
       .undeclaredPathParameter, at: operation,

@@ -13,7 +13,9 @@ func checkDefaults(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
       let property = structure.properties[index]
       if let written = property.example {
         let example = known.withWholeNumbers(written, property.type)
-        let reason = known.mismatch(example, property.type)
+        let reason =
+          property.constant.flatMap { $0 == example ? nil : "it is always \($0.written)" }
+          ?? known.mismatch(example, property.type)
         if let reason { misfits.append(.exampleMismatch(of: property, in: model, reason)) }
         if reason != nil || example != written {
           isChanged = true

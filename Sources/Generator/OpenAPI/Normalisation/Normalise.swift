@@ -11,13 +11,32 @@ package func normalise(_ api: API) -> API {
 
 /// Makes models that Swift can express, whatever leads back to what.
 func normalise(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
-  let acyclic = breakAliasCycles(models)
+  let acyclic = breakAliasCycles(models.joiningAliases())
   let finite = breakUnionCycles(acyclic.value)
   let short = shortenAliases(finite.value)
   let checked = checkDefaults(short.value, tellsEach: tellsEach)
   return Diagnosed(
     checked.value,
     acyclic.diagnostics + finite.diagnostics + short.diagnostics + checked.diagnostics)
+}
+
+extension [Model] {
+  /// Makes members of unions one that are one type by another name, unless a tag tells them apart.
+  fileprivate func joiningAliases() -> [Model] {
+    let known = ModelIndex(self)
+    return map { model in
+      guard case .union(var union) = model.shape, union.members.count > 1 else { return model }
+      var seen: Set<[String]> = []
+      union.members = union.members.filter { member in
+        let type = known.unaliased(member.type).notation
+        return seen.insert([type, member.constant?.jsonText ?? ""] + member.tags.sorted()).inserted
+      }
+      var model = model
+      let isOne = union.members.count == 1 && union.members[0].constant == nil
+      model.shape = isOne ? .alias(union.members[0].type) : .union(union)
+      return model
+    }
+  }
 }
 
 /// Lets a required scalar `id` identify the values of a model.

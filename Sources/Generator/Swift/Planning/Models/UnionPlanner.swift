@@ -160,7 +160,8 @@ struct UnionPlanner: Sendable {
   }
 
   /// Writes a member, and its tag unless it writes that itself: in front, since some readers must know what an object is
-  /// before they read the rest of it, unless the member may have another in its place. Of several tags it may know which.
+  /// before they read the rest of it, and again where the member may have another in its place. Of several tags it may
+  /// know which.
   private func wholeWriting(
     _ member: Union.Member, with tag: [Code], in field: String
   ) -> [Code] {
@@ -169,7 +170,8 @@ struct UnionPlanner: Sendable {
     if writers.writes(field, member.type, isSingle: true) { return [whole] }
     let isReplaced =
       member.allTags.count > 1 && writers.writes(field, member.type, isSingle: false)
-    return isReplaced || isObject(member.type, without: field) ? tag + [whole] : [whole] + tag
+    if isReplaced || isObject(member.type, without: field) { return tag + [whole] }
+    return tag + [whole] + tag.suffix(1)
   }
 
   /// Returns whether values are objects that never have a property.

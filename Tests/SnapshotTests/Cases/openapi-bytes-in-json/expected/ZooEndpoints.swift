@@ -33,7 +33,8 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
         .patch, "/photos/\(id, "id")",
         body: .multipart([
           .file("data", data), .file("raw", raw, contentType: "application/octet-stream"),
-          .text("encoded", encoded), .text("thumbnail", thumbnail),
+          .text("encoded", encoded, contentType: "application/octet-stream"),
+          .text("thumbnail", thumbnail),
         ]))
     }
   }

@@ -39,12 +39,14 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .cat(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("Cat", "petType")
-    case .dog(let value):
       try value.encode(to: encoder)
+      try fields.encode("Cat", "petType")
+    case .dog(let value):
       var fields = FieldEncoder(encoder)
+      try fields.encode("Dog", "petType")
+      try value.encode(to: encoder)
       try fields.encode("Dog", "petType")
     case .other(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)

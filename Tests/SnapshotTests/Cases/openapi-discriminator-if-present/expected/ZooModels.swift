@@ -11,12 +11,14 @@ public nonisolated enum Pet: Encodable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .cat(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("cat", "kind")
-    case .dog(let value):
       try value.encode(to: encoder)
+      try fields.encode("cat", "kind")
+    case .dog(let value):
       var fields = FieldEncoder(encoder)
+      try fields.encode("dog", "kind")
+      try value.encode(to: encoder)
       try fields.encode("dog", "kind")
     case .unrecognized(let value): try value.encode(to: encoder)
     }
@@ -99,8 +101,9 @@ public nonisolated enum Version: Codable, Hashable, Sendable {
     switch self {
     case .first(let value): try value.encode(to: encoder)
     case .second(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
+      try fields.encode(2, "v")
+      try value.encode(to: encoder)
       try fields.encode(2, "v")
     case .unrecognized(let value): try value.encode(to: encoder)
     }
@@ -755,8 +758,9 @@ public nonisolated enum Item: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .referenceParam(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
+      try fields.encode("item_reference", "type")
+      try value.encode(to: encoder)
       try fields.encode("item_reference", "type")
     case .message(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)

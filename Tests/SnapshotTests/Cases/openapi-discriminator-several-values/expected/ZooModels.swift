@@ -55,8 +55,9 @@ public nonisolated enum Pet: Codable, Hashable, Sendable {
       try fields.encode("tiger", "@class")
       try value.encode(to: encoder)
     case .dog(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
+      try fields.encode("dog", "@class")
+      try value.encode(to: encoder)
       try fields.encode("dog", "@class")
     case .unrecognized(let value): try value.encode(to: encoder)
     }

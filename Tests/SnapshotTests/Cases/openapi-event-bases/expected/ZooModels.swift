@@ -191,8 +191,9 @@ public nonisolated enum Duty: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .shift(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
+      try fields.encode("Shift", "event")
+      try value.encode(to: encoder)
       try fields.encode("Shift", "event")
     case .base(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
@@ -284,8 +285,9 @@ public nonisolated enum Cage: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .opened(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
+      try fields.encode("opened", "event")
+      try value.encode(to: encoder)
       try fields.encode("opened", "event")
     case .data(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
@@ -404,12 +406,14 @@ public nonisolated enum Gate: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .opened(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("Opened", "event")
-    case .closed(let value):
       try value.encode(to: encoder)
+      try fields.encode("Opened", "event")
+    case .closed(let value):
       var fields = FieldEncoder(encoder)
+      try fields.encode("Closed", "event")
+      try value.encode(to: encoder)
       try fields.encode("Closed", "event")
     case .unrecognized(let value): try value.encode(to: encoder)
     }

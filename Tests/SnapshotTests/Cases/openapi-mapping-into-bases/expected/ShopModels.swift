@@ -59,16 +59,19 @@ public nonisolated enum Animal: Codable, Hashable, Sendable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .dog(let value):
-      try value.encode(to: encoder)
       var fields = FieldEncoder(encoder)
       try fields.encode("dog", "kind")
-    case .puppy(let value):
       try value.encode(to: encoder)
+      try fields.encode("dog", "kind")
+    case .puppy(let value):
       var fields = FieldEncoder(encoder)
       try fields.encode("puppy", "kind")
-    case .cat(let value):
       try value.encode(to: encoder)
+      try fields.encode("puppy", "kind")
+    case .cat(let value):
       var fields = FieldEncoder(encoder)
+      try fields.encode("cat", "kind")
+      try value.encode(to: encoder)
       try fields.encode("cat", "kind")
     case .unrecognized(let value): try value.encode(to: encoder)
     }

@@ -47,7 +47,8 @@ public nonisolated enum CEndpoint: Endpoint {
   public var request: EndpointRequest {
     switch self {
     case .table:
-      return EndpointRequest(.get, "/c", response: .init(accept: ["text/csv; header=present"]))
+      return EndpointRequest(
+        .get, "/c", response: .init(accept: ["text/csv; header=present; charset=utf-8"]))
     }
   }
 
@@ -67,7 +68,7 @@ public nonisolated enum DEndpoint: Endpoint {
     case .form(let body):
       return EndpointRequest(
         .post, "/d",
-        body: .formValue(body).contentType("application/x-www-form-urlencoded;version=2"))
+        body: .formValue(body).contentType("application/x-www-form-urlencoded; version=2"))
     }
   }
 

@@ -17,7 +17,7 @@ public nonisolated indirect enum ShopEndpoint: Endpoint {
         body: .multipart([
           .text("a", a, contentType: "text/csv"), .text("b", b, contentType: "application/json"),
           .text("c", c, contentType: "text/markdown"), .text("d", d, contentType: "text/html"),
-          .text("e", e), .text("f", f, contentType: "text/x-word"),
+          .text("e", e, contentType: "image/png"), .text("f", f, contentType: "text/x-word"),
           .file("g", g, contentType: "image/png"),
         ]))
     }

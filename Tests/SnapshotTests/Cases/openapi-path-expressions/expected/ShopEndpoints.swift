@@ -39,7 +39,7 @@ public nonisolated indirect enum ShopEndpoint: Endpoint {
     case .q(let id):
       return EndpointRequest(.get, "/q/x\(id.styled(.matrix), "id")")
     case .r(let path):
-      return EndpointRequest(.get, "/r/\(path, "path")")
+      return EndpointRequest(.get, "/r/\(path.styled(allowsReserved: true), "path")")
     case .s(let a, let b):
       return EndpointRequest(.get, "/s/\(a, "a"),\(b, "b")")
     case .t(let rest, let x, let y):

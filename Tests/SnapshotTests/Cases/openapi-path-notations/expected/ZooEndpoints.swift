@@ -99,7 +99,7 @@ public nonisolated enum FilesEndpoint: Endpoint {
     case .getRaw(let file):
       return EndpointRequest(.get, "/raw/\(file, "file")")
     case .getSign(let file):
-      return EndpointRequest(.get, "/signs/\(file, "file")")
+      return EndpointRequest(.get, "/signs/\(file.styled(allowsReserved: true), "file")")
     }
   }
 
