@@ -27,7 +27,7 @@ extension SampleMaker {
       let member = member(of: members, in: schema, depth, like: known)
       if let discriminator = schema.discriminator, let name = member.reference {
         let tags = discriminator.mapping.filter { $0.value == name }.keys.sorted()
-        let tag = tags.first { known?[discriminator.property] == .string($0) } ?? tags.first
+        let tag = tags.first { known?[discriminator.property]?.tag == $0 } ?? tags.first
         parts.tags[discriminator.property] = tag ?? name
       }
       flatten(member, depth: depth, like: known, into: &parts)
@@ -52,7 +52,7 @@ extension SampleMaker {
     let subtypes = judge.library.subtypes(of: name)
     guard let property = base.discriminator?.property, !subtypes.isEmpty else { return }
     let others = subtypes.filter { $0.schema !== base }
-    let tag = known?[property]?.stringValue
+    let tag = known?[property]?.tag
     let schema =
       parts.schemas.first { schema in others.contains { $0.schema === schema } }
       ?? subtypes.first { $0.tag == tag }?.schema

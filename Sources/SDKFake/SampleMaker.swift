@@ -179,8 +179,10 @@ struct SampleMaker {
     addOthers(all, names, least, guide.known == nil ? most : 0, depth, to: &members)
     addDependent()
     for (property, tag) in parts.tags {
-      let choices = all.compactMap { $0.property(property) }.compactMap(\.choices).flatMap(\.self)
-      if choices.isEmpty || choices.contains(.string(tag)) { members[property] = .string(tag) }
+      let declared = all.compactMap { $0.property(property) }
+      let choices = declared.compactMap(\.choices).flatMap(\.self)
+      let value = WireReader(judge: judge).shaped(.text(tag), declared.first)
+      if choices.isEmpty || choices.contains(value) { members[property] = value }
     }
     return .object(members)
   }

@@ -5,7 +5,7 @@ extension SchemaJudge {
   /// The member that a discriminator names, or the only one of the value's kind.
   func meant(_ value: JSON, _ schema: Schema, _ members: [Schema]) -> Int? {
     if let discriminator = schema.discriminator,
-      let tag = value[discriminator.property]?.stringValue
+      let tag = value[discriminator.property]?.tag
     {
       let name = discriminator.mapping[tag] ?? tag
       return members.firstIndex { $0.reference == name }
@@ -30,7 +30,7 @@ extension SchemaJudge {
   func subtype(of name: String, for value: JSON) -> Schema? {
     let subtypes = library.subtypes(of: name)
     guard !subtypes.isEmpty, let base = library[name], let discriminator = base.discriminator,
-      let tag = value[discriminator.property]?.stringValue
+      let tag = value[discriminator.property]?.tag
     else { return nil }
     return subtypes.first { $0.tag == tag && $0.schema !== base }?.schema
   }
@@ -64,4 +64,9 @@ extension SchemaJudge {
   func isUnsent(_ property: Schema) -> Bool {
     direction == .request ? property.isReadOnly : property.isWriteOnly
   }
+}
+
+extension JSON {
+  /// What says, as the value of a discriminator, which member is meant: also a number or a Boolean.
+  var tag: String? { isNull || objectValue != nil || arrayValue != nil ? nil : wireText }
 }

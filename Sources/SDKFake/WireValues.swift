@@ -155,7 +155,9 @@ struct WireReader: Sendable {
       guard let schema else { return .string(text) }
       let kinds = kinds(of: schema)
       // An object in a field of a form is JSON text.
-      if kinds.contains(.object), !kinds.contains(.string), case .object(let members) = json(text) {
+      if kinds.contains(.object), text.hasPrefix("{"), case .object(let members) = json(text),
+        !kinds.contains(.string) || !judge.isValid(.string(text), schema)
+      {
         return .object(members)
       }
       if kinds.contains(.array), !kinds.contains(.string) {

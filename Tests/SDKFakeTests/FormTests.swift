@@ -94,6 +94,19 @@ struct FormTests {
         == ["body.m is 'null', not an integer"])
   }
 
+  /// An object in a field is JSON text, also where the field may be another text.
+  @Test(arguments: [
+    (#"{"opens": "9"}"#, true), ("", true), (#"{"opens": 9}"#, false), ("always", false),
+  ])
+  func objectsMayBeTextInstead(text: String, isValid: Bool) throws {
+    let form = "application/x-www-form-urlencoded"
+    let hours =
+      #"{"anyOf": [{"type": "object", "properties": {"opens": {"type": "string"}}}, {"type": "string", "enum": [""]}]}"#
+    let server = try server("{}", form, #"{"type": "object", "properties": {"hours": \#(hours)}}"#)
+    let body = "hours=\(PercentEncoding.encoded(text))"
+    #expect(try server.answered("POST /things", [:], body, type: form).problems.isEmpty == isValid)
+  }
+
   /// Nothing between the names and `&` is an empty list, and so examples have it.
   @Test(arguments: [
     #""n": {"type": "array", "items": {"type": "integer"}, "example": []}"#,

@@ -258,6 +258,13 @@ struct SchemaTests {
     func isSent(_ value: JSON) -> Bool { schemas.judge(.request).isValid(value, schemas.schema) }
     #expect(isSent(["kind": "c"]) && isSent(["kind": "Dog"]) && isSent(["kind": "c", "tail": 1]))
     #expect(!isSent(["kind": "cow"]) && !isSent([:]))
+    let levels = try Schemas(
+      #"{"oneOf": [{"$ref": "A"}, {"$ref": "B"}], "discriminator": {"propertyName": "level", "mapping": {"1": "A", "2": "B"}}}"#,
+      others:
+        #"{"A": {"type": "object", "required": ["level"], "properties": {"level": {"type": "integer"}}}, "B": {"type": "object", "required": ["level", "b"], "properties": {"level": {"type": "integer"}}}}"#
+    )
+    #expect(levels.judge(.request).isValid(["level": 2, "b": 1], levels.schema))
+    #expect(Sampler(levels.judge(), seed: 1).value(of: levels.schema, for: "a")["level"] == 1)
     // By the letter, the answer is one of both.
     #expect(!schemas.judge().isValid(["kind": "c"], schemas.schema))
   }
