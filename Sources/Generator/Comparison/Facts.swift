@@ -123,7 +123,7 @@ extension Facts {
       for event in zip(events, cases.members) {
         state(
           .rawValue, of: "\(cases.type.plainText).\(event.1.name)",
-          Literal.string(event.0.name).jsonText)
+          Literal.string(event.0.name).jsonText + (event.0.isDefault ? ", and any other" : ""))
       }
     }
     state(.options, of: name, operation.options.text)

@@ -171,6 +171,19 @@ import Testing
     #expect(hosts("http://localhost:\(port)") == ["http://localhost:1", "http://localhost:1"])
   }
 
+  /// A path in place of that of the client's server may be another one with some servers.
+  @Test func aPathIsThatOfTheChosenServer() async throws {
+    let endpoint = TestEndpoint(EndpointRequest(.get, "/a", server: "/v2"))
+    func url(_ server: Server) async throws -> String {
+      try await sent(endpoint, server: server) { $0.servers = server.hosts(named: ["/v2"]) }
+        .request.url.absoluteString
+    }
+
+    let sandbox = Server("https://b.example/v1", hosts: ["/v2": "https://b.example/sandbox/v2"])
+    #expect(try await url(sandbox) == "https://b.example/sandbox/v2/a")
+    #expect(try await url("http://localhost:1/v1") == "http://localhost:1/v2/a")
+  }
+
   /// What one takes the other takes, so that code does not depend on whether an API names its servers.
   @Test func aServerAndOneOfAnAPIsServersAreMadeAlike() throws {
     let url = try #require(URL(string: "http://localhost:1"))

@@ -42,19 +42,19 @@ struct FormLowering {
         FieldStyle(field: nil, style: $0)
       }
     }
-    reportCharset()
     return OfferedBody(
       .formValue(isRequired ? type.nonNull : type.asOptional, styles: styles),
-      contentType: media.parameters.isEmpty ? nil : media.asked,
+      contentType: contentType(),
       switchField: schemas.streamSwitch(of: schema))
   }
 
-  /// The fields of a form are percent-encoded UTF-8, whatever its type says.
-  private func reportCharset() {
+  /// The type of a form that is more than that. Its fields are percent-encoded UTF-8, whatever charset it states.
+  private func contentType() -> String? {
     let isOther =
       media.name.lowercased().contains("charset")
       && !media.parameters.contains { $0.lowercased().hasPrefix("charset") }
     if isOther { reader.report(.formCharset(media)) }
+    return media.parameters.isEmpty ? nil : isOther ? media.asked : media.name
   }
 
   /// The style of a property; nil: brackets, which `deepObject` means too, or a scalar, which has

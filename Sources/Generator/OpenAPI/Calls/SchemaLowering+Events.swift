@@ -213,7 +213,7 @@ extension SchemaLowering {
     // Others are of the data itself, unless an event says what its data holds.
     guard
       schema.properties.allSatisfy({ eventFields.contains($0.name) })
-        || payload(of: kind.data).schema != nil
+        || hasKind(schema, depth: depth, where: hasPayload)
     else { return nil }
     let groups = schema.unions.filter { !graph.isConstraint($0) }
     if groups.isEmpty {
@@ -235,7 +235,9 @@ extension SchemaLowering {
     }
     var kinds: [EventKind] = []
     for (member, places) in zip(groups[0].members, places) {
-      let schema = event([member])
+      // Those that extend what extends a base are among the others.
+      let schema =
+        inheritance.isBase(outer) ? graph.merged(member: [member]) : event([member])
       if schema.kinds == .null { continue }
       var base = kind
       if let mapping {

@@ -150,7 +150,11 @@ struct ServerList {
     guard let host = own.servers.first else { return Diagnosed(OwnServer()) }
     let used = Set(own.partners.compactMap { $0?.index } + [host.index])
     let hasOthers = own.servers.contains { !used.contains($0.index) }
-    if let path = host.path { return server(host, at: path, own, hasOthers: hasOthers) }
+    if host.path != nil {
+      // What belongs to the first choice is that of servers which the document does not list.
+      let standard = own.partners.first.flatMap { $0 }.flatMap { $0.path == nil ? nil : $0 } ?? host
+      return server(standard, own, hasOthers: hasOthers)
+    }
     let isDefault = hasDefault && host.index == 0
     let partners = choices.indices.map { choice -> Int? in
       if let partner = own.partners[choice] { return partner.index }
@@ -186,8 +190,9 @@ struct ServerList {
   /// Returns the path that takes the place of that of the client's server. A choice that has another in the list calls
   /// that.
   private mutating func server(
-    _ host: ListedServer, at path: String, _ own: OwnList, hasOthers: Bool
+    _ host: ListedServer, _ own: OwnList, hasOthers: Bool
   ) -> Diagnosed<OwnServer> {
+    guard let path = host.path else { return Diagnosed(OwnServer()) }
     let partners = own.partners.map { $0?.index == host.index ? nil : $0?.index }
     if partners.allSatisfy({ $0 == nil }) {
       let name = leads(path, to: base) ? nil : path

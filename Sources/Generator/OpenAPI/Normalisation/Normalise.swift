@@ -28,7 +28,7 @@ extension [Model] {
       guard case .union(var union) = model.shape, union.members.count > 1 else { return model }
       var seen: Set<[String]> = []
       union.members = union.members.filter { member in
-        let type = known.unaliased(member.type).notation
+        let type = member.type.notation { known.unaliased(.model($0)).notation }
         return seen.insert([type, member.constant?.jsonText ?? ""] + member.tags.sorted()).inserted
       }
       var model = model

@@ -54,6 +54,24 @@ public nonisolated struct ZooClient: Sendable {
       reading: { try ZooEndpoint.FollowGatesEvent($0, $1) })
   }
 
+  /// `GET /tours`
+  public func followTours(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ZooEndpoint.FollowToursEvent, any Error> {
+    client.events(
+      ZooEndpoint.followTours, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try ZooEndpoint.FollowToursEvent($0, $1) })
+  }
+
+  /// `GET /meals`
+  public func followMeals(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<ZooEndpoint.FollowMealsEvent, any Error> {
+    client.events(
+      ZooEndpoint.followMeals, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try ZooEndpoint.FollowMealsEvent($0, $1) })
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -129,6 +147,42 @@ extension ZooEndpoint {
       switch event.event {
       case "Opened": self = try .opened(decoder.decode(Guest.self))
       case "Closed": self = try .closed(decoder.decode(Bool.self))
+      default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
+extension ZooEndpoint {
+  /// An event of `GET /tours`.
+  public nonisolated enum FollowToursEvent: Hashable, Sendable {
+    case walk(Guest)
+    case ride(Int)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "Walk": self = try .walk(decoder.decode(Guest.self))
+      case "Ride": self = try .ride(decoder.decode(Int.self))
+      default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
+extension ZooEndpoint {
+  /// An event of `GET /meals`.
+  public nonisolated enum FollowMealsEvent: Hashable, Sendable {
+    case lunch(Guest)
+    case dinner(Int)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "lunch": self = try .lunch(decoder.decode(Guest.self))
+      case "dinner": self = try .dinner(decoder.decode(Int.self))
       default: self = .unrecognized(event)
       }
     }

@@ -11,6 +11,10 @@ public nonisolated enum ZooEndpoint: Endpoint {
   case followCages
   /// `GET /gates`
   case followGates
+  /// `GET /tours`
+  case followTours
+  /// `GET /meals`
+  case followMeals
 
   public var request: EndpointRequest {
     switch self {
@@ -22,6 +26,10 @@ public nonisolated enum ZooEndpoint: Endpoint {
       return EndpointRequest(.get, "/cages")
     case .followGates:
       return EndpointRequest(.get, "/gates")
+    case .followTours:
+      return EndpointRequest(.get, "/tours")
+    case .followMeals:
+      return EndpointRequest(.get, "/meals")
     }
   }
 
@@ -31,6 +39,8 @@ public nonisolated enum ZooEndpoint: Endpoint {
     case .followKeepers: return "Zoo.followKeepers"
     case .followCages: return "Zoo.followCages"
     case .followGates: return "Zoo.followGates"
+    case .followTours: return "Zoo.followTours"
+    case .followMeals: return "Zoo.followMeals"
     }
   }
 }

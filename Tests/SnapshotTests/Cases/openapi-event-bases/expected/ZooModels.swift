@@ -2,6 +2,358 @@
 
 public import SDKRuntime
 
+public nonisolated enum Tour: Codable, Hashable, Sendable {
+  case walk(Walk.Base = .init())
+  case ride(Ride = .init())
+  case tour(Base = .init())
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public var event: String? {
+    switch self {
+    case .walk(let value): value.event
+    case .ride(let value): value.event
+    case .tour(let value): value.event
+    default: nil
+    }
+  }
+
+  public var data: String? {
+    switch self {
+    case .walk(let value): value.data
+    case .ride(let value): value.data
+    case .tour(let value): value.data
+    default: nil
+    }
+  }
+
+  public var asWalk: Walk.Base? { if case .walk(let value) = self { value } else { nil } }
+  public var asRide: Ride? { if case .ride(let value) = self { value } else { nil } }
+  public var asTour: Base? { if case .tour(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = [
+    .members(constants: ["event": ["Walk"]], optional: ["event"]),
+    .members(constants: ["event": ["Ride"]], optional: ["event"]),
+    .members(constants: ["event": ["Tour"]], optional: ["event"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .walk(Walk.Base(from: decoder))
+      case 1: try .ride(Ride(from: decoder))
+      case 2: try .tour(Base(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .walk(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("Walk", "event")
+      try value.encode(to: encoder)
+      try fields.encode("Walk", "event")
+    case .ride(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("Ride", "event")
+      try value.encode(to: encoder)
+      try fields.encode("Ride", "event")
+    case .tour(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("Tour", "event")
+      try value.encode(to: encoder)
+      try fields.encode("Tour", "event")
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Tour {
+  public nonisolated struct Base: Codable, Hashable, Sendable {
+    public var event: String?
+    public var data: String?
+
+    public init(event: String? = nil, data: String? = nil) {
+      self.event = event
+      self.data = data
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        event: fields.decodeIfPresent(String.self, "event"),
+        data: fields.decodeIfPresent(String.self, "data"))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(event, "event")
+      try fields.encodeIfPresent(data, "data")
+    }
+  }
+}
+
+public nonisolated enum Walk: Codable, Hashable, Sendable {
+  case ride(Ride = .init())
+  case walk(Base = .init())
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public var event: String? {
+    switch self {
+    case .ride(let value): value.event
+    case .walk(let value): value.event
+    default: nil
+    }
+  }
+
+  public var data: String? {
+    switch self {
+    case .ride(let value): value.data
+    case .walk(let value): value.data
+    default: nil
+    }
+  }
+
+  public var asRide: Ride? { if case .ride(let value) = self { value } else { nil } }
+  public var asWalk: Base? { if case .walk(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = [
+    .members(constants: ["event": ["Ride"]], optional: ["event"]),
+    .members(constants: ["event": ["Walk"]], optional: ["event"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .ride(Ride(from: decoder))
+      case 1: try .walk(Base(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .ride(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("Ride", "event")
+      try value.encode(to: encoder)
+      try fields.encode("Ride", "event")
+    case .walk(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("Walk", "event")
+      try value.encode(to: encoder)
+      try fields.encode("Walk", "event")
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Walk {
+  public typealias Base = Tour.Base
+}
+
+public nonisolated struct Ride: Codable, Hashable, Sendable {
+  public var event: String?
+  public var data: String?
+
+  public init(event: String? = nil, data: String? = nil) {
+    self.event = event
+    self.data = data
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      event: fields.decodeIfPresent(String.self, "event"),
+      data: fields.decodeIfPresent(String.self, "data"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encodeIfPresent(event, "event")
+    try fields.encodeIfPresent(data, "data")
+  }
+}
+
+public nonisolated enum Meal: Codable, Hashable, Sendable {
+  case lunch(Lunch = .init())
+  case dinner(Dinner = .init())
+  case meal(Base = .init())
+  /// A value with an unknown tag, kept as received.
+  case unrecognized(JSON)
+
+  public var data: String? {
+    switch self {
+    case .lunch(let value): value.data
+    case .dinner(let value): value.data
+    case .meal(let value): value.data
+    default: nil
+    }
+  }
+
+  public var asLunch: Lunch? { if case .lunch(let value) = self { value } else { nil } }
+  public var asDinner: Dinner? { if case .dinner(let value) = self { value } else { nil } }
+  public var asMeal: Base? { if case .meal(let value) = self { value } else { nil } }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "kind") {
+    case "Lunch": self = try .lunch(Lunch(from: decoder))
+    case "Dinner": self = try .dinner(Dinner(from: decoder))
+    case "Meal": self = try .meal(Base(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .lunch(let value): try value.encode(to: encoder)
+    case .dinner(let value): try value.encode(to: encoder)
+    case .meal(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Meal {
+  public nonisolated struct Base: Codable, Hashable, Sendable {
+    public var kind: String
+    public var data: String?
+
+    public init(data: String? = nil) {
+      self.kind = "Meal"
+      self.data = data
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        data: fields.decodeIfPresent(String.self, "data"))
+      self.kind = try fields.decode(String.self, "kind")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(kind, "kind")
+      try fields.encodeIfPresent(data, "data")
+    }
+  }
+}
+
+public nonisolated struct Lunch: Codable, HashableModel, Sendable {
+  public var kind: String
+  public var data: String?
+  public var event: Event?
+
+  public init(data: String? = nil, event: Event? = nil) {
+    self.kind = "Lunch"
+    self.data = data
+    self.event = event
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      data: fields.decodeIfPresent(String.self, "data"),
+      event: fields.decodeIfPresent(Event.self, "event"))
+    self.kind = try fields.decode(String.self, "kind")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encodeIfPresent(data, "data")
+    try fields.encodeIfPresent(event, "event")
+  }
+
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.data, b.data)
+    pairs.add(a.event, b.event)
+  }
+}
+
+extension Lunch {
+  public nonisolated enum Event: OpenEnum {
+    case lunch
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "lunch": self = .lunch
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .lunch: "lunch"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+}
+
+public nonisolated struct Dinner: Codable, HashableModel, Sendable {
+  public var kind: String
+  public var data: String?
+  public var event: Event?
+
+  public init(data: String? = nil, event: Event? = nil) {
+    self.kind = "Dinner"
+    self.data = data
+    self.event = event
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      data: fields.decodeIfPresent(String.self, "data"),
+      event: fields.decodeIfPresent(Event.self, "event"))
+    self.kind = try fields.decode(String.self, "kind")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encodeIfPresent(data, "data")
+    try fields.encodeIfPresent(event, "event")
+  }
+
+  public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+    pairs.add(a.kind, b.kind)
+    pairs.add(a.data, b.data)
+    pairs.add(a.event, b.event)
+  }
+}
+
+extension Dinner {
+  public nonisolated enum Event: OpenEnum {
+    case dinner
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "dinner": self = .dinner
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .dinner: "dinner"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+}
+
 public nonisolated enum Visit: Codable, Hashable, Sendable {
   case arrived(Arrived)
   case left(Left)
@@ -202,28 +554,7 @@ public nonisolated enum Duty: Codable, Hashable, Sendable {
 }
 
 extension Duty {
-  public nonisolated struct Base: Codable, Hashable, Sendable {
-    public var event: String?
-    public var data: String?
-
-    public init(event: String? = nil, data: String? = nil) {
-      self.event = event
-      self.data = data
-    }
-
-    public init(from decoder: any Decoder) throws {
-      let fields = try FieldDecoder(decoder)
-      try self.init(
-        event: fields.decodeIfPresent(String.self, "event"),
-        data: fields.decodeIfPresent(String.self, "data"))
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-      var fields = FieldEncoder(encoder)
-      try fields.encodeIfPresent(event, "event")
-      try fields.encodeIfPresent(data, "data")
-    }
-  }
+  public typealias Base = Tour.Base
 }
 
 public nonisolated struct Shift: Codable, Hashable, Sendable {

@@ -68,7 +68,7 @@ public nonisolated enum DEndpoint: Endpoint {
     case .form(let body):
       return EndpointRequest(
         .post, "/d",
-        body: .formValue(body).contentType("application/x-www-form-urlencoded; version=2"))
+        body: .formValue(body).contentType("application/x-www-form-urlencoded;version=2"))
     }
   }
 

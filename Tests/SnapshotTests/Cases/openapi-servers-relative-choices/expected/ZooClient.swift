@@ -14,7 +14,8 @@ public nonisolated struct ZooClient: Sendable {
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server.server)
-    configuration.servers = server.server.hosts(named: ["/v2", "/v3", "files", "sandbox", "beta"])
+    configuration.servers = server.server.hosts(
+      named: ["/v2", "/v3", "files", "sandbox", "beta", "/turned"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -59,6 +60,11 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.getOther, options: options)
   }
 
+  /// `GET /turned`
+  public func getTurned(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getTurned, options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -92,6 +98,7 @@ public nonisolated struct ZooClient: Sendable {
             "/v2": "https://\(room).sandbox.example/sandbox/v2",
             "/v3": "https://\(room).sandbox.example/sandbox/v3",
             "files": "https://\(room).sandbox.example/files", "beta": "https://beta.example",
+            "/turned": "https://\(room).sandbox.example/turned/sandbox",
           ]))
     }
 

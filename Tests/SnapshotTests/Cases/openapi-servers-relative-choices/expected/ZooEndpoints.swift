@@ -19,6 +19,8 @@ public nonisolated enum ZooEndpoint: Endpoint {
   case getPlain
   /// `GET /other`
   case getOther
+  /// `GET /turned`
+  case getTurned
 
   public var request: EndpointRequest {
     switch self {
@@ -38,6 +40,8 @@ public nonisolated enum ZooEndpoint: Endpoint {
       return EndpointRequest(.get, "/plain", server: "/plain")
     case .getOther:
       return EndpointRequest(.get, "/other", server: "/v2")
+    case .getTurned:
+      return EndpointRequest(.get, "/turned", server: "/turned")
     }
   }
 
@@ -51,6 +55,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
     case .getPath: return "Zoo.getPath"
     case .getPlain: return "Zoo.getPlain"
     case .getOther: return "Zoo.getOther"
+    case .getTurned: return "Zoo.getTurned"
     }
   }
 }

@@ -139,6 +139,8 @@ public typealias Tom = Puss
 
 public typealias Name = String
 
+public typealias Homes = [Cat]
+
 public nonisolated enum Guest: Codable, Hashable, Sendable {
   case cat(Cat)
   case puss(Puss)
