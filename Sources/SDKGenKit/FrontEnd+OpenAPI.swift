@@ -14,24 +14,21 @@ extension FrontEnd {
         || (document["paths"] != nil && document["info"] != nil)
         || document.isNamedOpenAPI && document["name"] == nil
     },
-    read: { document, file, load, options in
-      let others = readReferencedFiles(of: document, file, load)
-      let whole = Documents(
-        root: others.value.root, file: file, others: others.value.others
-      )
-      .withSectionsInRoot()
-      let documents = whole.value.convertedFromSwagger()
-      let lowered = lower(
-        documents.value,
-        options: OpenAPIOptions(
-          types: options.types.map(\.mapping),
-          extensions: options.extensions?.value ?? NameExtension.allCases,
-          name: options.name?.value, isNamespaced: options.isNamespaced?.value ?? false,
-          tellsEach: options.tellsEach, hasContract: options.hasContract))
-      return Diagnosed(
-        lowered.value,
-        others.diagnostics + whole.diagnostics + documents.diagnostics + lowered.diagnostics
-          + documents.value.mistakes(in: options.types, models: lowered.value?.models ?? []))
+    read: { document, file, load, options, found in
+      let files = readReferencedFiles(of: document, file, load, found)
+      let whole = found.take(
+        Documents(root: files.root, file: file, others: files.others).withSectionsInRoot())
+      let documents = found.take(whole.convertedFromSwagger())
+      let api = found.take(
+        lower(
+          documents,
+          options: OpenAPIOptions(
+            types: options.types.map(\.mapping),
+            extensions: options.extensions?.value ?? NameExtension.allCases,
+            name: options.name?.value, isNamespaced: options.isNamespaced?.value ?? false,
+            tellsEach: options.tellsEach, hasContract: options.hasContract)))
+      found.report(documents.mistakes(in: options.types, models: api?.models ?? []))
+      return api
     })
 }
 
@@ -89,51 +86,45 @@ extension Documents {
 /// Reads the files that a document refers to, directly or through others. The text of one that is a description replaces
 /// the references to it.
 private func readReferencedFiles(
-  of document: Node, _ file: String, _ load: Load
-) -> Diagnosed<(root: Node, others: [String: Node])> {
+  of document: Node, _ file: String, _ load: Load, _ found: Findings
+) -> (root: Node, others: [String: Node]) {
   var uris = DocumentURIs(root: document, file: file)
-  var files = Diagnosed<[String: Node]>([:])
+  var files: [String: Node] = [:]
   var texts: [Pointer: FileReference] = [:]
   // The files that are parts of the document, and others.
   var tried = (parts: [file] as Set, others: [] as Set<String>)
   var open = [Element(uris.root, Pointer(file: file))]
   while let document = open.popLast() {
-    let named = referencedFiles(in: document)
-    files.diagnostics += named.diagnostics
-    for name in named.value {
+    for name in found.take(referencedFiles(in: document)) {
       if name.use == .text { texts[name.reference.target] = texts[name.reference.target] ?? name }
       guard !tried.parts.contains(name.path),
         name.use == .part
-          ? tried.parts.insert(name.path).inserted : tried.others.insert(name.path).inserted
+          ? tried.parts.insert(name.path).inserted : tried.others.insert(name.path).inserted,
+        let read = found.take(readDocument(name, of: document, load: load))
       else { continue }
-      let read = readDocument(name, of: document, load: load)
-      files.diagnostics += read.diagnostics
-      guard let node = read.value.map({ uris.resolved($0, from: name.path) }) else { continue }
-      files.value[name.path] = node
+      let node = uris.resolved(read, from: name.path)
+      files[name.path] = node
       if name.use == .part { open.append(Element(node, Pointer(file: name.path))) }
       if let schemes = uris.addSchemes() { open.append(schemes) }
     }
   }
   let root = uris.root
-  let documents = Documents(root: root, file: file, others: files.value)
-  let references = texts.values.sorted { $0.reference.location < $1.reference.location }
-  files.diagnostics += references.filter { text in
-    files.value[text.path] != nil && documents[text.reference.target]?.node.string == nil
-  }.map { text in
-    Diagnostic.missingFile(
-      text, reason: "'\(text.path)' has no text at '\(text.reference.target.text)'")
+  let documents = Documents(root: root, file: file, others: files)
+  for text in texts.values.sorted(by: { $0.reference.location < $1.reference.location })
+  where files[text.path] != nil && documents[text.reference.target]?.node.string == nil {
+    found.report(
+      .missingFile(
+        text, reason: "'\(text.path)' has no text at '\(text.reference.target.text)'"))
   }
   func withTexts(_ node: Node, _ file: String) -> Node {
     replacingTexts(in: node, file: file, targets: Set(texts.keys)) {
       documents[$0]?.node.string
     }
   }
-  return Diagnosed(
-    (
-      withTexts(root, file),
-      Dictionary(uniqueKeysWithValues: files.value.map { ($0, withTexts($1, $0)) })
-    ),
-    files.diagnostics)
+  return (
+    withTexts(root, file),
+    Dictionary(uniqueKeysWithValues: files.map { ($0, withTexts($1, $0)) })
+  )
 }
 
 private func readDocument(

@@ -16,20 +16,19 @@ struct FrontEnd: Sendable {
   var recognizes: @Sendable (_ document: Node) -> Bool
   /// `file` is the document's own path, to which the paths of other files are relative.
   var read:
-    @Sendable (_ document: Node, _ file: String, _ load: Load, _ options: ReadingOptions)
-      -> Diagnosed<API?>
+    @Sendable (
+      _ document: Node, _ file: String, _ load: Load, _ options: ReadingOptions, Findings
+    ) -> API?
 
   /// The first that recognizes a document reads it.
   static let all: [FrontEnd] = [.openAPI, .otherTools, .native]
-}
 
-extension FrontEnd {
   /// Files of other tools, given to sdkgen by mistake.
   private static let otherTools = FrontEnd(
     recognizes: { otherTool(of: $0) != nil },
-    read: { document, _, _, _ in
+    read: { document, _, _, _, found in
       let kind = otherTool(of: document) ?? "another document"
-      return Diagnosed(nil, [.otherDocument(kind, at: document.location)])
+      return found.refuse(.otherDocument(kind, at: document.location))
     })
 
   private static func otherTool(of document: Node) -> String? {
@@ -45,30 +44,27 @@ extension FrontEnd {
     if document["data"]?.value["__schema"] != nil || has("__schema") { return "a GraphQL schema" }
     return nil
   }
-}
 
-extension FrontEnd {
   private static let native = FrontEnd(
     isNative: true,
     recognizes: { _ in true },
-    read: { document, file, load, options in
-      let parsed = parse(document)
+    read: { document, file, load, options, found in
+      let spec = found.take(parse(document))
       var seen: Set<String> = [normalized(file)]
-      let itself = parsed.value.imports.filter {
-        normalized(path($0.value, besides: file)) == normalized(file)
+      for written in spec.imports
+      where seen.contains(normalized(path(written.value, besides: file))) {
+        found.report(.importsItself(at: written.location))
       }
-      let imports = readImports(of: parsed.value, in: file, load: load, seen: &seen)
-      var resolved = resolve(parsed.value, imports: imports.value.map(\.document))
+      let imports = readImports(of: spec, in: file, load: load, seen: &seen, found)
+      var api = found.take(resolve(spec, imports: imports.map(\.document)))
       if options.hasContract {
-        resolved.value.contract = contractSource(
-          of: resolved.value, file: file, documents: [document] + imports.value.map(\.node))
+        api.contract = contractSource(
+          of: api, file: file, documents: [document] + imports.map(\.node))
       }
-      return Diagnosed(
-        resolved.value,
-        parsed.diagnostics + itself.map { .importsItself(at: $0.location) }
-          + imports.diagnostics + resolved.diagnostics
-          + options.types.map { .settingNeedsOpenAPI("types", at: $0.location) }
-          + options.settingsOfDocuments.map { .settingNeedsOpenAPI($0.key, at: $0.location) })
+      found.report(options.types.map { .settingNeedsOpenAPI("types", at: $0.location) })
+      found.report(
+        options.settingsOfDocuments.map { .settingNeedsOpenAPI($0.key, at: $0.location) })
+      return api
     })
 }
 
@@ -87,20 +83,18 @@ extension ReadingOptions {
 ///
 /// `seen` are the files that were already read: files may import each other.
 private func readImports(
-  of document: SpecDocument, in file: String, load: Load, seen: inout Set<String>
-) -> Diagnosed<[(document: SpecDocument, node: Node)]> {
-  var imports = Diagnosed<[(document: SpecDocument, node: Node)]>([])
+  of document: SpecDocument, in file: String, load: Load, seen: inout Set<String>,
+  _ found: Findings
+) -> [(document: SpecDocument, node: Node)] {
+  var imports: [(document: SpecDocument, node: Node)] = []
   for written in document.imports {
     let path = path(written.value, besides: file)
-    guard seen.insert(normalized(path)).inserted else { continue }
-    let node = readDocument(path, at: written.location, load: load)
-    imports.diagnostics += node.diagnostics
-    guard let node = node.value else { continue }
-
-    let parsed = parse(node)
-    let further = readImports(of: parsed.value, in: path, load: load, seen: &seen)
-    imports.value += further.value + [(parsed.value, node)]
-    imports.diagnostics += parsed.diagnostics + further.diagnostics
+    guard seen.insert(normalized(path)).inserted,
+      let node = found.take(readDocument(path, at: written.location, load: load))
+    else { continue }
+    let document = found.take(parse(node))
+    imports += readImports(of: document, in: path, load: load, seen: &seen, found)
+    imports.append((document, node))
   }
   return imports
 }

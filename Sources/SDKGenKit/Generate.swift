@@ -92,45 +92,36 @@ struct Spec {
 }
 
 func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<Spec?> {
-  let document = readDocument(root, options, load: load)
-  guard let node = document.value, let frontEnd = FrontEnd.all.first(where: { $0.recognizes(node) })
-  else { return Diagnosed(nil, document.diagnostics) }
-
-  let api = frontEnd.read(node, root, load, options)
+  let found = Findings()
+  guard let node = found.take(readDocument(root, options, load: load)),
+    let frontEnd = FrontEnd.all.first(where: { $0.recognizes(node) }),
+    let api = frontEnd.read(node, root, load, options, found)
+  else { return Diagnosed(nil, found.diagnostics) }
   return Diagnosed(
-    api.value.map {
-      Spec(
-        api: $0, clashes: frontEnd.clashes, isNative: frontEnd.isNative, document: node)
-    },
-    document.diagnostics + api.diagnostics)
+    Spec(api: api, clashes: frontEnd.clashes, isNative: frontEnd.isNative, document: node),
+    found.diagnostics)
 }
 
 /// Reads a document and applies its overlays to it, in order.
 func readDocument(
   _ root: String, _ options: ReadingOptions, load: Load
 ) -> Diagnosed<Node?> {
-  var document = readDocument(root, at: options.location, load: load)
+  let found = Findings()
+  var document = found.take(readDocument(root, at: options.location, load: load))
   for overlay in options.overlays {
-    let patch = readDocument(overlay.path, at: overlay.location, load: load)
-    document.diagnostics += patch.diagnostics
-    guard let node = document.value, let patch = patch.value else { continue }
-    let changed: Diagnosed<Node>
-    if let file = OverlayFile.read(patch) {
-      document.diagnostics += file.diagnostics
-      if let extends = file.value.extends,
-        !file.value.isFor(node, at: root, overlay: overlay.path)
-      {
-        document.diagnostics.append(.otherDocument(extends, than: root))
-        continue
-      }
-      changed = node.applying(file.value)
-    } else {
-      changed = node.merging(patch)
+    let patch = found.take(readDocument(overlay.path, at: overlay.location, load: load))
+    guard let node = document, let patch else { continue }
+    guard let file = OverlayFile.read(patch).map(found.take) else {
+      document = found.take(node.merging(patch))
+      continue
     }
-    document.value = changed.value
-    document.diagnostics += changed.diagnostics
+    if let extends = file.extends, !file.isFor(node, at: root, overlay: overlay.path) {
+      found.report(.otherDocument(extends, than: root))
+    } else {
+      document = found.take(node.applying(file))
+    }
   }
-  return document
+  return Diagnosed(document, found.diagnostics)
 }
 
 /// Reads a file's tree; `location` is the reference to the file.

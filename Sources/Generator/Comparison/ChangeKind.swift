@@ -69,9 +69,7 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   case deprecated
   case undeprecated
   case documentation
-}
 
-extension ChangeKind {
   package var level: ChangeLevel { rule.level }
 
   /// The effect on callers, as part of a sentence.

@@ -65,9 +65,7 @@ struct ElementIndex {
       name,
       Element(title: name, location: location, identity: identity, isInline: isInline))
   }
-}
 
-extension ElementIndex {
   private mutating func addClient(_ api: API) {
     let client = names.client.name
     add(client, whole)

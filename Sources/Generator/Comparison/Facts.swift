@@ -50,9 +50,7 @@ struct Facts {
     state(.deprecated, of: name, deprecation == nil ? "no" : "yes")
     state(.documentation, of: name, about)
   }
-}
 
-extension Facts {
   private mutating func addClient() {
     let client = names.client.name
     state(.server, of: client, api.servers.first?.text)

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A message for the author of a spec: what is wrong, where, and, where one is likely, the remedy.
 ///
 /// Each stage declares its own as static members of `Diagnostic`, beside their rules.
@@ -58,6 +60,32 @@ package struct Diagnosed<Value> {
     _ change: (Inner) -> Changed
   ) -> Diagnosed<Changed?> where Value == Inner? {
     Diagnosed<Changed?>(value.map(change), diagnostics)
+  }
+}
+
+/// What a stage finds to be wrong, kept until it returns.
+package final class Findings: @unchecked Sendable {
+  private let lock = NSLock()
+  private var kept: [Diagnostic] = []
+
+  package init() {}
+
+  package var diagnostics: [Diagnostic] { lock.withLock { kept } }
+
+  package func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
+
+  package func report(_ diagnostics: [Diagnostic]) { lock.withLock { kept += diagnostics } }
+
+  /// Reports what leaves nothing to return.
+  package func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
+    report(diagnostic)
+    return nil
+  }
+
+  /// Keeps the diagnostics of a result and returns its value.
+  package func take<Value>(_ result: Diagnosed<Value>) -> Value {
+    report(result.diagnostics)
+    return result.value
   }
 }
 

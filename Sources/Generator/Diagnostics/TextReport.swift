@@ -156,9 +156,7 @@ struct CodeFrame {
     let gutter = String(repeating: " ", count: number.count)
     return ["\(number) | \(text)", "\(gutter) | \(indent)\(mark)"].map(trimmingEnd)
   }
-}
 
-extension CodeFrame {
   /// A character as it is shown, and the columns of a terminal it takes.
   struct Cell {
     var text: String

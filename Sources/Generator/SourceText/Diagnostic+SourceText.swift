@@ -43,7 +43,6 @@ extension Diagnostic {
     return Self(.jsonSyntax, at: location, "expected \(thing) \(but)\(hint)")
   }
 
-  /// A bare word in place of a value.
   static func unknownWord(_ word: String, meant: String?, at location: SourceLocation) -> Self {
     let hint = meant.map { "did you mean '\($0)'?" } ?? "put a string in double quotes"
     return Self(.jsonSyntax, at: location, "expected a value but found '\(word)'; \(hint)")

@@ -104,9 +104,7 @@ extension JSONReader {
     default: isWordByte(byte)
     }
   }
-}
 
-extension JSONReader {
   func location(of range: Range<Int>) -> SourceLocation { file.location(of: range) }
 
   func locationOfByte() -> SourceLocation { location(of: position..<position + 1) }

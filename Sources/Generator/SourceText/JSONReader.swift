@@ -147,9 +147,7 @@ struct JSONReader: MistakeReporting, ~Copyable {
     tape.append(kind, position..<position + length)
     position += length
   }
-}
 
-extension JSONReader {
   /// Reads a key and the colon after it; returns whether a value follows.
   private mutating func readKey() throws(Stop) -> Bool {
     let start = position
@@ -179,9 +177,7 @@ extension JSONReader {
     defer { keys.removeLast(keys.count - first) }
     for diagnostic in tape.hideRepeated(keys[first...], in: file) { try report(diagnostic) }
   }
-}
 
-extension JSONReader {
   /// Reads a string from its quote on, and works out the way to get it from its bytes.
   ///
   /// `quote` is a single quote when going on after that mistake.

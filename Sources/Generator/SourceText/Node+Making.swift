@@ -97,9 +97,7 @@ extension Node {
     tape.append(kind, place.document.range(of: place.index), keeping: text)
     return SourceDocument(place.document.source, tape: tape).root
   }
-}
 
-extension Node {
   /// Returns the tree changed by a JSON Merge Patch (RFC 7396): members of `patch` replace members here, null removes
   /// them, objects are merged, everything else is replaced.
   ///

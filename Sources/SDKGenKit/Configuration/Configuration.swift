@@ -46,36 +46,37 @@ package struct Configuration: Equatable, Sendable {
       if case .folder(let folder)? = mocks { folder } else { nil }
     }
   }
-}
 
-extension Configuration {
   /// Reads `sdkgen.json`: text in, settings out, each mistake with its location.
   ///
   /// `defaults` are the options of an entry without settings.
   package static func read(
     _ bytes: [UInt8], file: String, defaults: GenerationOptions = .init()
   ) -> Diagnosed<Configuration> {
-    let document = readJSON(bytes, file: file)
-    guard let node = document.value else { return Diagnosed(.init(), document.diagnostics) }
-    guard node.kind == .object else {
-      return Diagnosed(
-        .init(), document.diagnostics + [node.isNot("an object with a key 'specs'")])
-    }
-
-    let unknown = node.members.compactMap {
-      $0.unlessKnown(["specs", "$schema"], in: "sdkgen.json")
-    }
-    guard let specs = node["specs"]?.value else {
-      let missing = Diagnostic.missingKey("specs", of: "sdkgen.json", at: node.location)
-      return Diagnosed(.init(), document.diagnostics + unknown + [missing])
-    }
-    let entries = specs.elements.map { Entry.read($0, besides: file, defaults: defaults) }
-    let wrong = specs.kind == .array ? [] : [specs.isNot("an array of specs")]
+    let found = Findings()
     var configuration = Configuration()
-    configuration.entries = entries.compactMap(\.value)
-    configuration.location = specs.location
-    return Diagnosed(
-      configuration, document.diagnostics + unknown + wrong + entries.flatMap(\.diagnostics))
+    if let node = found.take(readJSON(bytes, file: file)) {
+      configuration.read(node, besides: file, defaults: defaults, found)
+    }
+    return Diagnosed(configuration, found.diagnostics)
+  }
+
+  private mutating func read(
+    _ node: Node, besides file: String, defaults: GenerationOptions, _ found: Findings
+  ) {
+    guard node.kind == .object else {
+      return found.report(node.isNot("an object with a key 'specs'"))
+    }
+    found.report(
+      node.members.compactMap { $0.unlessKnown(["specs", "$schema"], in: "sdkgen.json") })
+    guard let specs = node["specs"]?.value else {
+      return found.report(.missingKey("specs", of: "sdkgen.json", at: node.location))
+    }
+    if specs.kind != .array { found.report(specs.isNot("an array of specs")) }
+    location = specs.location
+    entries = specs.elements.compactMap {
+      found.take(Entry.read($0, besides: file, defaults: defaults))
+    }
   }
 }
 
@@ -105,13 +106,14 @@ extension Configuration.Entry {
     }
     var entry = Self(spec: "", options: defaults)
     let settings = Setting.all
-    var found: [Diagnostic] = []
+    let findings = Findings()
     for member in node.members {
       if let setting = settings.first(where: { $0.key == member.key }) {
         entry.locations[member.key] = member.value.location
-        found += setting.apply(member.value, file, &entry)
+        setting.apply(
+          WrittenSetting(node: member.value, file: file, found: findings), &entry)
       } else if let unknown = member.unlessKnown(settings.map(\.key), in: "an entry of 'specs'") {
-        found.append(unknown)
+        findings.report(unknown)
       }
     }
     entry.options.reading.location = entry.location
@@ -124,7 +126,7 @@ extension Configuration.Entry {
     if case .only = entry.options.planning.contract {
       entry.options.planning.contract = .only(module: entry.module)
     }
-    found += [entry.missingModule].compactMap(\.self)
+    let found = findings.diagnostics + [entry.missingModule].compactMap(\.self)
     entry.mistakes = entry.options.isStrict ? found.strict() : found
     return Diagnosed(entry, entry.mistakes)
   }

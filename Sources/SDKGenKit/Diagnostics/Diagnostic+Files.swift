@@ -41,7 +41,6 @@ extension DiagnosticRule {
 }
 
 extension Diagnostic {
-  /// A required file that is missing or cannot be read.
   package static func unreadableFile(
     _ reason: any Error, at location: SourceLocation? = nil
   ) -> Self {
@@ -60,14 +59,12 @@ extension Diagnostic {
       .unreadableFile, at: entry.location, "there is no file '\(entry.spec)'\(suggestion(similar))")
   }
 
-  /// A document of another tool in place of a spec.
   static func otherDocument(_ kind: String, at location: SourceLocation) -> Self {
     Self(
       .notASpec, at: location,
       "this looks like \(kind), not like an API spec; 'sdkgen init' writes one to start from")
   }
 
-  /// A run that was killed while it moved its files into place.
   package static func interruptedRun(in folder: String) -> Self {
     Self(
       .interruptedRun, at: nil,
@@ -75,7 +72,6 @@ extension Diagnostic {
     )
   }
 
-  /// Two files of one run with the same path.
   static func sameOutput(_ file: PlacedFile, as first: PlacedFile) -> Self {
     let isSame = normalized(first.spec) == normalized(file.spec)
     return Self(
@@ -87,7 +83,6 @@ extension Diagnostic {
       notes: first.location.map { [Note("the folder for '\(first.spec)'", at: $0)] } ?? [])
   }
 
-  /// Types of two specs with the same names in one target.
   static func repeatedTypes(
     _ names: [String], of first: PlacedFile, and second: PlacedFile
   ) -> Self {
@@ -109,7 +104,6 @@ extension Diagnostic {
       "the spec imports itself, which has no effect; remove it or name another file")
   }
 
-  /// A file without our first line that has the name of a generated one.
   static func handWrittenFile(_ path: String) -> Self {
     Self(
       .handWrittenFile, at: nil,
@@ -117,7 +111,6 @@ extension Diagnostic {
     )
   }
 
-  /// A generated file of an API that this run does not generate.
   static func leftoverFile(_ path: String, api: String) -> Self {
     Self(
       .leftoverFile, at: nil,
@@ -125,7 +118,6 @@ extension Diagnostic {
     )
   }
 
-  /// A file that the system refused to write or to remove.
   package static func unwritableFile(_ reason: any Error) -> Self {
     Self(.unwritableFile, at: nil, "\(reason)")
   }
@@ -159,7 +151,6 @@ extension Diagnostic {
       "\(what) has no effect under the build plugin; \(remedy), or generate with 'sdkgen'")
   }
 
-  /// A file that is read and is no input of the build.
   package static func outsideTarget(_ path: String) -> Self {
     Self(
       .outsideTarget, at: nil,

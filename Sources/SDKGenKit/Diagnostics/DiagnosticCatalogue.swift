@@ -30,9 +30,7 @@ package enum DiagnosticCatalogue {
     Group("OpenAPI documents", openAPIRules),
     Group("Schemas of OpenAPI documents", schemaRules),
   ]
-}
 
-extension DiagnosticCatalogue {
   /// The rules about one thing.
   package struct Group: Sendable {
     package let title: String

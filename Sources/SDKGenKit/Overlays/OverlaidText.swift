@@ -42,9 +42,7 @@ extension JSONValue {
   func text(likeThatOf document: Node) -> String {
     (document.isInBrackets ? text() : yaml.joined(separator: "\n")) + "\n"
   }
-}
 
-extension JSONValue {
   /// The value as the lines of YAML in block style.
   private var yaml: [String] {
     switch self {

@@ -39,7 +39,6 @@ struct ContractPlaces {
     if pointers[place] == nil { pointers[place] = pointer }
   }
 
-  /// Returns a value at a location.
   func placed(_ draft: ContractDraft, _ location: SourceLocation) -> ContractDraft {
     var draft = draft
     draft.position = .init(line: location.line, column: location.column)
@@ -75,28 +74,20 @@ struct ContractSchemas {
     let required = structure.properties.filter { property in
       !property.type.isOptional && property.default == nil || property.writesNull
     }.map(\.name)
-    var members: [ContractDraft.Member] = []
-    if !required.isEmpty { members.append(.init("required", .texts(required))) }
-    if let additional = structure.additional {
-      members.append(.init("additionalProperties", schema(of: additional)))
-    }
-    let object: ContractDraft = [
-      "type": "object", "properties": ContractDraft(.object(properties)),
-    ]
-    return object.adding(members)
+    return .object([
+      ("type", "object"), ("properties", ContractDraft(.object(properties))),
+      ("required", required.isEmpty ? nil : .texts(required)),
+      ("additionalProperties", structure.additional.map { schema(of: $0) }),
+    ])
   }
 
   private func schema(of property: Property) -> ContractDraft {
-    var members: [ContractDraft.Member] = []
-    if let constant = property.constant { members.append(.init("const", draft(constant))) }
-    if let example = property.example { members.append(.init("example", draft(example))) }
-    if let standard = property.default { members.append(.init("default", draft(standard))) }
-    switch property.direction {
-    case .received: members.append(.init("readOnly", true))
-    case .sent: members.append(.init("writeOnly", true))
-    case nil: break
-    }
-    return schema(of: property.type).adding(members)
+    schema(of: property.type).adding([
+      ("const", property.constant.map(draft)), ("example", property.example.map(draft)),
+      ("default", property.default.map(draft)),
+      ("readOnly", property.direction == .received ? true : nil),
+      ("writeOnly", property.direction == .sent ? true : nil),
+    ])
   }
 
   private func schema(of enumeration: Enumeration) -> ContractDraft {
@@ -230,5 +221,16 @@ struct ContractSchemas {
     case .object(let members):
       ContractDraft(.object(members.map { .init($0.name, draft($0.value)) }))
     }
+  }
+}
+
+extension ContractDraft {
+  /// An object of those members that have a value.
+  static func object(_ members: [(String, ContractDraft?)]) -> ContractDraft {
+    ContractDraft(.object([])).adding(members)
+  }
+
+  func adding(_ members: [(String, ContractDraft?)]) -> ContractDraft {
+    adding(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 }

@@ -47,7 +47,6 @@ private struct NativeContract {
   }
 
   private func draft(of operation: Operation) -> ContractDraft {
-    var members: [ContractDraft.Member] = []
     let parameters =
       operation.pathParameters.compactMap { draft(of: $0, in: "path") }
       + (operation.query + others(api.defaults.query, than: operation.query))
@@ -55,19 +54,20 @@ private struct NativeContract {
       + (operation.headers + others(api.defaults.headers, than: operation.headers))
       .compactMap { draft(of: $0, in: "header") }
       + operation.cookies.compactMap { draft(of: $0, in: "cookie") }
-    if !parameters.isEmpty {
-      members.append(.init("parameters", ContractDraft(.array(parameters))))
-    }
-    if let body = draft(ofBodyOf: operation) { members.append(.init("requestBody", body)) }
-    members.append(.init("responses", ContractDraft(.object(responses(of: operation)))))
     let usual = api.securitySchemes.first.map { SecurityRequirement([$0.name]) }
-    if let security = operation.security ?? usual {
-      let alternatives = security.alternatives.map { schemes in
-        ContractDraft(.object(schemes.map { .init($0, []) }))
-      }
-      members.append(.init("security", ContractDraft(.array(alternatives))))
+    let security = (operation.security ?? usual).map { security in
+      ContractDraft(
+        .array(
+          security.alternatives.map { schemes in
+            ContractDraft(.object(schemes.map { .init($0, []) }))
+          }))
     }
-    return places.placed(ContractDraft(.object(members)), operation.location)
+    return places.placed(
+      .object([
+        ("parameters", parameters.isEmpty ? nil : ContractDraft(.array(parameters))),
+        ("requestBody", draft(ofBodyOf: operation)),
+        ("responses", ContractDraft(.object(responses(of: operation)))), ("security", security),
+      ]), operation.location)
   }
 
   private func others(_ shared: [Parameter], than own: [Parameter]) -> [Parameter] {
@@ -79,21 +79,17 @@ private struct NativeContract {
   /// Nil for the value of a client-wide parameter that does not exist.
   private func draft(of parameter: Parameter, in location: String) -> ContractDraft? {
     guard let (schema, isRequired) = schema(of: parameter) else { return nil }
-    var members: [ContractDraft.Member] = [
-      .init("name", .text(parameter.name)),
-      .init("in", .text(parameter.style.isOfQueries ? "querystring" : location)),
-    ]
-    if isRequired { members.append(.init("required", true)) }
-    if let type = parameter.style.contentType {
-      members.append(.init("content", [type: ["schema": schema]]))
-    } else {
-      let style = parameter.style.openAPI(in: location)
-      members += [
-        .init("style", .text(style.name)), .init("explode", ContractDraft(.bool(style.explodes))),
-        .init("schema", schema),
-      ]
-    }
-    return places.placed(ContractDraft(.object(members)), parameter.location)
+    let type = parameter.style.contentType
+    let style = type == nil ? parameter.style.openAPI(in: location) : nil
+    return places.placed(
+      .object([
+        ("name", .text(parameter.name)),
+        ("in", .text(parameter.style.isOfQueries ? "querystring" : location)),
+        ("required", isRequired ? true : nil), ("content", type.map { [$0: ["schema": schema]] }),
+        ("style", style.map { .text($0.name) }),
+        ("explode", style.map { ContractDraft(.bool($0.explodes)) }),
+        ("schema", type == nil ? schema : nil),
+      ]), parameter.location)
   }
 
   private func schema(of parameter: Parameter) -> (ContractDraft, isRequired: Bool)? {

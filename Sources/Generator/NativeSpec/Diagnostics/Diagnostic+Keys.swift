@@ -46,7 +46,6 @@ extension DiagnosticRule {
 }
 
 extension Diagnostic {
-  /// A key that nothing reads.
   static func unknownKey(_ member: Node.Member, in subject: String, known: [String]) -> Self {
     let habit = habits[member.key.lowercased()]?.first(where: known.contains)
     let near =
@@ -74,7 +73,6 @@ extension Diagnostic {
     Self(.missingKey, at: location, "\(subject) needs a key '\(key)'")
   }
 
-  /// An endpoint beside the key that holds a group's endpoints.
   static func strayEndpoint(_ endpoint: Node.Member, in group: String) -> Self {
     Self(
       .missingKey, at: endpoint.keyLocation,
@@ -82,7 +80,6 @@ extension Diagnostic {
         + "{ \"\(endpoint.key)\": … } around its endpoints")
   }
 
-  /// A scheme without the name by which it is referred to.
   static func namelessScheme(_ kind: String, at location: SourceLocation) -> Self {
     let value =
       switch kind {
@@ -95,7 +92,6 @@ extension Diagnostic {
       "'auth' needs a name for each scheme; write \"token\": { \"\(kind)\": \(value) }")
   }
 
-  /// None of several keys of which one is required.
   static func missingOneOf(
     _ keys: [String], in subject: String, at location: SourceLocation
   ) -> Self {
@@ -109,7 +105,6 @@ extension Diagnostic {
       hint: "an enum is { \"\(enumeration)\": [ … ] }, and a union { \"$union\": [ … ] }")
   }
 
-  /// A value of another JSON type.
   static func wrongKind(
     _ what: String, expected: String, found: Node, hint: String? = nil
   ) -> Self {
@@ -119,7 +114,6 @@ extension Diagnostic {
       "\(what) must be \(expected), not \(kind)" + (hint.map { "; \($0)" } ?? ""))
   }
 
-  /// A value that is no object, with the object that was probably meant by a string.
   static func notAnObject(_ what: String, found: Node) -> Self {
     let text = found.string ?? ""
     let scheme =
@@ -137,7 +131,6 @@ extension Diagnostic {
     return .wrongKind(what, expected: "an object", found: found, hint: hint)
   }
 
-  /// Two keys that state the same thing in different ways.
   static func conflictingKeys(_ first: Node.Member, _ second: Node.Member) -> Self {
     Self(
       .conflictingKeys, at: second.keyLocation,
@@ -145,7 +138,6 @@ extension Diagnostic {
       notes: [Note("'\(first.key)' is here", at: first.keyLocation)])
   }
 
-  /// A key that belongs elsewhere.
   static func misplacedKey(_ key: String, in subject: String, at location: SourceLocation) -> Self {
     Self(.misplacedKey, at: location, "'\(key)' has no meaning for \(subject); remove it")
   }
@@ -158,7 +150,6 @@ extension Diagnostic {
     Self(.emptyList, at: location, "\(what) must not be empty; \(hint)")
   }
 
-  /// A number that is not an integer, too small or too large.
   static func outOfRange(
     _ what: String, _ text: String, in range: ClosedRange<Int>, at location: SourceLocation
   ) -> Self {
@@ -167,7 +158,6 @@ extension Diagnostic {
       "\(what) must be an integer from \(range.lowerBound) to \(range.upperBound), not \(text)")
   }
 
-  /// A word that is none of the few there are.
   static func unknownChoice(
     _ word: String, for what: String, among choices: [String], at location: SourceLocation
   ) -> Self {
@@ -189,7 +179,6 @@ extension Diagnostic {
       notes: [Note("'\(name)' is here first", at: first)])
   }
 
-  /// A parameter that stands twice in a path, with its type both times.
   static func repeatedHole(
     _ name: String, first: SourceLocation, at location: SourceLocation
   ) -> Self {
@@ -199,7 +188,6 @@ extension Diagnostic {
       notes: [Note("'\(name)' is here first", at: first)])
   }
 
-  /// An API's name from which no Swift name can be made.
   static func nameWithoutLetter(_ name: String, at location: SourceLocation) -> Self {
     Self(.badName, at: location, "'\(name)' has no letter; an API's name needs one")
   }

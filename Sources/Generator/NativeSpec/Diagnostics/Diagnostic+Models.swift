@@ -69,7 +69,6 @@ extension DiagnosticRule {
 }
 
 extension Diagnostic {
-  /// A name that could not be read in a type expression.
   static func badModelName(_ name: String, at location: SourceLocation) -> Self {
     Self(
       .badModelName, at: location,
@@ -77,14 +76,12 @@ extension Diagnostic {
     )
   }
 
-  /// A model with the name of a type that every API has.
   static func builtInModelName(_ name: String, at location: SourceLocation) -> Self {
     Self(
       .builtInName, at: location,
       "'\(name)' is a built-in type and cannot be the name of a model; choose another name")
   }
 
-  /// A model that another file declares too.
   static func duplicateModel(
     _ name: String, first: SourceLocation, at location: SourceLocation
   ) -> Self {
@@ -93,7 +90,6 @@ extension Diagnostic {
       notes: [Note("'\(name)' is declared here", at: first)])
   }
 
-  /// An object that describes a model where a type must be named.
   static func inlineModel(_ what: String, _ node: Node) -> Self {
     let kind = ModelKind.byKey.first { node[$0.0] != nil && $0.1.shape != .alias }?.1
     let remedy =
@@ -103,18 +99,15 @@ extension Diagnostic {
       .inlineModel, at: node.location, "the long form of \(what) needs a 'type'; \(remedy)")
   }
 
-  /// A plain key in an enum or union.
   static func fieldBesides(_ field: String, in what: String, at location: SourceLocation) -> Self {
     Self(
       .fieldMisplaced, at: location, "\(what) has no fields; move '\(field)' to a model of its own")
   }
 
-  /// An alias that ends at itself.
   static func aliasCycle(_ names: [Located<String>]) -> Self {
     cycle(.aliasCycle, of: names, "an alias")
   }
 
-  /// An alias of an alias of an alias …
   static func aliasTooDeep(_ name: String, at location: SourceLocation) -> Self {
     Self(
       .aliasTooDeep, at: location,
@@ -122,7 +115,6 @@ extension Diagnostic {
     )
   }
 
-  /// A model whose bases have bases that have bases …
   static func extendsTooDeep(_ name: String, at location: SourceLocation) -> Self {
     Self(
       .extendsTooDeep, at: location,
@@ -130,7 +122,6 @@ extension Diagnostic {
     )
   }
 
-  /// A model that extends itself.
   static func extendsCycle(_ names: [Located<String>]) -> Self {
     cycle(.extendsCycle, of: names, "a model that extends another")
   }
@@ -151,7 +142,6 @@ extension Diagnostic {
       "'\(name)' is not a structure; '$extends' needs a model with fields")
   }
 
-  /// A model of which no finite value exists.
   static func infiniteModel(_ path: [Located<String>]) -> Self {
     let names = (path + path.prefix(1)).map { "'\($0.value)'" }.joined(separator: " → ")
     return Self(
@@ -160,7 +150,6 @@ extension Diagnostic {
       notes: path.dropFirst().map { Note("'\($0.value)' is required here", at: $0.location) })
   }
 
-  /// A value of an enum that is of another type than the first, or of none that an enum has.
   static func badEnumValue(_ node: Node, expected: String) -> Self {
     Self(
       .badEnumValue, at: node.location,
@@ -168,14 +157,12 @@ extension Diagnostic {
     )
   }
 
-  /// A union with named members that cannot be told apart.
   static func unionNeedsTag(at location: SourceLocation) -> Self {
     Self(
       .unionNeedsTag, at: location,
       "a union with named members needs a '$tag': the field that holds the member's name")
   }
 
-  /// A member of a union behind one that reads all its values.
   static func unreachedMember(
     _ type: String, first: String, isBefore: Bool = true, at location: SourceLocation
   ) -> Self {
@@ -187,7 +174,6 @@ extension Diagnostic {
     )
   }
 
-  /// A member of a tagged union that has no object for the tag.
   static func unionMember(_ location: SourceLocation) -> Self {
     Self(
       .unionMember, at: location,
@@ -200,7 +186,6 @@ extension Diagnostic {
     Self(.badLossy, at: location, "no field '\(name)' is an array\(nearest)")
   }
 
-  /// A field with two ways to read what is not as expected.
   static func lossyReportsAbsence(_ name: String, at location: SourceLocation) -> Self {
     Self(
       .badLossy, at: location,
@@ -220,7 +205,6 @@ extension Diagnostic {
       "no union is named '\(name)'\(suggestion(for: name, among: unions))")
   }
 
-  /// A default, example or constant that its type does not have.
   static func wrongValue(
     _ found: Node, expected: String, hint: String = ""
   ) -> Self {
@@ -229,7 +213,6 @@ extension Diagnostic {
       .wrongValue, at: found.location, "\(text ?? "\(found.kind)") is not \(expected)\(hint)")
   }
 
-  /// A default whose type has no literals.
   static func defaultNotSupported(_ type: String, at location: SourceLocation) -> Self {
     Self(
       .defaultNotSupported, at: location,

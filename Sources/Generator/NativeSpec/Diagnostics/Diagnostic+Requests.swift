@@ -42,7 +42,6 @@ extension Diagnostic {
     return Self(.unknownServer, at: location, "no server is named '\(name)'\(hint)")
   }
 
-  /// A constant by server that leaves one out.
   static func missingServer(_ names: [String], at location: SourceLocation) -> Self {
     Self(.missingServer, at: location, "the constant needs a value for \(listed(names, "and"))")
   }
@@ -98,7 +97,6 @@ extension DiagnosticRule {
 }
 
 extension Diagnostic {
-  /// An endpoint without a method and a path.
   static func noMethod(_ name: String, at location: SourceLocation) -> Self {
     Self(
       .noMethod, at: location, "'\(name)' needs a method and a path, such as \"GET\": \"/\(name)\"")
@@ -164,7 +162,6 @@ extension Diagnostic {
       "the path has no '{\(name)}'\(suggestion(for: name, among: known))")
   }
 
-  /// A style for a field that the form's type does not have.
   static func unknownFormField(
     _ name: String, known: [String], at location: SourceLocation
   ) -> Self {
@@ -173,7 +170,6 @@ extension Diagnostic {
       "the form has no field '\(name)'\(suggestion(for: name, among: known))")
   }
 
-  /// Paging by a parameter the endpoint does not have.
   static func unknownParameter(
     _ name: String, known: [String], at location: SourceLocation
   ) -> Self {
@@ -223,19 +219,16 @@ extension Diagnostic {
       "'cache' has no effect on \(method), of which no response is kept; remove it")
   }
 
-  /// A type that cannot be written as text.
   static func notText(_ what: String, _ type: String, at location: SourceLocation) -> Self {
     Self(
       .notText, at: location, "\(what) cannot be of type '\(type)', which cannot be written as text"
     )
   }
 
-  /// An array or object where a scalar is required.
   static func notOneText(_ what: String, _ type: String, at location: SourceLocation) -> Self {
     Self(.notText, at: location, "\(what) must be a scalar or an enum, not '\(type)'")
   }
 
-  /// A style that does not go with the type.
   static func wrongStyle(_ message: String, at location: SourceLocation) -> Self {
     Self(.wrongStyle, at: location, message)
   }

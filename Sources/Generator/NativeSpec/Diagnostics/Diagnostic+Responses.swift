@@ -111,7 +111,6 @@ extension Diagnostic {
     return Self(.pagingItems, at: location, "\(what); paging needs an array\(hint)")
   }
 
-  /// A place in the response for the next cursor that the type of the response does not have.
   static func pagingPlace(
     _ name: String, in type: String, known: [String], at location: SourceLocation
   ) -> Self {

@@ -45,7 +45,6 @@ extension DiagnosticRule {
 }
 
 extension Diagnostic {
-  /// Text that no type has at this point.
   static func typeSyntax(expected: String, found: String?, at location: SourceLocation) -> Self {
     let found = found.map { "'\($0)'" } ?? "the end"
     return Self(.typeSyntax, at: location, "expected \(expected), found \(found)")
@@ -56,7 +55,6 @@ extension Diagnostic {
     Self(.typeSyntax, at: location, "types are written as in Swift; \(remedy)")
   }
 
-  /// A string in a type without its closing quote.
   static func unclosedText(at location: SourceLocation) -> Self {
     Self(.typeSyntax, at: location, "the string is not closed; it needs a '\"' after it")
   }
@@ -93,7 +91,6 @@ extension Diagnostic {
       "the type in 'Nullable' cannot be optional; write 'Nullable<T>?'")
   }
 
-  /// A type that the spec does not declare.
   static func unknownType(
     _ name: String, known: Vocabulary, at location: SourceLocation
   ) -> Self {
@@ -106,12 +103,10 @@ extension Diagnostic {
     return Self(.unknownType, at: location, "no type is named '\(name)'\(hint)")
   }
 
-  /// Arguments that a type does not take.
   static func wrongArguments(_ name: String, usage: String, at location: SourceLocation) -> Self {
     Self(.wrongArguments, at: location, "'\(name)' \(usage)")
   }
 
-  /// A letter without a meaning in a date pattern.
   static func badPatternLetter(
     _ letter: Character, allowed: String, at location: SourceLocation
   ) -> Self {
@@ -129,17 +124,14 @@ extension Diagnostic {
     Self(.badPattern, at: location, "'\(run)' has no meaning; use \(listed(allowed))")
   }
 
-  /// A pattern from which no date can be made.
   static func incompletePattern(missing: String, at location: SourceLocation) -> Self {
     Self(.badPattern, at: location, "the pattern needs '\(missing)'")
   }
 
-  /// A single quote without its partner.
   static func unclosedPatternText(at location: SourceLocation) -> Self {
     Self(.badPattern, at: location, "the text in the pattern is not closed; it needs a \"'\"")
   }
 
-  /// A time zone the system does not know.
   static func unknownZone(_ name: String, nearest: String?, at location: SourceLocation) -> Self {
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "use one such as 'Asia/Seoul'"
     return Self(.unknownZone, at: location, "no time zone is named '\(name)'; \(hint)")
@@ -159,7 +151,6 @@ extension Diagnostic {
     )
   }
 
-  /// A key of a field or parameter that is never nil.
   static func needsOptional(
     _ key: String, _ what: String, at location: SourceLocation
   ) -> Self {

@@ -81,7 +81,6 @@ struct SpecSettings: Equatable, Sendable {
   var auth: Auth?
 }
 
-/// The value of `success`.
 enum SpecSuccess: Equatable, Sendable {
   /// Every 2xx response is one, whatever the settings around say.
   case any
@@ -95,7 +94,6 @@ struct SpecError: Equatable, Sendable {
   var type: SpecType
 }
 
-/// A member of `groups`.
 struct SpecGroup: Equatable, Sendable {
   /// nil: the endpoints stand at the top level.
   var name: String?
@@ -108,7 +106,6 @@ struct SpecGroup: Equatable, Sendable {
   var location: SourceLocation
 }
 
-/// A member of `endpoints`.
 struct SpecEndpoint: Equatable, Sendable {
   var name: Located<String>
   var swiftName: String?

@@ -2,7 +2,6 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// A member of `models`.
 struct SpecModel: Equatable, Sendable {
   var name: Located<String>
   var swiftName: String?

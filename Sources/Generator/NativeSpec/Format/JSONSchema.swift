@@ -55,9 +55,7 @@ indirect enum JSONSchema: Sendable {
       ])
     }
   }
-}
 
-extension JSONSchema {
   /// An object with any names; `names` is a schema for them.
   static func members(
     _ value: JSONSchema, names: JSONSchema = ["minLength": 1], isEmptyAllowed: Bool = true

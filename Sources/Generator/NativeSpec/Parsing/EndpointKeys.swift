@@ -3,7 +3,6 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 import SDKGenSpecReading
 
-/// The keys of an endpoint.
 enum EndpointKeys {
   static let methods = ["GET", "QUERY", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
     .map(method)
@@ -186,7 +185,6 @@ enum EndpointKeys {
   ]
 }
 
-/// Reads a member of `endpoints`.
 func parseEndpoint(_ member: WrittenMember) -> SpecEndpoint? {
   let keys = ObjectReader(member.value, "an endpoint", as: EndpointKeys.object)
   guard keys.isObject else { return nil }
@@ -227,7 +225,6 @@ extension Node {
   }
 }
 
-/// The keys of an example.
 enum ExampleKeys {
   static let status = Key("status", .integer(in: 100...599))
   static let body = Key("body", .any, isRequired: true)

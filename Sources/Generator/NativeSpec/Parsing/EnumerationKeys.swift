@@ -3,7 +3,6 @@ import SDKGenDiagnostics
 import SDKGenSourceText
 import SDKGenSpecReading
 
-/// The keys of an enum.
 enum EnumerationKeys {
   static let values = Key(
     "$enum", ValueFormat(schema, parseEnumeration),
@@ -43,7 +42,6 @@ enum EnumerationKeys {
   }
 }
 
-/// The keys of a value of an enum in its long form.
 enum EnumValueKeys {
   static let raw = Key("is", .any, isRequired: true)
 

@@ -2,21 +2,6 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// What is found to be wrong with a spec.
-final class Findings {
-  private(set) var diagnostics: [Diagnostic] = []
-
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-
-  func report(_ found: [Diagnostic]) { diagnostics += found }
-
-  /// Reports what leaves nothing to return.
-  func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
-    report(diagnostic)
-    return nil
-  }
-}
-
 /// A value in a spec that is to be read.
 struct Written {
   let node: Node
@@ -83,9 +68,7 @@ struct ValueFormat<Value>: Sendable {
     self.schema = schema
     self.read = read
   }
-}
 
-extension ValueFormat {
   /// An array, with those elements that could be read. One without elements is reported with the remedy `ifEmpty`,
   /// unless that is nil.
   static func list<Element>(
@@ -122,9 +105,7 @@ extension ValueFormat {
       }
     }
   }
-}
 
-extension ValueFormat {
   /// An object with keys, from which `make` reads the value; nil when it is unusable.
   ///
   /// - `subject`: what messages call the object, if that does not depend on where it stands.

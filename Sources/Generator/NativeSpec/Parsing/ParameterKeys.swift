@@ -58,7 +58,6 @@ enum ParameterKeys {
     rivals: [[required, `default`]])
 }
 
-/// The keys of a constant.
 enum ConstantKeys {
   static let value = Key(
     "is",
@@ -184,7 +183,6 @@ private func parseLongParameter(
 }
 
 extension ValueFormat<[Parameter.Header]> {
-  /// Headers with their values.
   static var partHeaders: Self {
     let value = ValueFormat<String>.text
     return members(value.schema, names: headerNameSchema) { member in

@@ -69,7 +69,6 @@ private func successStatuses(named key: String) -> ErrorBody.Statuses? {
   ErrorBody.Statuses(key: key, within: 200..<300)
 }
 
-/// The keys of `stream`.
 enum StreamKeys {
   static let events = Key(
     "events", .events, "the type of the data of server-sent events, or types by event name",

@@ -2,7 +2,6 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// The keys of a server in its long form.
 enum ServerKeys {
   static let url = Key(
     "url", ValueFormat(hostSchema, parseLocatedText),
@@ -37,7 +36,6 @@ private let hostSchema: JSONSchema = [
   "type": "string", "pattern": #"^(https?|\{[^{}]+\})://[^?#\s]+$"#,
 ]
 
-/// The keys of a variable in a server's URL.
 enum VariableKeys {
   static let `default` = Key(
     "default", .locatedText, "of a variable: the value where callers give none",
@@ -134,7 +132,6 @@ private func parseVariable(_ member: WrittenMember) -> SpecServer.Variable? {
     location: member.name.location)
 }
 
-/// The keys of a scheme.
 enum SchemeKeys {
   static let bearer = Key(
     "bearer", .true, "`Authorization: Bearer …`", #""token": { "bearer": true }"#)

@@ -74,7 +74,6 @@ extension ObjectReader {
   }
 }
 
-/// The keys of `success`.
 enum SuccessKeys {
   static let at = Key(
     "at", .responsePath, isRequired: true,
@@ -145,7 +144,6 @@ private func parseAuth(_ value: Written) -> SpecSettings.Auth? {
   }
 }
 
-/// The keys of `retries`.
 enum RetryKeys {
   static let max = Key(
     "max", .integer(in: 0...10), "the number of further attempts",
@@ -212,7 +210,6 @@ extension ValueFormat<CallOptions.Retries> {
   }
 }
 
-/// The keys of `cache`.
 enum CacheKeys {
   static let fresh = Key(
     "fresh", .duration, isRequired: true, "how long a response is served without asking",

@@ -46,7 +46,6 @@ extension ObjectReader {
   }
 }
 
-/// The keys at the top level of a file.
 enum SpecKeys {
   static let name = Key(
     "name", .apiName, isRequired: true,
@@ -118,7 +117,6 @@ extension ValueFormat<Located<String>> {
   }
 }
 
-/// The keys of a group.
 enum GroupKeys {
   static let endpoints = Key("endpoints", .endpoints, isRequired: true, "the endpoints, by name")
 

@@ -55,7 +55,6 @@ extension ValueFormat<SpecStructure.Identity> {
   }
 }
 
-/// The keys of a field in its long form.
 enum FieldKeys {
   static let type = Key("type", .type)
   static let `default` = Key(

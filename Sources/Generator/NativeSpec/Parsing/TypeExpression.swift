@@ -44,9 +44,7 @@ extension Node {
   func isInlineModel(unless keys: [String]) -> Bool {
     kind == .object && !members.isEmpty && !members.contains { keys.contains($0.key) }
   }
-}
 
-extension Node {
   /// What to write for a value where nothing but a type may stand.
   fileprivate var plainTypeHint: String? {
     switch kind {

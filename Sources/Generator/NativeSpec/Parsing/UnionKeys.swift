@@ -2,7 +2,6 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
 
-/// The keys of a union.
 enum UnionKeys {
   static let members = Key(
     "$union", ValueFormat(schema, parseUnionMembers),
@@ -60,7 +59,6 @@ enum UnionKeys {
   }
 }
 
-/// The keys of a member of a union in its long form.
 enum UnionMemberKeys {
   static let type = Key("type", .type)
   static let constant = Key("is", .scalar, "the one value that the member is")

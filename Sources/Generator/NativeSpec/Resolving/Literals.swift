@@ -77,9 +77,7 @@ extension Scope {
   private func mismatch(_ node: Node, _ type: String, hint: String = "") -> Literal? {
     found.refuse(.wrongValue(node, expected: "of type '\(type)'", hint: hint))
   }
-}
 
-extension Scope {
   private func scalar(_ node: Node, _ scalar: Scalar, for use: LiteralUse) -> Literal? {
     switch scalar {
     case .uuid, .url, .date, .day, .data, .bytes, .file, .external:

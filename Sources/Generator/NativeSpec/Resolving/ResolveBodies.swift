@@ -49,9 +49,7 @@ extension Context {
     }
     return .formValue(resolved, styles: named)
   }
-}
 
-extension Context {
   /// Reports a name that no body has a field for.
   private func checkSwitch(_ field: Located<String>, _ bodies: [SpecBody]) {
     func report(_ hint: String) {

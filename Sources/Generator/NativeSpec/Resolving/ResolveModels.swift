@@ -37,9 +37,7 @@ extension Scope {
       provenance: "models.\(model.name.value)", isImported: entry.isImported,
       location: model.name.location)
   }
-}
 
-extension Scope {
   fileprivate func resolve(_ union: SpecUnion) -> Union {
     let isList = union.members.allSatisfy { $0.tag == nil }
     let members = union.members.compactMap { member in

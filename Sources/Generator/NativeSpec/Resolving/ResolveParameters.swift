@@ -101,9 +101,7 @@ extension Context {
     return found.refuse(
       .wrongValue(node, expected: "a value for a header", hint: "; use printable ASCII"))
   }
-}
 
-extension Context {
   /// Returns what is wrong with a style, or with none, for a type.
   private func styleMistake(
     _ style: Located<Parameter.Style>?, _ type: TypeReference, in location: ParameterLocation,

@@ -49,9 +49,7 @@ extension Scope {
     let reference = TypeReference.model(ModelID(name))
     return entry.isOptional ? .optional(reference) : reference
   }
-}
 
-extension Scope {
   /// Where a type is used; what may stand there differs.
   enum Position {
     case field, alias, unionMember

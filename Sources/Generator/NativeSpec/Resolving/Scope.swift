@@ -72,9 +72,7 @@ struct Scope {
     names.append(name.value)
     entries[name.value] = entry
   }
-}
 
-extension Scope {
   private mutating func change(_ name: String, _ change: (inout Entry) -> Void) {
     guard var entry = entries[name] else { return }
     change(&entry)

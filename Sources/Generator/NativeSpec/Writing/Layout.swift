@@ -82,9 +82,7 @@ struct Layout {
     return !member.name.hasPrefix("$") && keyWidth <= widest
       && indent + widest + 2 + oneLine(member.value).count <= Self.width
   }
-}
 
-extension Layout {
   /// As many members on a line as fit; documentation and what is long by themselves.
   private func filled(_ members: [Literal.Member], indent: Int, role: LayoutRole) -> String {
     var lines: [String] = []

@@ -39,9 +39,7 @@ struct NativeWriter {
         "the spec format cannot express \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
         pointer: place))
   }
-}
 
-extension NativeWriter {
   fileprivate mutating func document() -> Literal {
     .object(
       [

@@ -92,9 +92,7 @@ extension NativeWriter {
       CommonKeys.swift(text(member.caseName)),
     ])
   }
-}
 
-extension NativeWriter {
   private mutating func members(
     of structure: Structure, in model: Model
   ) -> [(String, Literal?)] {

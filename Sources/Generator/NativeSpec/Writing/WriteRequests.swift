@@ -83,9 +83,7 @@ extension NativeWriter {
     case .path, .query, .form, .part: !name.isEmpty
     }
   }
-}
 
-extension NativeWriter {
   /// `/posts/{id: Int}`, and what does not fit into braces.
   mutating func path(of operation: Operation) -> (template: String, path: Literal?) {
     var template = ""
@@ -110,9 +108,7 @@ extension NativeWriter {
     }
     return (template, .unlessEmpty(said))
   }
-}
 
-extension NativeWriter {
   /// Writes the body of an operation, and the list of those that may be sent instead.
   mutating func bodies(of operation: Operation) -> [(String, Literal?)] {
     guard let body = operation.body else { return [] }

@@ -208,9 +208,7 @@ extension YAMLReader {
   private func quote(at position: Int) -> String {
     position < bytes.count && bytes[position] == 0x27 ? "\"'\"" : "'\"'"
   }
-}
 
-extension YAMLReader {
   func location(of range: Range<Int>) -> SourceLocation { file.location(of: range) }
 
   /// Returns the location of the first character of a record.

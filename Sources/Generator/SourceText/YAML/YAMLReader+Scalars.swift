@@ -131,7 +131,6 @@ extension YAMLReader {
 private let ownTags = "tag:yaml.org,2002:"
 
 extension YAMLReader {
-  /// Appends a scalar with a tag.
   private mutating func appendTagged(
     _ value: UnsafeRawBufferPointer, tag: String, at range: Range<Int>, form: TextForm,
     style: yaml_scalar_style_t

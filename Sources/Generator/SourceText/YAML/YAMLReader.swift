@@ -119,9 +119,7 @@ struct YAMLReader: MistakeReporting, ~Copyable {
     if let root = tape.records.first, root.kind != .null || root.start < root.end { return }
     try stop(.noDocument(at: file.location(of: 0..<0)))
   }
-}
 
-extension YAMLReader {
   private mutating func open(
     _ kind: Node.Kind, anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?
   ) throws(Stop) {
@@ -210,9 +208,7 @@ extension YAMLReader {
     let end = offset(events.event.pointee.end_mark)
     return end > 0 && [0x5B, 0x7B, 0x2D].contains(bytes[end - 1]) ? end - 1 : end
   }
-}
 
-extension YAMLReader {
   private mutating func readAlias() throws(Stop) {
     let name = events.event.pointee.data.alias.anchor.map { String(cString: $0) } ?? ""
     let range = rangeOfEvent()

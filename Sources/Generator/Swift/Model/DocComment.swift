@@ -83,9 +83,7 @@ extension String {
     while let first = text.first, first.isWhitespace { text.removeFirst() }
     return String(text).trimmedEnd
   }
-}
 
-extension String {
   /// The first paragraph of Markdown, or all of it where that would end within a block of code.
   package var firstParagraph: String {
     var paragraph: [Substring] = []

@@ -17,9 +17,7 @@ struct StructureDeclaration: Equatable, Sendable {
   var encoding: Code?
   /// The statements that add properties to `pairs`; nil unless it is a `HashableModel`.
   var comparison: Code?
-}
 
-extension StructureDeclaration {
   struct Property: Equatable, Sendable {
     var doc = DocComment()
     var attributes: [String] = []

@@ -7,7 +7,7 @@ extension Namer {
   func nameMethods(
     beside operations: [Named<Operation>], in names: inout [String: OperationNames],
     apartFrom properties: [Candidate]
-  ) -> [Diagnostic] {
+  ) {
     let own = operations.map { operation in
       Candidate(
         name: operation.name, subject: "'\(operation.value.name)'",
@@ -23,15 +23,13 @@ extension Namer {
       )
     }
     let candidates = wanted.flatMap { [$0.pages, $0.stream].compactMap { $0 } + $0.otherStreams }
-    let found = distinct(candidates, beside: properties + own)
-    var left = found.value[...]
+    var left = distinct(candidates, beside: properties + own)[...]
     for (index, operation) in operations.enumerated() {
       let id = operation.value.provenance
       if wanted[index].pages != nil { names[id]?.pages = left.popFirst() }
       if wanted[index].stream != nil { names[id]?.stream = left.popFirst() }
       names[id]?.otherStreams = wanted[index].otherStreams.compactMap { _ in left.popFirst() }
     }
-    return found.diagnostics
   }
 
   private func pages(of operation: Operation, _ name: SwiftIdentifier) -> Candidate {
@@ -59,23 +57,21 @@ extension Namer {
   /// Returns distinct names; clashes among `others` are reported where they are named.
   private func distinct(
     _ candidates: [Candidate], beside others: [Candidate]
-  ) -> Diagnosed<[SwiftIdentifier]> {
+  ) -> [SwiftIdentifier] {
     switch clashes {
     case .errors:
       let taken = Dictionary(
         others.map { ($0.name.name, $0) }, uniquingKeysWith: { first, _ in first })
-      let errors = candidates.compactMap { candidate in
-        taken[candidate.name.name].map {
-          Diagnostic.nameClash($0, with: candidate, clashes)
-        }
+      for candidate in candidates {
+        guard let other = taken[candidate.name.name] else { continue }
+        found.report(.nameClash(other, with: candidate, clashes))
       }
-      return Diagnosed(candidates.map(\.name), errors)
+      return candidates.map(\.name)
     case .resolved:
       let all = SDKGenSwift.distinct(others + candidates, clashes: .resolved)
       let areDistinct = Set(others.map(\.name)).count == others.count
-      return Diagnosed(
-        Array(all.value.dropFirst(others.count)),
-        areDistinct ? all.diagnostics : all.diagnostics.filter { $0.severity == .note })
+      found.report(all.diagnostics.filter { areDistinct || $0.severity == .note })
+      return Array(all.value.dropFirst(others.count))
     }
   }
 }

@@ -37,14 +37,12 @@ extension DiagnosticRule {
       + "two.")
 }
 
-/// The rules of naming.
 package let namingRules: [DiagnosticRule] = [
   .nameClash, .resolvedClash, .renamedName, .renamedModel, .importedModelName, .modelNamedLikeAPI,
   .testingModel,
 ]
 
 extension Diagnostic {
-  /// Two things in one scope would have the same name.
   static func nameClash(_ subject: Candidate, with first: Candidate, _ clashes: ClashPolicy) -> Self
   {
     Self(
@@ -67,7 +65,6 @@ extension Diagnostic {
     return error
   }
 
-  /// Two things in one scope would have the same name, and one was given another.
   static func resolvedClash(_ candidate: Candidate, name: String, rival: String?) -> Self {
     let owners = rival.map { "of \($0) too" } ?? "of another one too"
     let isKept = candidate.subject == "'\(name)'"
@@ -77,21 +74,18 @@ extension Diagnostic {
         + (candidate.remedy.map { "; \($0)" } ?? ""))
   }
 
-  /// A name chosen by the spec's author that cannot be used.
   static func badSwiftName(
     _ name: String, why: String, _ given: GivenName?, at location: SourceLocation
   ) -> Self {
     Self(.badSwiftName, at: location, "'\(name)' cannot be the Swift name, since \(why)").at(given)
   }
 
-  /// A name that Swift or the generated code uses itself.
   static func renamedName(
     _ subject: String, name: String, why: String, at location: SourceLocation
   ) -> Self {
     Self(.renamedName, at: location, "\(subject) is named '\(name)', since \(why)")
   }
 
-  /// A model with the name of a type of Swift, Foundation or the runtime.
   static func renamedModel(
     _ subject: String, name: String, why: String, clashes: ClashPolicy, at location: SourceLocation
   ) -> Self {
@@ -99,7 +93,6 @@ extension Diagnostic {
       .renamedModel, at: location, "\(subject) is named '\(name)', since \(why); \(clashes.advice)")
   }
 
-  /// A model of another file that this file and that one would name differently.
   static func importedModelName(_ subject: String, why: String, at location: SourceLocation) -> Self
   {
     Self(
@@ -107,7 +100,6 @@ extension Diagnostic {
       "\(subject) needs a \"$swift\" name in the file that declares it, since \(why)")
   }
 
-  /// A type with the name of its module, which it hides.
   static func modelNamedLikeAPI(
     _ name: String, clashes: ClashPolicy, at location: SourceLocation
   ) -> Self {
@@ -116,10 +108,7 @@ extension Diagnostic {
       "'\(name)' has the name of the API; in a module of that name '\(name).Other' finds no type; "
         + "\(clashes.advice)")
   }
-}
 
-extension Diagnostic {
-  /// Models with the names of types of Testing.
   static func testingModel(
     _ names: [String], clashes: ClashPolicy, at location: SourceLocation
   ) -> Self {

@@ -14,38 +14,27 @@ package enum ClashPolicy: Sendable {
 /// Names that cannot stand where they would get another, with a note. Two things with one name are errors
 /// that show both locations, or are told apart, as `clashes` says. A name that `rename` gives and something else has
 /// is always an error.
-package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnosed<Names> {
-  let calls = CallNaming(of: api, clashes: clashes)
-  let (namer, api) = (calls.namer, calls.api)
-  let servers = namer.servers(of: api)
-  let client = namer.clientArguments(of: api)
-  let operations = calls.names.operations
-  let types = namer.types(of: api, beside: calls.types.value, operations: operations)
-  let events = namer.events(of: api, types: types.value.events)
-  let responses = namer.responses(of: api, types: types.value.responses)
-  let models = namer.models(of: api, types: types.value.models)
-
-  let allModels =
-    Array(models.value.values) + events.value.values + responses.value.values
-  let hiding = types.value.membersNamedAsTypes(allModels, of: api, operations)
-
+package func nameSymbols(of whole: API, clashes: ClashPolicy = .errors) -> Diagnosed<Names> {
+  let namer = Namer(of: whole, clashes: clashes)
+  let servers = namer.servers(of: whole)
+  let client = namer.clientArguments(of: whole)
+  let calls = CallNaming(of: whole, by: namer)
+  let api = calls.api
   var names = calls.names
-  names.servers = servers.value
-  names.credentials = client.value.credentials
-  names.parameters = client.value.parameters
-  names.models = models.value
-  names.aliases = types.value.aliases(besides: hiding)
-  names.hiding = hiding
-  for (operation, event) in events.value { names.operations[operation]?.event = event }
-  for (operation, response) in responses.value {
-    names.operations[operation]?.response = response
-  }
-  let named = Diagnosed(
-    names,
-    servers.diagnostics + client.diagnostics + calls.groups.diagnostics
-      + calls.types.diagnostics + types.diagnostics + calls.operations.diagnostics
-      + events.diagnostics + responses.diagnostics + models.diagnostics)
-  return namer.namingBodies(of: api, in: named)
+  names.servers = servers
+  (names.credentials, names.parameters) = client
+  let types = namer.types(of: api, beside: calls.types, operations: names.operations)
+  namer.found.report(calls.found.diagnostics)
+  let events = namer.events(of: api, types: types.events)
+  let responses = namer.responses(of: api, types: types.responses)
+  names.models = namer.models(of: api, types: types.models)
+  names.hiding = types.membersNamedAsTypes(
+    Array(names.models.values) + events.values + responses.values, of: api, names.operations)
+  names.aliases = types.aliases(besides: names.hiding)
+  for (operation, event) in events { names.operations[operation]?.event = event }
+  for (operation, response) in responses { names.operations[operation]?.response = response }
+  namer.nameBodies(of: api, in: &names)
+  return Diagnosed(names, namer.found.diagnostics)
 }
 
 /// Decides the names of operations and groups alone, as `nameSymbols` does: those that IDs of operations are made of. In
@@ -53,38 +42,35 @@ package func nameSymbols(of api: API, clashes: ClashPolicy = .errors) -> Diagnos
 package func nameOperations(
   of api: API, clashes: ClashPolicy = .errors
 ) -> Diagnosed<Names> {
-  let calls = CallNaming(of: api, clashes: clashes)
-  return Diagnosed(
-    calls.names,
-    calls.groups.diagnostics + calls.types.diagnostics + calls.operations.diagnostics)
+  let namer = Namer(of: api, clashes: clashes)
+  let calls = CallNaming(of: api, by: namer)
+  return Diagnosed(calls.names, namer.found.diagnostics + calls.found.diagnostics)
 }
 
 /// The names of calls, which come before all others.
 private struct CallNaming {
-  let namer: Namer
   /// With each operation in the group whose client has its method.
   let api: API
-  let groups: Diagnosed<[Namer.GroupBase]>
-  let types: Diagnosed<Namer.CallTypes>
-  let operations: Diagnosed<[String: OperationNames]>
+  let types: Namer.CallTypes
   let names: Names
+  /// What is wrong about operations, which is reported behind what is wrong about types.
+  let found: Findings
 
-  init(of whole: API, clashes: ClashPolicy) {
-    let casing = Casing(acronyms: whole.acronyms)
-    namer = Namer(casing: casing, clashes: clashes, prefix: casing.upper(whole.name).name)
+  init(of whole: API, by namer: Namer) {
+    let operationNamer = namer.quiet
+    found = operationNamer.found
     let methods = namer.methodsInGroups(of: whole)
     var names = Names(client: .upperCamelCase([]), methodsOfClient: Set(methods.ofClient.keys))
     api = names.arranging(whole)
-    groups = namer.groups(of: api)
-    operations = namer.operations(of: api, groups: groups.value, methods: methods)
-    types = namer.callTypes(of: api, groups: groups.value)
-    names.client = types.value.client
-    names.operations = operations.value
-    for (index, types) in types.value.groups.enumerated() {
+    let groups = namer.groups(of: api)
+    names.operations = operationNamer.operations(of: api, groups: groups, methods: methods)
+    types = namer.callTypes(of: api, groups: groups)
+    names.client = types.client
+    for (index, types) in types.groups.enumerated() {
       let name = api.groups[index].name
       guard names.groups[name] == nil else { continue }
       names.groups[name] = GroupNames(
-        endpoint: types.endpoint, client: types.client, property: groups.value[index].property)
+        endpoint: types.endpoint, client: types.client, property: groups[index].property)
     }
     self.names = names
   }

@@ -2,13 +2,10 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 
 extension Namer {
-  /// The arguments of the client's initialiser.
-  struct ClientArguments {
-    var credentials: [String: SwiftIdentifier]
-    var parameters: [ParameterID: SwiftIdentifier]
-  }
-
-  func clientArguments(of api: API) -> Diagnosed<ClientArguments> {
+  /// Returns the arguments of the client's initialiser.
+  func clientArguments(
+    of api: API
+  ) -> (credentials: [String: SwiftIdentifier], parameters: [ParameterID: SwiftIdentifier]) {
     // In the order of the document: which one is the default renames none.
     let schemes = api.securitySchemes.sorted { $0.location < $1.location }.map {
       Request(name: $0.name, swiftName: $0.swiftName, origin: "in 'auth'", location: $0.location)
@@ -16,20 +13,18 @@ extension Namer {
     let parameters = api.defaults.allParameters.filter(\.isArgument)
     let names = partNames(
       of: schemes + parameters.map { request(for: $0) }, in: .clientArgument)
-    return Diagnosed(
-      ClientArguments(
-        credentials: Dictionary(naming: schemes.map(\.name), names.value),
-        parameters: Dictionary(
-          naming: parameters.map(\.id), names.value.dropFirst(schemes.count))),
-      names.diagnostics)
+    return (
+      Dictionary(naming: schemes.map(\.name), names),
+      Dictionary(naming: parameters.map(\.id), names.dropFirst(schemes.count))
+    )
   }
 
   /// Returns the names of the arguments of one operation. They share a scope, wherever they go.
-  func arguments(of operation: Operation) -> Diagnosed<[ParameterID: SwiftIdentifier]> {
+  func arguments(of operation: Operation) -> [ParameterID: SwiftIdentifier] {
     let parameters = operation.parameters.filter(\.isArgument)
-    let names = names(of: parameters.map { request(for: $0) }, in: operation.argumentScope)
-    return Diagnosed(
-      Dictionary(naming: parameters.map(\.id), names.value), names.diagnostics)
+    return Dictionary(
+      naming: parameters.map(\.id),
+      names(of: parameters.map { request(for: $0) }, in: operation.argumentScope))
   }
 
   private func request(for item: PlacedParameter) -> Request {
@@ -47,26 +42,24 @@ extension Namer {
       origin: origin, qualifier: qualifier, location: item.parameter.location)
   }
 
-  func servers(of api: API) -> Diagnosed<[String?: ServerNames]> {
+  func servers(of api: API) -> [String?: ServerNames] {
     let choices = api.choices
     let own = names(
       of: choices.compactMap { server in
         server.name.map { Request(name: $0, location: server.location) }
       }, in: .server)
-    var servers: [String?: ServerNames] = [:]
-    var diagnostics = own.diagnostics
     let names =
-      Named.joining(choices.filter { $0.name != nil }, own.value)
+      Named.joining(choices.filter { $0.name != nil }, own)
       + choices.filter { $0.name == nil }.map { Named($0, .lowerCamelCase(["server"])) }
+    var servers: [String?: ServerNames] = [:]
     for server in names {
       let requests = variables(of: server.value)
-      let variables = self.names(of: requests, in: .serverVariable)
-      diagnostics += variables.diagnostics
       servers[server.value.name] = ServerNames(
         name: server.name,
-        variables: Dictionary(naming: requests.map(\.name), variables.value))
+        variables: Dictionary(
+          naming: requests.map(\.name), self.names(of: requests, in: .serverVariable)))
     }
-    return Diagnosed(servers, diagnostics)
+    return servers
   }
 
   private func variables(of server: Server) -> [Request] {
@@ -104,26 +97,20 @@ extension Operation {
 
 extension Namer {
   /// Adds the names of the arguments that object bodies become, and those of other bodies.
-  func namingBodies(of api: API, in named: Diagnosed<Names>) -> Diagnosed<Names> {
+  func nameBodies(of api: API, in names: inout Names) {
     let models = ModelIndex(api.models)
-    var named = named
     for group in api.groups {
-      let operations = group.operations.compactMap { named.value.operations[$0.provenance] }
+      let operations = group.operations.compactMap { names.operations[$0.provenance] }
       var taken = Set(operations.flatMap(\.methods).map(\.name))
       for operation in group.operations {
-        guard var names = named.value.operations[operation.provenance] else { continue }
-        let arguments = bodyArguments(
-          of: operation, names, models: models, named: named.value.models)
-        names.body = arguments.value
-        let others = operation.otherBodies.map {
-          otherBody($0, of: operation, names, beside: &taken)
+        guard var own = names.operations[operation.provenance] else { continue }
+        own.body = bodyArguments(of: operation, own, models: models, named: names.models)
+        own.otherBodies = operation.otherBodies.map {
+          otherBody($0, of: operation, own, beside: &taken)
         }
-        names.otherBodies = others.map(\.value)
-        named.value.operations[operation.provenance] = names
-        named.diagnostics += arguments.diagnostics + others.flatMap(\.diagnostics)
+        names.operations[operation.provenance] = own
       }
     }
-    return named
   }
 
   /// Returns the names of an operation with another body. Its methods are overloads of the operation's own;
@@ -131,15 +118,15 @@ extension Namer {
   private func otherBody(
     _ offered: OfferedBody, of operation: Operation, _ names: OperationNames,
     beside taken: inout Set<String>
-  ) -> Diagnosed<OperationNames> {
-    let arguments = arguments(of: operation.taking(offered))
+  ) -> OperationNames {
     var other = OperationNames(
       name: free(.lowerCamelCase([names.name.name, offered.body.kind]), in: &taken),
-      arguments: arguments.value, event: names.event, response: names.response)
+      arguments: arguments(of: operation.taking(offered)), event: names.event,
+      response: names.response)
     other.pages = names.pages
     other.stream = names.stream
     other.otherStreams = names.otherStreams
-    return Diagnosed(other, arguments.diagnostics)
+    return other
   }
 
   /// Returns the names of the arguments that the properties of an object body become, by the names on the
@@ -150,10 +137,10 @@ extension Namer {
   private func bodyArguments(
     of operation: Operation, _ names: OperationNames, models: ModelIndex,
     named modelNames: [ModelID: ModelNames]
-  ) -> Diagnosed<[String?: SwiftIdentifier]> {
+  ) -> [String?: SwiftIdentifier] {
     guard let body = operation.body?.value, case .model(let id) = models.value(of: body),
       case .structure(let structure)? = models[id]?.shape, let own = modelNames[id]
-    else { return Diagnosed([:]) }
+    else { return [:] }
     let declared = Named.joining(structure.properties, own.members)
     let properties: [(wireName: String?, name: SwiftIdentifier)] =
       declared.map { ($0.value.name, $0.name) } + (own.additional.map { [(nil, $0)] } ?? [])
@@ -161,20 +148,19 @@ extension Namer {
     let unused = declared.filter(\.value.isNoArgument).map(\.name.name)
     let kept = properties.map(\.name.name).filter { !taken.contains($0) } + unused
     taken.formUnion(kept)
-    var diagnostics: [Diagnostic] = []
     var arguments: [String?: SwiftIdentifier] = [:]
     for property in properties {
       arguments[property.wireName] = property.name
       if kept.contains(property.name.name) { continue }
       let wireName = property.wireName ?? "additionalProperties"
       let name = free(casing.lower("body_" + wireName), in: &taken)
-      diagnostics.append(
+      found.report(
         .renamedName(
           "the argument for '\(wireName)' of the body", name: name.name,
           why: "the method has an argument of that name", at: operation.location))
       arguments[property.wireName] = name
     }
-    return Diagnosed(arguments, diagnostics)
+    return arguments
   }
 
   /// The names of all other arguments of the methods of an operation.

@@ -14,18 +14,16 @@ extension Namer {
     var isRepeated = false
   }
 
-  func groups(of api: API) -> Diagnosed<[GroupBase]> {
-    let named = names(
+  func groups(of api: API) -> [GroupBase] {
+    var left = names(
       of: api.groups.compactMap { group in
         group.clientName.map {
           Request(
             name: $0, swiftName: group.swiftName, given: group.given, location: group.location)
         }
-      }, in: .clientMember)
-    var left = named.value[...]
+      }, in: .clientMember)[...]
     var seen: Set<String> = []
-    var diagnostics = named.diagnostics
-    let groups = api.groups.map { group in
+    return api.groups.map { group in
       guard let name = group.clientName, let property = left.popFirst() else {
         return GroupBase(
           name: nil, property: .lowerCamelCase(["operations"]), base: prefix,
@@ -34,7 +32,7 @@ extension Namer {
       var base = base(of: name, property: property)
       if base == prefix {
         base = prefix + base
-        diagnostics.append(
+        found.report(
           .renamedName(
             "the client of the group '\(name)'", name: base + "Client",
             why: "the API's client is '\(prefix)Client'", at: group.location))
@@ -43,7 +41,6 @@ extension Namer {
         name: name, property: property, base: base, location: group.location,
         isRepeated: !seen.insert(property.name).inserted)
     }
-    return Diagnosed(groups, diagnostics)
   }
 
   /// Returns the beginning by the name of the group, unless that had to give way to another.
@@ -55,8 +52,7 @@ extension Namer {
   /// Returns the names of operations, by provenance, without their events and responses, which come after all types.
   func operations(
     of api: API, groups: [GroupBase], methods: KnownMethods
-  ) -> Diagnosed<[String: OperationNames]> {
-    var diagnostics: [Diagnostic] = []
+  ) -> [String: OperationNames] {
     var names: [String: OperationNames] = [:]
     let models = ModelIndex(api.models)
     let properties = groups.filter { $0.name != nil }.map {
@@ -76,79 +72,64 @@ extension Namer {
             otherNames: method?.others ?? [], givesWay: method?.givesWay ?? false,
             location: $0.location)
         }, in: isClient ? .clientMember : .operation)
-      let operations = Named.joining(group.operations, named.value)
-      diagnostics += named.diagnostics
+      let operations = Named.joining(group.operations, named)
       for operation in operations {
         let arguments = arguments(of: operation.value)
-        diagnostics += arguments.diagnostics
         guard names[operation.value.provenance] == nil else { continue }
         names[operation.value.provenance] = OperationNames(
-          name: operation.name, arguments: arguments.value)
+          name: operation.name, arguments: arguments)
       }
       // A method, which has an argument, may be named like a property.
-      let others = properties.filter { isClient && !named.value.contains($0.name) }
-      diagnostics += nameMethods(beside: operations, in: &names, apartFrom: others)
+      let others = properties.filter { isClient && !named.contains($0.name) }
+      nameMethods(beside: operations, in: &names, apartFrom: others)
     }
-    return Diagnosed(names, diagnostics)
+    return names
   }
 
   /// Returns the enums of named events by the operation's provenance; `types` are their names.
-  func events(
-    of api: API, types: [String: SwiftTypeName]
-  ) -> Diagnosed<[String: ModelNames]> {
+  func events(of api: API, types: [String: SwiftTypeName]) -> [String: ModelNames] {
     enums(of: api) { event(of: $0, type: types[$0.provenance]) }
   }
 
   /// Returns the enums of responses that differ by status by the operation's provenance; `types` are their names.
-  func responses(
-    of api: API, types: [String: SwiftTypeName]
-  ) -> Diagnosed<[String: ModelNames]> {
+  func responses(of api: API, types: [String: SwiftTypeName]) -> [String: ModelNames] {
     enums(of: api) { response(of: $0, type: types[$0.provenance]) }
   }
 
   private func enums(
-    of api: API, _ names: (Operation) -> Diagnosed<ModelNames?>
-  ) -> Diagnosed<[String: ModelNames]> {
-    var all = Diagnosed<[String: ModelNames]>([:])
+    of api: API, _ names: (Operation) -> ModelNames?
+  ) -> [String: ModelNames] {
+    var all: [String: ModelNames] = [:]
     for operation in api.groups.flatMap(\.operations) {
-      let found = names(operation)
-      all.value[operation.provenance] = found.value
-      all.diagnostics += found.diagnostics
+      all[operation.provenance] = names(operation)
     }
     return all
   }
 
   /// Returns the enum of a stream whose events have names.
-  private func event(of operation: Operation, type: SwiftTypeName?) -> Diagnosed<ModelNames?> {
-    guard case .namedEvents(let events)? = operation.stream?.kind, let type else {
-      return Diagnosed(nil)
-    }
+  private func event(of operation: Operation, type: SwiftTypeName?) -> ModelNames? {
+    guard case .namedEvents(let events)? = operation.stream?.kind, let type else { return nil }
     let names = names(
       of: events.map {
         Request(name: $0.name, swiftName: $0.swiftName, location: operation.location)
       }, in: .openCase)
-    return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
+    return ModelNames(type: type, members: names)
   }
 
   /// Returns the enum of responses that differ by status.
-  private func response(of operation: Operation, type: SwiftTypeName?) -> Diagnosed<ModelNames?> {
-    guard case .choice(let successes) = operation.response.returns, let type else {
-      return Diagnosed(nil)
-    }
+  private func response(of operation: Operation, type: SwiftTypeName?) -> ModelNames? {
+    guard case .choice(let successes) = operation.response.returns, let type else { return nil }
     let names = names(
       of: successes.map { Request(name: $0.caseName, location: operation.location) },
       in: .enumerationCase)
-    return Diagnosed(ModelNames(type: type, members: names.value), names.diagnostics)
+    return ModelNames(type: type, members: names)
   }
-}
 
-extension Namer {
   /// The methods of operations by provenance, each found once.
   struct KnownMethods {
     /// The names that say no more than those of their groups: `sendMessage` of the tag `sendMessage`. The rest of the
     /// group does not matter.
     var ofClient: [String: MethodName] = [:]
-    /// By the names of the groups.
     var ofGroups: [String: [String: MethodName]] = [:]
   }
 

@@ -10,14 +10,15 @@ extension Namer {
   func modelTypes(
     of api: API, client: SwiftIdentifier, beside taken: [SwiftTypeName?: [Candidate]],
     operations: [String: OperationScope]
-  ) -> Diagnosed<[ModelID: SwiftTypeName]> {
+  ) -> [ModelID: SwiftTypeName] {
     var namer = ModelNamer(
       namer: self, api: api, nested: NestedNames(api, client: client), operations: operations,
       taken: taken)
     for (depth, level) in levels(of: api.models).enumerated() {
       namer.name(level, reportsErrors: depth == 0)
     }
-    return Diagnosed(namer.names, namer.diagnostics + namer.missingOwners)
+    namer.reportMissingOwners()
+    return namer.names
   }
 
   /// Returns models by how deep they stand inside others; models inside nothing known come first.
@@ -58,7 +59,6 @@ private struct ModelNamer {
   /// The names that are given, by what the types are nested in.
   var taken: [SwiftTypeName?: [Candidate]]
   private(set) var names: [ModelID: SwiftTypeName] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
   /// The models that types can be nested in, and whether they are unions.
   private let owners: [ModelID: Bool]
 
@@ -102,18 +102,17 @@ private struct ModelNamer {
       namer.clashes == .errors || models.count < 2 ? models : models.sortedByID
     let others = taken[owner] ?? []
     let candidates = models.map { candidate(for: $0.model, at: $0.place) }
-    let found = distinct(others + candidates.map(\.value), clashes: namer.clashes)
-    for candidate in candidates { diagnostics += candidate.diagnostics }
+    let found = distinct(others + candidates, clashes: namer.clashes)
     if !found.diagnostics.isEmpty {
       // Clashes among the names that are given were reported before.
       let areErrorsNew = reportsErrors || areDistinct(others.map(\.name))
-      diagnostics += found.diagnostics.filter { areErrorsNew || $0.severity != .error }
+      namer.found.report(found.diagnostics.filter { areErrorsNew || $0.severity != .error })
     }
     var named = others
     for (index, name) in found.value.dropFirst(others.count).enumerated() {
       let model = models[index].model
       if names[model.id] == nil { names[model.id] = SwiftTypeName(name, in: owner) }
-      var candidate = candidates[index].value
+      var candidate = candidates[index]
       (candidate.name, candidate.isFixed) = (name, true)
       named.append(candidate)
     }
@@ -139,19 +138,20 @@ private struct ModelNamer {
     }
   }
 
-  /// The chosen names of types that are nested in what is no type, or in one that can hold none.
-  var missingOwners: [Diagnostic] {
+  /// Reports the chosen names of types that are nested in what is no type, or in one that can hold none.
+  func reportMissingOwners() {
     let known = Set(owners.keys.compactMap { names[$0] } + operations.values.map(\.endpoint))
-    return api.models.compactMap { model in
+    for model in api.models {
       guard let owner = model.chosenOwner, !known.contains(owner), let name = model.swiftName
-      else { return nil }
-      return .badSwiftName(
-        name, why: "no type named '\(owner.text)' can hold others", model.given,
-        at: model.location)
+      else { continue }
+      namer.found.report(
+        .badSwiftName(
+          name, why: "no type named '\(owner.text)' can hold others", model.given,
+          at: model.location))
     }
   }
 
-  private func candidate(for model: Model, at place: TypePlace) -> Diagnosed<Candidate> {
+  private func candidate(for model: Model, at place: TypePlace) -> Candidate {
     guard let owner = place.owner else {
       return namer.candidate(for: model, named: wanted(at: place), in: api)
     }
@@ -181,7 +181,7 @@ private struct ModelNamer {
         + [made(.signs), made(.all)]
         + model.endings.map { .upperCamelCase([name.name, $0]) }
     }
-    return Diagnosed(candidate)
+    return candidate
   }
 
   /// Returns whether the first declared type in a union has this name: `customer` may be an id or a `Customer`, and

@@ -2,19 +2,16 @@ internal import SDKGenAPIModel
 internal import SDKGenDiagnostics
 
 extension Namer {
-  func models(
-    of api: API, types: [ModelID: SwiftTypeName]
-  ) -> Diagnosed<[ModelID: ModelNames]> {
+  func models(of api: API, types: [ModelID: SwiftTypeName]) -> [ModelID: ModelNames] {
     var names: [ModelID: ModelNames] = [:]
-    var diagnostics: [Diagnostic] = []
     let typeNames = TypeLookup(api.models, types)
     let nested = Dictionary(grouping: types.values.filter(\.isNested)) { $0.owner }
     for model in api.models {
       guard let type = types[model.id] else { continue }
-      let members = members(of: model, typeNames, beside: nested[type] ?? [])
       // Diagnostics of an imported file come when that file is generated.
-      if !model.isImported { diagnostics += members.diagnostics }
-      var modelNames = ModelNames(type: type, members: members.value)
+      let namer = model.isImported ? quiet : self
+      var modelNames = ModelNames(
+        type: type, members: namer.members(of: model, typeNames, beside: nested[type] ?? []))
       if case .structure(let structure) = model.shape, structure.additional != nil {
         modelNames.additional = modelNames.members.popLast()
       }
@@ -24,13 +21,13 @@ extension Namer {
       if isOpen(model.shape) { modelNames.unrecognized = .lowerCamelCase(["unrecognized"]) }
       names[model.id] = modelNames
     }
-    return Diagnosed(names, diagnostics)
+    return names
   }
 
   /// Returns the names of a model's parts. The property for additional ones is the last of a structure's.
   private func members(
     of model: Model, _ types: TypeLookup, beside nested: [SwiftTypeName]
-  ) -> Diagnosed<[SwiftIdentifier]> {
+  ) -> [SwiftIdentifier] {
     switch model.shape {
     case .structure(let structure): properties(of: structure, at: model.location)
     case .enumeration(let enumeration):
@@ -38,7 +35,7 @@ extension Namer {
         of: requests(for: enumeration, of: model),
         in: enumeration.isOpen ? .openCase : .enumerationCase)
     case .union(let union): cases(of: union, in: model, types, beside: nested)
-    case .alias: Diagnosed([])
+    case .alias: []
     }
   }
 
@@ -87,7 +84,7 @@ extension Namer {
   /// Returns the names of properties. `id` belongs to the one that identifies, whatever its name.
   private func properties(
     of structure: Structure, at location: SourceLocation
-  ) -> Diagnosed<[SwiftIdentifier]> {
+  ) -> [SwiftIdentifier] {
     var scope = NameScope.property
     if let identity = structure.identity, casing.lower(identity).name != "id",
       structure.properties.first(where: { $0.name == identity })?.swiftName != "id"

@@ -20,53 +20,39 @@ extension Namer {
     var responses: [String: SwiftTypeName] = [:]
   }
 
-  func callTypes(of api: API, groups: [GroupBase]) -> Diagnosed<CallTypes> {
-    var diagnostics: [Diagnostic] = []
-    func generated(
-      _ name: String, of subject: String, at location: SourceLocation
-    ) -> Candidate {
-      let type = generatedType(name, of: subject, at: location)
-      diagnostics += type.diagnostics
-      return type.value
-    }
-
-    let client = generated(prefix + "Client", of: "the API's client", at: api.location)
-    var parts: [(endpoint: Candidate, client: Candidate)] = []
-    for group in groups {
+  func callTypes(of api: API, groups: [GroupBase]) -> CallTypes {
+    let client = generatedType(prefix + "Client", of: "the API's client", at: api.location)
+    let parts = groups.map { group -> (endpoint: Candidate, client: Candidate) in
       let subject = group.name.map { "of the group '\($0)'" } ?? "of the API"
-      let endpoint = generated(
-        group.base + "Endpoint", of: "the endpoint \(subject)", at: group.location)
-      let part =
+      return (
+        generatedType(group.base + "Endpoint", of: "the endpoint \(subject)", at: group.location),
         group.name == nil
-        ? client
-        : generated(group.base + "Client", of: "the client \(subject)", at: group.location)
-      parts.append((endpoint, part))
+          ? client
+          : generatedType(group.base + "Client", of: "the client \(subject)", at: group.location)
+      )
     }
     let fixed =
       [client]
       + zip(groups, parts).flatMap { group, part in
         group.isRepeated ? [] : group.name == nil ? [part.endpoint] : [part.endpoint, part.client]
       }
-    return Diagnosed(
-      CallTypes(
-        client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) }, fixed: fixed),
-      diagnostics)
+    return CallTypes(
+      client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) }, fixed: fixed)
   }
 
   func types(
     of api: API, beside calls: CallTypes, operations: [String: OperationNames]
-  ) -> Diagnosed<TypeNames> {
+  ) -> TypeNames {
     var names = TypeNames(calls: calls)
     let scopes = operationScopes(of: api, endpoints: calls.groups.map(\.endpoint), operations)
     let enums = names.nameEnums(of: api, in: scopes)
-    let models = modelTypes(
+    names.models = modelTypes(
       of: api, client: calls.client, beside: enums.merging([nil: calls.fixed]) { $1 },
       operations: scopes)
-    names.models = models.value
     // Models are told apart from the others, which then are from each other.
-    let clashing = api.models.isEmpty ? distinct(calls.fixed, clashes: clashes).diagnostics : []
-    return Diagnosed(
-      names, clashing + models.diagnostics + sharedWithTesting(models.value, of: api))
+    if api.models.isEmpty { _ = found.take(distinct(calls.fixed, clashes: clashes)) }
+    reportSharedWithTesting(names.models, of: api)
+    return names
   }
 
   /// Returns where the types of operations stand, by provenance.
@@ -86,15 +72,14 @@ extension Namer {
 
   private func generatedType(
     _ name: String, of subject: String, at location: SourceLocation
-  ) -> Diagnosed<Candidate> {
+  ) -> Candidate {
     var candidate = Candidate(
       name: .upperCamelCase([name]), subject: subject, location: location, isFixed: true)
-    guard let owner = PublicTypes.owner(of: name) else { return Diagnosed(candidate) }
+    guard let owner = PublicTypes.owner(of: name) else { return candidate }
     candidate.name = .upperCamelCase([prefix, name])
     let why = "\(owner) has a public type '\(name)'"
-    return Diagnosed(
-      candidate,
-      [.renamedName(subject, name: candidate.name.name, why: why, at: location)])
+    found.report(.renamedName(subject, name: candidate.name.name, why: why, at: location))
+    return candidate
   }
 
   /// Returns a candidate for a model, of which `wanted` gives the name it should have, with more or fewer of
@@ -102,18 +87,15 @@ extension Namer {
   func candidate(
     for model: Model, named wanted: @escaping @Sendable (SymbolNaming) -> SwiftIdentifier,
     isNested: Bool = false, in api: API
-  ) -> Diagnosed<Candidate> {
+  ) -> Candidate {
     let subject = model.subject
     if let swiftName = model.swiftName {
       let given = model.given?.ifNamed(swiftName)
       let name = overridingType(
         swiftName, given: given, isNested: isNested, at: model.location)
-      return Diagnosed(
-        Candidate(
-          name: name.value ?? wanted(.needed), subject: subject,
-          location: model.location, isFixed: name.value != nil,
-          given: name.value == nil ? nil : given),
-        name.diagnostics)
+      return Candidate(
+        name: name ?? wanted(.needed), subject: subject, location: model.location,
+        isFixed: name != nil, given: name == nil ? nil : given)
     }
     let made = wanted(.needed)
     var candidate = Candidate(name: made, subject: subject, location: model.location)
@@ -122,38 +104,34 @@ extension Namer {
     }
     guard let why = hidden(by: made.name, isNamespaced: api.isNamespaced) else {
       let isLikeAPI = made.name == prefix && !model.isImported && !api.isNamespaced
-      return Diagnosed(
-        candidate,
-        isLikeAPI ? [.modelNamedLikeAPI(made.name, clashes: clashes, at: model.location)] : [])
+      if isLikeAPI {
+        found.report(.modelNamedLikeAPI(made.name, clashes: clashes, at: model.location))
+      }
+      return candidate
     }
     candidate.name = .upperCamelCase([prefix, made.name])
-    let diagnostic: Diagnostic =
+    found.report(
       model.isImported
-      ? .importedModelName(subject, why: why, at: model.location)
-      : .renamedModel(
-        subject, name: candidate.name.name, why: why, clashes: clashes, at: model.location)
-    return Diagnosed(candidate, [diagnostic])
+        ? .importedModelName(subject, why: why, at: model.location)
+        : .renamedModel(
+          subject, name: candidate.name.name, why: why, clashes: clashes, at: model.location))
+    return candidate
   }
 
   private func overridingType(
     _ swiftName: String, given: GivenName?, isNested: Bool, at location: SourceLocation
-  ) -> Diagnosed<SwiftIdentifier?> {
+  ) -> SwiftIdentifier? {
+    func refuse(_ why: String) -> SwiftIdentifier? {
+      found.refuse(.badSwiftName(swiftName, why: why, given, at: location))
+    }
     guard let name = SwiftIdentifier(swiftName) else {
-      return Diagnosed(
-        nil,
-        [.badSwiftName(swiftName, why: "it is not a Swift identifier", given, at: location)])
+      return refuse("it is not a Swift identifier")
     }
     guard name.text.unicodeScalars.first(where: { $0 != "_" })?.properties.isLowercase == false
-    else {
-      return Diagnosed(
-        nil,
-        [.badSwiftName(swiftName, why: "a type begins with a capital", given, at: location)])
-    }
+    else { return refuse("a type begins with a capital") }
     let isFree = isNested && !PublicTypes.isSaidInTypes(swiftName)
     let why = isFree ? nil : hidden(by: swiftName, isNamespaced: true)
-    return Diagnosed(
-      why == nil ? name : nil,
-      why.map { [.badSwiftName(swiftName, why: $0, given, at: location)] } ?? [])
+    return why.map(refuse) ?? name
   }
 
   /// Returns why a model must not have this name; nil when it may.
@@ -208,19 +186,18 @@ private let reservedTypes = [
 ]
 
 extension Namer {
-  /// Returns a note on the models at top level that have the name of a type of Testing. They keep it, since only
-  /// files of tests see both.
-  private func sharedWithTesting(_ names: [ModelID: SwiftTypeName], of api: API) -> [Diagnostic] {
-    guard !api.isNamespaced else { return [] }
+  /// Notes the models at top level that have the name of a type of Testing. They keep it, since only files of tests see
+  /// both.
+  private func reportSharedWithTesting(_ names: [ModelID: SwiftTypeName], of api: API) {
+    guard !api.isNamespaced else { return }
     let shared = api.models.filter { model in
       guard !model.isImported, let name = names[model.id], !name.isNested else { return false }
       return testingTypes.contains(name.own.name)
     }
-    guard let first = shared.first else { return [] }
-    return [
+    guard let first = shared.first else { return }
+    found.report(
       .testingModel(
-        shared.compactMap { names[$0.id]?.own.name }, clashes: clashes, at: first.location)
-    ]
+        shared.compactMap { names[$0.id]?.own.name }, clashes: clashes, at: first.location))
   }
 }
 

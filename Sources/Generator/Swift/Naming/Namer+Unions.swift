@@ -8,7 +8,7 @@ extension Namer {
   /// end renames none.
   func cases(
     of union: Union, in model: Model, _ types: TypeLookup, beside nested: [SwiftTypeName]
-  ) -> Diagnosed<[SwiftIdentifier]> {
+  ) -> [SwiftIdentifier] {
     let shared = sharedWords(of: model, named: types.name(of: model.id))
     var taken: Set<String> = []
     let requests = union.members.map { member in

@@ -7,6 +7,14 @@ struct Namer: Sendable {
   var clashes: ClashPolicy
   /// Stands in front of models that would hide other types: `Museum`.
   var prefix: String
+  var found = Findings()
+
+  /// The same, which does not report to this one's findings.
+  var quiet: Namer {
+    var quiet = self
+    quiet.found = Findings()
+    return quiet
+  }
 
   /// A thing that wants a name, as the spec has it.
   struct Request {
@@ -34,25 +42,17 @@ struct Namer: Sendable {
 
   /// Returns names for the parts of a type, as `names` does; but of those that would have the same name, the
   /// first keeps it, so that a part added at the end renames none.
-  func partNames(of requests: [Request], in scope: NameScope) -> Diagnosed<[SwiftIdentifier]> {
+  func partNames(of requests: [Request], in scope: NameScope) -> [SwiftIdentifier] {
     guard clashes == .resolved else { return names(of: requests, in: scope) }
-    if let names = plainNames(of: requests, in: scope) { return Diagnosed(names) }
-    let candidates = candidates(for: requests, in: scope)
-    let names = distinctInOrder(candidates.value)
-    return Diagnosed(names.value, candidates.diagnostics + names.diagnostics)
+    return plainNames(of: requests, in: scope)
+      ?? found.take(distinctInOrder(requests.map { candidate(for: $0, in: scope) }))
   }
 
   /// Returns names for members of one scope: no two alike, none that is taken there.
-  ///
-  /// `others` stand in the same scope and have their names already.
-  func names(
-    of requests: [Request], in scope: NameScope, beside others: [Candidate] = []
-  ) -> Diagnosed<[SwiftIdentifier]> {
-    if others.isEmpty, let names = plainNames(of: requests, in: scope) { return Diagnosed(names) }
-    let candidates = candidates(for: requests, in: scope)
-    let names = distinct(others + candidates.value, clashes: clashes)
-    return Diagnosed(
-      Array(names.value.dropFirst(others.count)), candidates.diagnostics + names.diagnostics)
+  func names(of requests: [Request], in scope: NameScope) -> [SwiftIdentifier] {
+    plainNames(of: requests, in: scope)
+      ?? found.take(
+        distinct(requests.map { candidate(for: $0, in: scope) }, clashes: clashes))
   }
 
   /// Returns the names that the things should have; nil where one is chosen or taken, or two are alike. In most scopes
@@ -72,31 +72,15 @@ struct Namer: Sendable {
     return areDistinct(names) ? names : nil
   }
 
-  private func candidates(
-    for requests: [Request], in scope: NameScope
-  ) -> Diagnosed<[Candidate]> {
-    var candidates = Diagnosed<[Candidate]>([])
-    candidates.value.reserveCapacity(requests.count)
-    for request in requests {
-      let candidate = candidate(for: request, in: scope)
-      candidates.value.append(candidate.value)
-      candidates.diagnostics += candidate.diagnostics
-    }
-    return candidates
-  }
-
-  private func candidate(for request: Request, in scope: NameScope) -> Diagnosed<Candidate> {
+  private func candidate(for request: Request, in scope: NameScope) -> Candidate {
     let subject =
       request.origin.isEmpty ? "'\(request.name)'" : "'\(request.name)' \(request.origin)"
     if let swiftName = request.swiftName {
       let given = request.given?.ifNamed(swiftName)
       let name = overriding(swiftName, given: given, in: scope, at: request.location)
-      return Diagnosed(
-        Candidate(
-          name: name.value ?? casing.lower(request.name), subject: subject,
-          location: request.location, isFixed: name.value != nil,
-          given: name.value == nil ? nil : given),
-        name.diagnostics)
+      return Candidate(
+        name: name ?? casing.lower(request.name), subject: subject,
+        location: request.location, isFixed: name != nil, given: name == nil ? nil : given)
     }
     let made = request.shortName ?? casing.lower(request.name, symbols: request.symbols)
     var candidate = Candidate(name: made, subject: subject, location: request.location)
@@ -107,25 +91,32 @@ struct Namer: Sendable {
     }
     candidate.isWrittenSo = made.name == request.name && made.name.first?.isLetter == true
     candidate.others = { [casing] in alternatives(to: request, casing: casing, in: scope) }
-    guard let why = scope.taken[made.name] else { return Diagnosed(candidate) }
+    guard let why = scope.taken[made.name] else { return candidate }
     let long = casing.lower(request.name, symbols: request.symbols)
     candidate.name = scope.taken[long.name] == nil ? long : evading(made)
-    return Diagnosed(
-      candidate,
-      [.renamedName(subject, name: candidate.name.name, why: why, at: request.location)])
+    found.report(
+      .renamedName(subject, name: candidate.name.name, why: why, at: request.location))
+    return candidate
   }
 
   /// Returns a name the spec's author chose; nil, with an error, when it cannot stand there.
   private func overriding(
     _ swiftName: String, given: GivenName?, in scope: NameScope, at location: SourceLocation
-  ) -> Diagnosed<SwiftIdentifier?> {
+  ) -> SwiftIdentifier? {
     guard let name = SwiftIdentifier(swiftName) else {
-      return Diagnosed(
-        nil,
-        [.badSwiftName(swiftName, why: "it is not a Swift identifier", given, at: location)])
+      return found.refuse(
+        .badSwiftName(swiftName, why: "it is not a Swift identifier", given, at: location))
     }
-    guard let why = scope.taken[swiftName] else { return Diagnosed(name) }
-    return Diagnosed(nil, [.badSwiftName(swiftName, why: why, given, at: location)])
+    return scope.taken[swiftName].map { why in
+      found.refuse(.badSwiftName(swiftName, why: why, given, at: location))
+    } ?? name
+  }
+}
+
+extension Namer {
+  init(of api: API, clashes: ClashPolicy) {
+    let casing = Casing(acronyms: api.acronyms)
+    self.init(casing: casing, clashes: clashes, prefix: casing.upper(api.name).name)
   }
 }
 

@@ -19,7 +19,6 @@ extension DiagnosticRule {
     "'protocols' gives a protocol the name of another type of the client. Choose another form.")
 }
 
-/// The rules of planning.
 package let planningRules: [DiagnosticRule] = [
   .unknownConformance, .impossibleConformance, .costlyConformance, .takenProtocolName,
 ]

@@ -23,14 +23,12 @@ extension DiagnosticRule {
     "Sections are nested deeper, or partials included more often, than any layout needs.")
 }
 
-/// The rules of rendering.
 package let renderingRules: [DiagnosticRule] = [
   .unknownTemplate, .badTemplate, .unknownTemplateName, .misusedTemplateName, .unknownPartial,
   .recursivePartial, .templateTooDeep,
 ]
 
 extension Diagnostic {
-  /// A file in the user's folder that replaces none of the templates.
   static func unknownTemplate(_ source: TemplateText, known: [String]) -> Self {
     Self(
       .unknownTemplate, at: SourceLocation(file: source.file, line: 1, column: 1),
@@ -38,7 +36,6 @@ extension Diagnostic {
     )
   }
 
-  /// A tag that means nothing, or does not end.
   static func badTag(at location: SourceLocation) -> Self {
     Self(
       .badTemplate, at: location,
@@ -59,7 +56,6 @@ extension Diagnostic {
     Self(.badTemplate, at: location, "the section '\(name)' does not end; add {{/\(name)}}")
   }
 
-  /// A hole that would stay empty.
   static func unknownTemplateName(
     _ name: String, known: [String], at location: SourceLocation
   ) -> Self {
@@ -88,7 +84,6 @@ extension Diagnostic {
     Self(.recursivePartial, at: location, "the template '\(name)' includes itself")
   }
 
-  /// More open sections than are read.
   static func templateTooDeep(at location: SourceLocation) -> Self {
     Self(
       .templateTooDeep, at: location,

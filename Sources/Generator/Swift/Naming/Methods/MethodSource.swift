@@ -29,7 +29,6 @@ struct MethodSource {
   /// The body is an object that may leave out all it has: a `PUT` of it changes what it has and replaces nothing.
   var bodyIsPartial: Bool
 
-  /// The words of the name.
   var name: [Word] {
     if isMechanical { return path.name(of: self) }
     let name = operationID.name

@@ -112,7 +112,6 @@ struct ClientPlanner: Sendable {
       "\(context.access)var \(group.property): \(group.client)", ["\(group.client)(client)"])
   }
 
-  /// The servers that have names.
   private var servers: [ClientDeclaration.Server] {
     context.servers.compactMap { server in
       guard let name = server.server.name else { return nil }

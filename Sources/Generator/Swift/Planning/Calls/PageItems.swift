@@ -1,6 +1,5 @@
 import SDKGenAPIModel
 
-/// The items of a page.
 struct PageItems: Sendable {
   var pagination: Pagination
   /// The type of one of them.
@@ -9,7 +8,6 @@ struct PageItems: Sendable {
   var element: TypeReference
   /// Leads to their array, which may be optional, in the page: `\.data`.
   var keyPath: String
-  /// The type of a page.
   var page: TypeReference
 
   init?(_ operation: Operation, _ types: SwiftTypes) {

@@ -62,7 +62,6 @@ extension Declaration {
   }
 }
 
-/// Plans enumerations.
 struct EnumPlanner: Sendable {
   private let context: PlanningContext
 

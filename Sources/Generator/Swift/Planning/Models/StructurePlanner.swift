@@ -1,6 +1,5 @@
 import SDKGenAPIModel
 
-/// Plans a structure.
 struct StructurePlanner: Sendable {
   private let context: PlanningContext
   private let model: PlannedModel

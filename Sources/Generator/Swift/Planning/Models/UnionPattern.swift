@@ -100,9 +100,7 @@ extension UnionPattern {
     object.constants.append(tag)
     return .members(object)
   }
-}
 
-extension UnionPattern {
   var code: Code {
     switch self {
     case .any: .text(".any")

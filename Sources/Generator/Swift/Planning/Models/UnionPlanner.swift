@@ -1,6 +1,5 @@
 import SDKGenAPIModel
 
-/// Plans a union.
 struct UnionPlanner: Sendable {
   private let context: PlanningContext
   private let union: Union

@@ -55,7 +55,6 @@ struct PlannedStructure: Sendable {
     }
   }
 
-  /// Returns the property of a wire name.
   func property(_ wireName: String) -> PlannedProperty? {
     properties.first { $0.declared.name == wireName }
   }

@@ -1,7 +1,6 @@
 import SDKGenAPIModel
 import SDKGenDiagnostics
 
-/// Returns the text as a Swift string literal.
 func swiftLiteral(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
 /// Returns the text as it stands inside a Swift string literal: characters that would end it, or mean

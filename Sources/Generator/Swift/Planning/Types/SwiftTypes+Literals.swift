@@ -96,9 +96,7 @@ extension SwiftTypes {
     return expression(
       literal, as: enumeration.rawType == .string ? .string : .integer(bits: nil, isSigned: true))
   }
-}
 
-extension SwiftTypes {
   /// Returns the example of a property, a scalar or a list that fits on a line; nil where its type says as much: of a
   /// Boolean, of a constant, and of an enum that has the value.
   func shownExample(of property: Property) -> String? {

@@ -94,7 +94,6 @@ package struct SwiftTypes: Sendable {
     return inner
   }
 
-  /// Returns the structure that a value is, if it is one.
   func structure(_ type: TypeReference) -> PlannedStructure? {
     guard case .model(let id) = unaliased(type.unwrapped),
       case .structure(let structure)? = models[id]?.shape

@@ -54,7 +54,6 @@ extension TemplatePart.Condition {
 }
 
 extension TemplatePart {
-  /// Returns the parts of a text.
   static func literals(_ text: String) -> [TemplatePart] {
     guard let first = text.utf8.firstIndex(of: 0x0A), let last = text.utf8.lastIndex(of: 0x0A)
     else {
