@@ -25,13 +25,11 @@ extension API {
     for name in names {
       let uses = api.uses.filter { $0.isNamed(name.name) }
       guard !uses.isEmpty else {
-        if self.uses.contains(where: { $0.isNamed(name.name) }) {
-          found.append(.repeatedClientParameter(name))
-          continue
-        }
         let known = Set(api.uses.map(\.parameter.name)).sorted()
         found.append(
-          .unknownClientParameter(name, nearest: nearest(to: name.name, in: known)))
+          self.uses.contains { $0.isNamed(name.name) }
+            ? .repeatedClientParameter(name)
+            : .unknownClientParameter(name, nearest: nearest(to: name.name, in: known)))
         continue
       }
       guard let shared = sharedParameter(for: uses, ModelIndex(api.models)) else {

@@ -32,8 +32,11 @@ package struct Interface: Sendable {
 
   package init(_ files: [String]) {
     for file in files {
-      var reader = InterfaceReader(file)
-      reader.readDeclarations(in: "", into: &self)
+      let read = InterfaceReader(file)
+      for type in read.types {
+        add(type.name, keyword: type.keyword, conformances: type.conformances)
+      }
+      for (member, type) in read.members { add(member, to: type) }
     }
     resolveAliases()
   }
@@ -110,7 +113,7 @@ package struct Interface: Sendable {
     }
   }
 
-  mutating func add(_ type: String, keyword: String, conformances: Set<String>) {
+  private mutating func add(_ type: String, keyword: String, conformances: Set<String>) {
     var declaration = types[type] ?? TypeDeclaration(keyword: keyword, conformances: [])
     if keyword != "extension" { declaration.keyword = keyword }
     declaration.conformances.formUnion(conformances)
@@ -125,7 +128,7 @@ package struct Interface: Sendable {
     types[type] = declaration
   }
 
-  mutating func add(_ member: Member, to type: String) {
+  private mutating func add(_ member: Member, to type: String) {
     members[type, default: [:]]["\(member.keyword) \(member.name)", default: []].append(member)
   }
 }

@@ -64,7 +64,10 @@ extension Interface {
       case (let old?, let new?):
         // A type of another kind has other members.
         old.isAnotherKind(than: new)
-          ? [.otherKind(of: name, old, new)]
+          ? [
+            InterfaceChange(
+              kind: .otherKeyword, type: name, detail: "\(old.keyword) became \(new.keyword)")
+          ]
           : old.changes(of: name, to: new) + memberChanges(of: name, in: other)
       // What is declared at top level.
       case (nil, nil): memberChanges(of: name, in: other)
@@ -77,14 +80,6 @@ extension Interface {
     return Set(old.keys).union(new.keys).sorted().flatMap { name in
       old[name, default: []].changes(to: new[name, default: []], in: type)
     }
-  }
-}
-
-extension InterfaceChange {
-  fileprivate static func otherKind(
-    of name: String, _ old: Interface.TypeDeclaration, _ new: Interface.TypeDeclaration
-  ) -> Self {
-    Self(kind: .otherKeyword, type: name, detail: "\(old.keyword) became \(new.keyword)")
   }
 }
 

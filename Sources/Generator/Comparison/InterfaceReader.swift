@@ -2,10 +2,15 @@ import SDKGenDiagnostics
 
 /// Reads the declarations of a file of generated Swift, for an `Interface`.
 struct InterfaceReader {
+  private(set) var types: [(name: String, keyword: String, conformances: Set<String>)] = []
+  private(set) var members: [(member: Interface.Member, type: String)] = []
   private let tokens: [SwiftToken]
   private var index = 0
 
-  init(_ source: String) { tokens = SwiftToken.tokens(of: source) }
+  init(_ source: String) {
+    tokens = SwiftToken.tokens(of: source)
+    readDeclarations(in: "")
+  }
 
   private static let typeKeywords: Set = [
     "struct", "enum", "class", "actor", "protocol", "extension",
@@ -15,9 +20,7 @@ struct InterfaceReader {
   private var text: String { index < tokens.count ? tokens[index].text : "}" }
 
   /// Reads up to the brace that closes the type `scope`, or to the end of the file.
-  mutating func readDeclarations(
-    in scope: String, into interface: inout Interface
-  ) {
+  private mutating func readDeclarations(in scope: String) {
     var modifiers: Set<String> = []
     while index < tokens.count {
       let word = text
@@ -34,13 +37,13 @@ struct InterfaceReader {
         index += 1
         if text == "(" { skip("(", to: ")") }
       case _ where Self.typeKeywords.contains(word):
-        readType(word, in: scope, into: &interface)
+        readType(word, in: scope)
         modifiers = []
       case "let", "var":
-        readProperty(in: scope, isSeen: isPublic, into: &interface)
+        readProperty(in: scope, isSeen: isPublic)
         modifiers = []
       case _ where Self.memberKeywords.contains(word):
-        readMember(word, in: scope, isSeen: word == "case" || isPublic, into: &interface)
+        readMember(word, in: scope, isSeen: word == "case" || isPublic)
         modifiers = []
       default:
         modifiers.insert(word)
@@ -51,9 +54,7 @@ struct InterfaceReader {
     }
   }
 
-  private mutating func readType(
-    _ keyword: String, in scope: String, into interface: inout Interface
-  ) {
+  private mutating func readType(_ keyword: String, in scope: String) {
     index += 1
     let name = readHead(until: [":", "{", "where", "<"])
     let full = scope.isEmpty ? name : "\(scope).\(name)"
@@ -64,9 +65,9 @@ struct InterfaceReader {
       conformances = Set(readHead(until: ["{", "where"]).split(separator: ",").map(String.init))
     }
     while text != "{", index < tokens.count { index += 1 }
-    interface.add(full, keyword: keyword, conformances: conformances)
+    types.append((full, keyword, conformances))
     index += 1
-    readDeclarations(in: full, into: &interface)
+    readDeclarations(in: full)
   }
 
   /// Reads tokens up to one of `ends`, which is not in brackets.
@@ -81,9 +82,7 @@ struct InterfaceReader {
     return head
   }
 
-  private mutating func readProperty(
-    in scope: String, isSeen: Bool, into interface: inout Interface
-  ) {
+  private mutating func readProperty(in scope: String, isSeen: Bool) {
     index += 1
     let name = text
     index += 1
@@ -94,13 +93,11 @@ struct InterfaceReader {
     }
     skipRest()
     guard isSeen else { return }
-    interface.add(
-      Interface.Member(keyword: "var", name: name, arguments: [], type: type), to: scope)
+    members.append(
+      (Interface.Member(keyword: "var", name: name, arguments: [], type: type), scope))
   }
 
-  private mutating func readMember(
-    _ keyword: String, in scope: String, isSeen: Bool, into interface: inout Interface
-  ) {
+  private mutating func readMember(_ keyword: String, in scope: String, isSeen: Bool) {
     repeat {
       index += 1
       let hasName = keyword != "init" && keyword != "subscript"
@@ -114,9 +111,9 @@ struct InterfaceReader {
       // What a `HashableModel` is compared by depends on how many properties it has, and nobody calls it.
       let isComparison = arguments.last?.type.hasSuffix("PropertyPairs") == true
       if isSeen && !isComparison {
-        interface.add(
-          Interface.Member(keyword: keyword, name: name, arguments: arguments, type: type),
-          to: scope)
+        let member = Interface.Member(
+          keyword: keyword, name: name, arguments: arguments, type: type)
+        members.append((member, scope))
       }
     } while keyword == "case" && text == ","
     skipRest()

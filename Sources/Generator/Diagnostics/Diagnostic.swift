@@ -54,13 +54,6 @@ package struct Diagnosed<Value> {
   }
 
   package var hasErrors: Bool { diagnostics.hasErrors }
-
-  /// Returns the result with its value changed, if there is one.
-  package func mapValue<Inner, Changed>(
-    _ change: (Inner) -> Changed
-  ) -> Diagnosed<Changed?> where Value == Inner? {
-    Diagnosed<Changed?>(value.map(change), diagnostics)
-  }
 }
 
 /// What a stage finds to be wrong, kept until it returns.
@@ -86,16 +79,6 @@ package final class Findings: @unchecked Sendable {
   package func take<Value>(_ result: Diagnosed<Value>) -> Value {
     report(result.diagnostics)
     return result.value
-  }
-}
-
-extension Sequence {
-  /// Makes a result of each element: the values that there are, and all diagnostics.
-  package func diagnosed<Value>(
-    _ make: (Element) throws -> Diagnosed<Value?>
-  ) rethrows -> Diagnosed<[Value]> {
-    let results = try map(make)
-    return Diagnosed<[Value]>(results.compactMap(\.value), results.flatMap(\.diagnostics))
   }
 }
 

@@ -65,27 +65,18 @@ func unescape(_ bytes: ArraySlice<UInt8>) -> String {
 private func escapedOffsets(in bytes: ArraySlice<UInt8>) -> [Int] {
   var offsets: [Int] = []
   offsets.reserveCapacity(bytes.count + 1)
-  forEachCharacter(of: bytes) { range, utf8 in
-    offsets.append(contentsOf: repeatElement(range.lowerBound, count: utf8.count))
-  }
-  return offsets + [bytes.endIndex]
-}
-
-/// Calls `body` with the range of each byte or escape in the text, and with the bytes it stands for.
-private func forEachCharacter(
-  of bytes: ArraySlice<UInt8>, _ body: (Range<Int>, ArraySlice<UInt8>) -> Void
-) {
   var position = bytes.startIndex
   while position < bytes.endIndex {
-    guard bytes[position] == 0x5C, position + 1 < bytes.endIndex else {
-      body(position..<position + 1, bytes[position..<position + 1])
+    if bytes[position] == 0x5C, position + 1 < bytes.endIndex {
+      let escape = readEscape(bytes, at: position)
+      offsets += repeatElement(position, count: utf8(of: escape.scalar).count)
+      position = escape.end
+    } else {
+      offsets.append(position)
       position += 1
-      continue
     }
-    let escape = readEscape(bytes, at: position)
-    body(position..<escape.end, utf8(of: escape.scalar))
-    position = escape.end
   }
+  return offsets + [bytes.endIndex]
 }
 
 private func utf8(of scalar: Unicode.Scalar?) -> ArraySlice<UInt8> {

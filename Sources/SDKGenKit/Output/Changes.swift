@@ -15,14 +15,15 @@ package func changes(
   let repeated = repeatedTypes(in: files)
   if !repeated.isEmpty { return Diagnosed([], repeated) }
 
-  let writes = files.map { writing($0, folders, disk) }
+  let found = Findings()
+  let writes = files.map { writing($0, folders, disk, found) }
   let apis = Set(files.compactMap { FileHeader(of: Array($0.text.utf8.prefix(1000)))?.api })
   let removals = folders.flatMap { folder in
     let made = Set(files.filter(folder.holds).map(\.name))
     return folder.names.filter { $0.hasSuffix(".swift") && !isMade($0, made, in: folder, disk) }
-      .map { removing(join(folder.path, $0), ofAny: isComplete ? nil : apis, disk) }
+      .map { removing(join(folder.path, $0), ofAny: isComplete ? nil : apis, disk, found) }
   }
-  return (writes + removals).diagnosed { $0 }
+  return Diagnosed((writes + removals).compactMap(\.self), found.diagnostics)
 }
 
 /// A generated file and the folder it is for.
@@ -124,37 +125,32 @@ private func isMade(
 }
 
 private func writing(
-  _ file: PlacedFile, _ folders: [Folder], _ disk: DiskView
-) -> Diagnosed<Change?> {
+  _ file: PlacedFile, _ folders: [Folder], _ disk: DiskView, _ found: Findings
+) -> Change? {
   do {
     let new = Array(file.text.utf8)
     guard let old = try disk.contents(file.path) else {
-      return Diagnosed(Change(path: file.path, old: nil, new: new))
+      return Change(path: file.path, old: nil, new: new)
     }
-    if FileHeader(of: old) == nil { return Diagnosed(nil, [.handWrittenFile(file.path)]) }
+    if FileHeader(of: old) == nil { return found.refuse(.handWrittenFile(file.path)) }
     // What was read may be `error.swift`, which is removed, where `Error.swift` is to be.
     let names = folders.first { $0.holds(file) }?.names ?? []
     let isOther =
       !names.contains(file.name) && names.contains { fileKey($0) == fileKey(file.name) }
-    return Diagnosed(
-      old == new && !isOther
-        ? nil : Change(path: file.path, old: isOther ? nil : old, new: new))
+    return old == new && !isOther
+      ? nil : Change(path: file.path, old: isOther ? nil : old, new: new)
   } catch {
-    return Diagnosed(nil, [.unwritableFile(error)])
+    return found.refuse(.unwritableFile(error))
   }
 }
 
 private func removing(
-  _ path: String, ofAny apis: Set<String>?, _ disk: DiskView
-) -> Diagnosed<Change?> {
+  _ path: String, ofAny apis: Set<String>?, _ disk: DiskView, _ found: Findings
+) -> Change? {
   // What cannot be read is not ours to remove.
-  guard let old = try? disk.contents(path), let header = FileHeader(of: old) else {
-    return Diagnosed(nil)
-  }
-  if let apis, !apis.contains(header.api) {
-    return Diagnosed(nil, [.leftoverFile(path, api: header.api)])
-  }
-  return Diagnosed(Change(path: path, old: old, new: nil))
+  guard let old = try? disk.contents(path), let header = FileHeader(of: old) else { return nil }
+  return apis?.contains(header.api) == false
+    ? found.refuse(.leftoverFile(path, api: header.api)) : Change(path: path, old: old, new: nil)
 }
 
 private func doubledPaths(in files: [PlacedFile], _ folders: [Folder]) -> [Diagnostic] {

@@ -8,7 +8,7 @@ extension Node {
   func applying(_ overlay: OverlayFile) -> Diagnosed<Node> {
     var overlaying = Overlaying(document: self, isFirstVersion: overlay.isFirstVersion)
     for action in overlay.actions where !overlaying.isTooLarge { overlaying.apply(action) }
-    return Diagnosed(overlaying.document, overlaying.found)
+    return Diagnosed(overlaying.document, overlaying.found.diagnostics)
   }
 }
 
@@ -20,78 +20,59 @@ private struct Overlaying {
 
   var document: Node
   let isFirstVersion: Bool
-  var found: [Diagnostic] = []
+  let found = Findings()
   /// Indicates that an action would make the document too large; the rest is left then.
   var isTooLarge = false
-  private var values = Self.maximumValues
-
-  init(document: Node, isFirstVersion: Bool) {
-    self.document = document
-    self.isFirstVersion = isFirstVersion
-  }
+  var values = Self.maximumValues
 
   mutating func apply(_ action: OverlayFile.Action) {
     let target = action.target
     guard let matches = matches(of: target) else { return }
     if matches.isEmpty {
-      if target.path.badPatterns.isEmpty { found.append(.matchesNothing(target.node)) }
-      return
+      return target.path.badPatterns.isEmpty ? found.report(.matchesNothing(target.node)) : ()
     }
     if isFirstVersion, matches.contains(where: { Shape($0.node) == .primitive }) {
-      found.append(
+      found.report(
         .newInOverlay11("a target that is no object or array", at: target.node.location))
     }
-    guard case .remove = action.change else {
-      update(matches, action)
-      return
-    }
-    if matches.contains(where: \.steps.isEmpty) {
-      found.append(.removesDocument(target.node))
-    } else {
-      document = document.changed(at: Places(matches)) { _ in nil } ?? document
-    }
-  }
-
-  private mutating func update(_ matches: [JSONPath.Match], _ action: OverlayFile.Action) {
-    let target = action.target.node
-    let update: Node
-    var copied: Node?
     switch action.change {
-    case .remove: return
-    case .update(let value): update = value
+    case .update(let value): update(matches, of: target.node, to: value)
     case .copy(let source):
       guard let sources = self.matches(of: source) else { return }
       guard sources.count == 1 else {
-        found.append(.copiesNotOne(sources.count, source.node))
-        return
+        return found.report(.copiesNotOne(sources.count, source.node))
       }
-      update = sources[0].node
-      copied = source.node
+      update(matches, of: target.node, to: sources[0].node, from: source.node)
+    case .remove where matches.contains(where: \.steps.isEmpty):
+      found.report(.removesDocument(target.node))
+    case .remove: document = document.changed(at: Places(matches)) { _ in nil } ?? document
     }
+  }
+
+  /// - `source`: the path of a copied value.
+  private mutating func update(
+    _ matches: [JSONPath.Match], of target: Node, to update: Node, from source: Node? = nil
+  ) {
     if !isFirstVersion,
       let other = matches.first(where: { Shape($0.node) != Shape(matches[0].node) })
     {
-      found.append(.mixedTargets(target, matches[0].node, other.node))
-      return
+      return found.report(.mixedTargets(target, matches[0].node, other.node))
     }
     let places = Places(matches)
     guard fits(update, matches, places.count) else {
       isTooLarge = true
-      found.append(.tooLarge(Self.maximumValues, Self.maximumDepth, at: target.location))
-      return
+      return found.report(.tooLarge(Self.maximumValues, Self.maximumDepth, at: target.location))
     }
-    var merge = Merge(isFirstVersion: isFirstVersion, place: copied)
+    var merge = Merge(isFirstVersion: isFirstVersion, place: source, found: found)
     document = document.changed(at: places) { merge.updated($0, by: update) } ?? document
-    found += merge.found
   }
 
   /// Returns the values that a path selects, or nil if it takes too long.
-  private mutating func matches(of path: OverlayFile.PlacedPath) -> [JSONPath.Match]? {
+  private func matches(of path: OverlayFile.PlacedPath) -> [JSONPath.Match]? {
     do {
       return try path.path.select(in: document)
     } catch {
-      found.append(.badPath(error, in: path.node))
-      return nil
+      return found.refuse(.badPath(error, in: path.node))
     }
   }
 
@@ -123,13 +104,8 @@ private struct Merge {
   let isFirstVersion: Bool
   /// The path of a copied value, where mistakes about it are reported.
   let place: Node?
-  var found: [Diagnostic] = []
-  private var wrong: Set<SourceLocation> = []
-
-  init(isFirstVersion: Bool, place: Node?) {
-    self.isFirstVersion = isFirstVersion
-    self.place = place
-  }
+  let found: Findings
+  var wrong: Set<SourceLocation> = []
 
   mutating func updated(_ target: Node, by update: Node) -> Node {
     if target.kind == .array, update.kind != .array {
@@ -148,7 +124,7 @@ private struct Merge {
       if isFirstVersion, update.kind == .null { return target }
       let location = (place ?? update).location
       if wrong.insert(location).inserted {
-        found.append(.incompatible(update, with: target, at: location))
+        found.report(.incompatible(update, with: target, at: location))
       }
       return target
     }

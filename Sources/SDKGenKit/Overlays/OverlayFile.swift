@@ -33,13 +33,13 @@ struct OverlayFile {
     guard root["overlay"] != nil || root["actions"]?.value.kind == .array else { return nil }
     var reader = OverlayReader()
     reader.read(root)
-    return Diagnosed(reader.file, reader.found)
+    return Diagnosed(reader.file, reader.found.diagnostics)
   }
 }
 
 private struct OverlayReader {
   var file = OverlayFile()
-  var found: [Diagnostic] = []
+  let found = Findings()
 
   mutating func read(_ root: Node) {
     check(root, "an overlay", ["overlay", "info", "extends", "actions"])
@@ -54,10 +54,9 @@ private struct OverlayReader {
     file.extends = root["extends"].flatMap { isString($0.value) ? $0.value : nil }
     guard let actions = value("actions", of: root, "an overlay") else { return }
     if actions.kind != .array {
-      found.append(
-        .wrongKind("an array of actions", found: "\(actions.kind)", at: actions.location))
+      found.report(actions.isNo("an array of actions"))
     } else if actions.elements.isEmpty {
-      found.append(.noEffect("there are no actions", at: actions.location))
+      found.report(.noEffect("there are no actions", at: actions.location))
     }
     file.actions = actions.elements.compactMap { action($0) }
   }
@@ -66,28 +65,24 @@ private struct OverlayReader {
     let text = version.text ?? ""
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.first == "1", parts.count > 1, let minor = Int(parts[1]), minor >= 0 else {
-      found.append(.unknownOverlayVersion(text, at: version.location))
-      return
+      return found.report(.unknownOverlayVersion(text, at: version.location))
     }
     file.isFirstVersion = minor == 0
-    if minor > 1 { found.append(.newerOverlayVersion(text, at: version.location)) }
+    if minor > 1 { found.report(.newerOverlayVersion(text, at: version.location)) }
   }
 
-  private mutating func action(_ node: Node) -> OverlayFile.Action? {
+  private func action(_ node: Node) -> OverlayFile.Action? {
     guard isObject(node) else { return nil }
     check(node, "an action", ["target", "description", "update", "copy", "remove"])
     let target = value("target", of: node, "an action").flatMap { path($0) }
     var copied: OverlayFile.PlacedPath?
     if let copy = node["copy"] {
-      if file.isFirstVersion { found.append(.newInOverlay11("'copy'", at: copy.keyLocation)) }
+      if file.isFirstVersion { found.report(.newInOverlay11("'copy'", at: copy.keyLocation)) }
       copied = path(copy.value)
     }
     if let remove = node["remove"]?.value {
       if remove.bool == true { return target.map { .init(target: $0, change: .remove) } }
-      if remove.kind != .bool {
-        found.append(.wrongKind("true or false", found: "\(remove.kind)", at: remove.location))
-        return nil
-      }
+      if remove.kind != .bool { return found.refuse(remove.isNo("true or false")) }
     }
     switch (node["update"]?.value, node["copy"]) {
     case (let update?, nil): return target.map { .init(target: $0, change: .update(update)) }
@@ -95,50 +90,52 @@ private struct OverlayReader {
       guard let target, let copied else { return nil }
       return .init(target: target, change: .copy(copied))
     case (_?, let copy?):
-      found.append(.noEffect("'update' and 'copy' exclude each other", at: copy.keyLocation))
+      return found.refuse(
+        .noEffect("'update' and 'copy' exclude each other", at: copy.keyLocation))
     case (nil, nil):
-      found.append(
+      return found.refuse(
         .noEffect("the action has no 'update', 'copy' or 'remove: true'", at: node.location))
     }
-    return nil
   }
 
-  private mutating func path(_ node: Node) -> OverlayFile.PlacedPath? {
+  private func path(_ node: Node) -> OverlayFile.PlacedPath? {
     guard isString(node) else { return nil }
     do {
       let path = try JSONPath(node.string ?? "")
-      found += path.badPatterns.map { .badPattern($0, in: node) }
+      found.report(path.badPatterns.map { .badPattern($0, in: node) })
       return .init(path: path, node: node)
     } catch {
-      found.append(.badPath(error, in: node))
-      return nil
+      return found.refuse(.badPath(error, in: node))
     }
   }
 
-  private mutating func check(_ object: Node, _ place: String, _ keys: [String]) {
-    found += object.members.compactMap { $0.unlessKnown(keys, in: place) }
+  private func check(_ object: Node, _ place: String, _ keys: [String]) {
+    found.report(object.members.compactMap { $0.unlessKnown(keys, in: place) })
   }
 
-  private mutating func value(
+  private func value(
     _ key: String, of object: Node, _ place: String, severity: Diagnostic.Severity = .error
   ) -> Node? {
     if let member = object[key] { return member.value }
     var missing = Diagnostic.missingKey(key, of: place, at: object.location)
     missing.severity = severity
-    found.append(missing)
-    return nil
+    return found.refuse(missing)
   }
 
-  private mutating func isString(_ node: Node) -> Bool {
-    if node.kind == .string { return true }
-    found.append(.wrongKind("a string", found: "\(node.kind)", at: node.location))
-    return false
+  private func isString(_ node: Node) -> Bool {
+    if node.kind != .string { found.report(node.isNo("a string")) }
+    return node.kind == .string
   }
 
-  private mutating func isObject(_ node: Node) -> Bool {
-    if node.kind == .object { return true }
-    found.append(.wrongKind("an object", found: "\(node.kind)", at: node.location))
-    return false
+  private func isObject(_ node: Node) -> Bool {
+    if node.kind != .object { found.report(node.isNo("an object")) }
+    return node.kind == .object
+  }
+}
+
+extension Node {
+  fileprivate func isNo(_ expected: String) -> Diagnostic {
+    .wrongKind(expected, found: "\(kind)", at: location)
   }
 }
 

@@ -62,20 +62,20 @@ struct ContractSchemas {
     case .structure(let structure): schema(of: structure)
     case .enumeration(let enumeration): schema(of: enumeration)
     case .union(let union):
-      ["anyOf": ContractDraft(.array(union.members.map { member($0, of: union) }))]
+      ["anyOf": .list(union.members.map { member($0, of: union) })]
     case .alias(let type): schema(of: type)
     }
   }
 
   private func schema(of structure: Structure) -> ContractDraft {
     let properties = structure.properties.map { property in
-      ContractDraft.Member(property.name, places.placed(schema(of: property), property.location))
+      (property.name, places.placed(schema(of: property), property.location))
     }
     let required = structure.properties.filter { property in
       !property.type.isOptional && property.default == nil || property.writesNull
     }.map(\.name)
     return .object([
-      ("type", "object"), ("properties", ContractDraft(.object(properties))),
+      ("type", "object"), ("properties", .object(properties)),
       ("required", required.isEmpty ? nil : .texts(required)),
       ("additionalProperties", structure.additional.map { schema(of: $0) }),
     ])
@@ -91,7 +91,7 @@ struct ContractSchemas {
   }
 
   private func schema(of enumeration: Enumeration) -> ContractDraft {
-    let values = ContractDraft(.array(enumeration.values.map { draft($0.raw) }))
+    let values = ContractDraft.list(enumeration.values.map { draft($0.raw) })
     let type: ContractDraft = enumeration.rawType == .string ? "string" : "integer"
     // Where others are just as valid, these are examples.
     return ["type": type, enumeration.allowsOthers ? "examples" : "enum": values]
@@ -105,14 +105,12 @@ struct ContractSchemas {
     case .shape: return type
     case .tag(let field, .inline) where !member.tags.isEmpty,
       .tagIfPresent(let field) where !member.tags.isEmpty:
-      // Tags that are no strings are written as they are.
-      let values = ContractDraft(
-        .array(member.allTags.flatMap(Literal.scalars).map { draft($0) }))
+      let values = tagValues(member.allTags)
       return [
         "allOf": [
           type,
           [
-            "properties": ContractDraft(.object([.init(field, ["enum": values])])),
+            "properties": [field: ["enum": values]],
             "required": [.text(field)],
           ],
         ]
@@ -121,16 +119,16 @@ struct ContractSchemas {
       return object([(field, ["enum": tags]), (content, type)])
     case .tag(let field, .fieldNamedByTag):
       let named = member.tags.map { tag in object([(field, ["const": .text(tag)]), (tag, type)]) }
-      return named.count == 1 ? named[0] : ["anyOf": ContractDraft(.array(named))]
+      return named.count == 1 ? named[0] : ["anyOf": .list(named)]
     case .tagIfPresent(let field) where member.isDefault:
       let others = union.members.filter { !$0.isDefault }.flatMap(\.allTags)
-      let values = ContractDraft(.array(others.flatMap(Literal.scalars).map { draft($0) }))
+      let values = tagValues(others)
       return [
         "allOf": [
           type,
           [
             "not": [
-              "properties": ContractDraft(.object([.init(field, ["enum": values])])),
+              "properties": [field: ["enum": values]],
               "required": [.text(field)],
             ]
           ],
@@ -140,10 +138,15 @@ struct ContractSchemas {
     }
   }
 
+  /// The values of a tag; those that are no strings are written as they are.
+  private func tagValues(_ written: [String]) -> ContractDraft {
+    .list(written.flatMap(Literal.scalars).map(draft))
+  }
+
   /// An object with these properties, all of them required.
-  func object(_ properties: [(String, ContractDraft)]) -> ContractDraft {
+  func object(_ properties: [(String, ContractDraft?)]) -> ContractDraft {
     [
-      "type": "object", "properties": ContractDraft(.object(properties.map { .init($0, $1) })),
+      "type": "object", "properties": .object(properties),
       "required": .texts(properties.map(\.0)),
     ]
   }
@@ -217,20 +220,23 @@ struct ContractSchemas {
     case .bool(let value): ContractDraft(.bool(value))
     case .number(let text): ContractDraft(.number(text))
     case .string(let text): .text(text)
-    case .array(let elements): ContractDraft(.array(elements.map(draft)))
+    case .array(let elements): .list(elements.map(draft))
     case .object(let members):
-      ContractDraft(.object(members.map { .init($0.name, draft($0.value)) }))
+      .object(members.map { ($0.name, draft($0.value)) })
     }
   }
 }
 
 extension ContractDraft {
+  static func list(_ elements: [ContractDraft]) -> ContractDraft { ContractDraft(.array(elements)) }
+
   /// An object of those members that have a value.
   static func object(_ members: [(String, ContractDraft?)]) -> ContractDraft {
-    ContractDraft(.object([])).adding(members)
+    ContractDraft(
+      .object(members.compactMap { name, value in value.map { Member(name, $0) } }))
   }
 
   func adding(_ members: [(String, ContractDraft?)]) -> ContractDraft {
-    adding(members.compactMap { name, value in value.map { Member(name, $0) } })
+    adding(ContractDraft.object(members).members)
   }
 }

@@ -37,8 +37,7 @@ private struct NativeContract {
         }
       ) { first, _ in first },
       schemas: schemas.schemas(of: api.models),
-      securitySchemes: ContractDraft(
-        .object(api.securitySchemes.map { .init($0.name, draft(of: $0)) })))
+      securitySchemes: .object(api.securitySchemes.map { ($0.name, draft(of: $0)) }))
   }
 
   private var texts: [String] {
@@ -56,17 +55,13 @@ private struct NativeContract {
       + operation.cookies.compactMap { draft(of: $0, in: "cookie") }
     let usual = api.securitySchemes.first.map { SecurityRequirement([$0.name]) }
     let security = (operation.security ?? usual).map { security in
-      ContractDraft(
-        .array(
-          security.alternatives.map { schemes in
-            ContractDraft(.object(schemes.map { .init($0, []) }))
-          }))
+      ContractDraft.list(security.alternatives.map { .object($0.map { ($0, []) }) })
     }
     return places.placed(
       .object([
-        ("parameters", parameters.isEmpty ? nil : ContractDraft(.array(parameters))),
+        ("parameters", parameters.isEmpty ? nil : .list(parameters)),
         ("requestBody", draft(ofBodyOf: operation)),
-        ("responses", ContractDraft(.object(responses(of: operation)))), ("security", security),
+        ("responses", .object(responses(of: operation))), ("security", security),
       ]), operation.location)
   }
 
@@ -96,7 +91,7 @@ private struct NativeContract {
     switch parameter.value {
     case .argument(let type, let standard):
       var schema = schemas.schema(of: type.isOptional ? type.inner ?? type : type)
-      if let standard { schema = schema.adding([.init("default", schemas.draft(standard))]) }
+      if let standard { schema = schema.adding([("default", schemas.draft(standard))]) }
       return (schema, !type.isOptional && standard == nil)
     case .constant(.same(let value)): return (["enum": texts([value])], true)
     case .constant(.byServer(let choices)): return (["enum": texts(choices.map(\.value))], true)
@@ -119,18 +114,17 @@ private struct NativeContract {
     let first = OfferedBody(
       body, contentType: operation.bodyContentType, isOptional: operation.isBodyOptional)
     let contents = ([first] + operation.otherBodies).map { offered in
-      let content = content(of: offered.body)
-      var members = content.schema.map { [ContractDraft.Member("schema", $0)] } ?? []
-      if let encoding = encoding(of: offered.body.fields) { members.append(encoding) }
-      return ContractDraft.Member(
-        offered.contentType ?? content.type, ContractDraft(.object(members)))
+      let (type, schema) = content(of: offered.body)
+      let encoding = encoding(of: offered.body.fields)
+      return (
+        offered.contentType ?? type,
+        ContractDraft.object([("schema", schema), ("encoding", encoding)]) as ContractDraft?
+      )
     }
     let isOptional =
       operation.isBodyOptional || body.value?.isOptional ?? false
       || !body.fields.isEmpty && body.fields.allSatisfy { schema(of: $0)?.isRequired != true }
-    return [
-      "required": ContractDraft(.bool(!isOptional)), "content": ContractDraft(.object(contents)),
-    ]
+    return ["required": ContractDraft(.bool(!isOptional)), "content": .object(contents)]
   }
 
   private func content(of body: Body) -> (type: String, schema: ContractDraft?) {
@@ -153,11 +147,11 @@ private struct NativeContract {
     }
     let object: ContractDraft = [
       "type": "object",
-      "properties": ContractDraft(.object(known.map { .init($0.name, $0.schema) })),
+      "properties": .object(known.map { ($0.name, $0.schema) }),
       "required": .texts(known.filter(\.isRequired).map(\.name)),
     ]
     guard let entry = fields.first(where: \.isEach).flatMap(entry) else { return object }
-    return object.adding([.init("additionalProperties", schemas.schema(of: entry))])
+    return object.adding([("additionalProperties", schemas.schema(of: entry))])
   }
 
   /// The type of the entries of a dictionary that are parts under names of their own; nil: it is none. Those of objects
@@ -170,105 +164,106 @@ private struct NativeContract {
   }
 
   /// How fields are written, where that is not what is usual; nil: all are.
-  private func encoding(of fields: [Parameter]) -> ContractDraft.Member? {
-    let encodings = fields.compactMap { field -> ContractDraft.Member? in
-      var members: [ContractDraft.Member] = []
-      switch field.style {
-      case .repeat, .brackets, .jsonObjects, .fields, .whole, .wholeJSON:
-        if let type = field.contentType { members.append(.init("contentType", .text(type))) }
-      case .json:
-        members.append(.init("contentType", .text(field.contentType ?? "application/json")))
-      case .comma, .commaPairs, .pipe, .space, .tab, .deepObject, .label, .labelExploded, .matrix,
-        .matrixExploded, .cookie, .cookieComma:
-        let style = field.style.openAPI(in: "query")
-        members += [
-          .init("style", .text(style.name)), .init("explode", ContractDraft(.bool(style.explodes))),
-        ]
-      }
+  private func encoding(of fields: [Parameter]) -> ContractDraft? {
+    let encodings = fields.filter { !$0.isEach }.compactMap { field in
       let headers = field.headers.map { header in
-        ContractDraft.Member(
-          header.name, ["required": true, "schema": ["const": .text(header.value)]])
+        (
+          header.name,
+          ["required": true, "schema": ["const": .text(header.value)]] as ContractDraft?
+        )
       }
-      if !headers.isEmpty { members.append(.init("headers", ContractDraft(.object(headers)))) }
-      if members.isEmpty || field.isEach { return nil }
-      return .init(field.name, ContractDraft(.object(members)))
+      let members =
+        members(of: field) + (headers.isEmpty ? [] : [("headers", .object(headers))])
+      return members.isEmpty ? nil : (field.name, ContractDraft.object(members) as ContractDraft?)
     }
-    return encodings.isEmpty ? nil : .init("encoding", ContractDraft(.object(encodings)))
+    return encodings.isEmpty ? nil : .object(encodings)
+  }
+
+  private func members(of field: Parameter) -> [(String, ContractDraft?)] {
+    switch field.style {
+    case .repeat, .brackets, .jsonObjects, .fields, .whole, .wholeJSON:
+      return field.contentType.map { [("contentType", .text($0))] } ?? []
+    case .json: return [("contentType", .text(field.contentType ?? "application/json"))]
+    case .comma, .commaPairs, .pipe, .space, .tab, .deepObject, .label, .labelExploded, .matrix,
+      .matrixExploded, .cookie, .cookieComma:
+      let style = field.style.openAPI(in: "query")
+      return [("style", .text(style.name)), ("explode", ContractDraft(.bool(style.explodes)))]
+    }
   }
 
   // MARK: Responses
 
-  private func responses(of operation: Operation) -> [ContractDraft.Member] {
+  private func responses(of operation: Operation) -> [(String, ContractDraft?)] {
     let success = operation.onlyCreates ? "201" : "200"
-    var responses: [ContractDraft.Member] = []
-    switch operation.response.returns {
-    case .choice(let successes):
-      for one in successes {
-        responses += one.statuses.map { .init($0.key, response(one.returns, of: operation)) }
+    let successes: [(String, ContractDraft?)] =
+      switch operation.response.returns {
+      case .choice(let successes):
+        successes.flatMap { one in
+          one.statuses.map { ($0.key, response(one.returns, of: operation)) }
+        }
+      // Without content.
+      case .nothing where operation.response.success == nil && operation.stream == nil:
+        [("204", [:])]
+      case let returns: [(success, response(returns, of: operation))]
       }
-    // Without content.
-    case .nothing where operation.response.success == nil && operation.stream == nil:
-      responses.append(.init("204", [:]))
-    case let returns: responses.append(.init(success, response(returns, of: operation)))
-    }
-    for error in operation.response.errors {
-      responses.append(
-        .init(
-          error.statuses.key,
-          ["content": ["application/json": ["schema": schemas.schema(of: error.type)]]]))
-    }
-    return responses
+    return successes
+      + operation.response.errors.map { error in
+        let schema = schemas.schema(of: error.type)
+        return (error.statuses.key, ["content": ["application/json": ["schema": schema]]])
+      }
   }
 
   private func response(_ returns: Response.Returns, of operation: Operation) -> ContractDraft {
-    var contents: [ContractDraft.Member] = []
+    var contents: [(type: String, content: ContractDraft?)] = []
     let asked = operation.accept.first
     switch returns {
     case .nothing, .choice:
       if operation.response.success != nil {
-        contents.append(.init("application/json", ["schema": enveloped([:], operation.response)]))
+        contents.append(("application/json", ["schema": enveloped([:], operation.response)]))
       }
     case .value(let type):
       let schema = enveloped(schemas.schema(of: type), operation.response)
-      var content: ContractDraft = ["schema": schema]
-      let examples = operation.examples.filter { (200..<300).contains($0.status) }
-      if !examples.isEmpty {
-        let named = examples.map { example in
-          ContractDraft.Member(example.name, ["value": schemas.draft(example.body)])
-        }
-        content = content.adding([.init("examples", ContractDraft(.object(named)))])
+      let examples = operation.examples.filter { (200..<300).contains($0.status) }.map {
+        ($0.name, ["value": schemas.draft($0.body)] as ContractDraft?)
       }
-      contents.append(.init(asked ?? "application/json", content))
-    case .bytes, .file: contents.append(.init(asked ?? "application/octet-stream", [:]))
-    case .text: contents.append(.init(asked ?? "text/plain", ["schema": ["type": "string"]]))
+      contents.append(
+        (
+          asked ?? "application/json",
+          .object([
+            ("schema", schema), ("examples", examples.isEmpty ? nil : .object(examples)),
+          ])
+        ))
+    case .bytes, .file: contents.append((asked ?? "application/octet-stream", [:]))
+    case .text: contents.append((asked ?? "text/plain", ["schema": ["type": "string"]]))
     }
     for stream in [operation.stream].compactMap(\.self) + operation.otherStreams {
-      switch stream.kind {
-      case .events(let type):
-        let isData = !stream.isOfWholeEvents
-        contents.append(
-          .init(
-            "text/event-stream",
-            ["itemSchema": isData ? event(of: type, stream) : schemas.schema(of: type)]))
-      case .namedEvents(let kinds):
-        let events = kinds.map { kind in
-          event(
-            of: kind.type, stream, named: kind.name,
-            besides: kind.isDefault ? kinds.filter { !$0.isDefault }.map(\.name) : nil)
-        }
-        contents.append(
-          .init("text/event-stream", ["itemSchema": ["anyOf": ContractDraft(.array(events))]]))
-      case .lines(let type):
-        contents.append(.init("application/x-ndjson", ["itemSchema": schemas.schema(of: type)]))
-      }
-      if !stream.example.isEmpty {
-        let pieces = stream.example.map { schemas.draft(piece($0, of: stream)) }
-        contents[contents.count - 1].value = contents[contents.count - 1].value.adding([
-          .init("example", ContractDraft(.array(pieces)))
-        ])
-      }
+      let pieces = stream.example.map { schemas.draft(piece($0, of: stream)) }
+      contents.append(
+        (
+          stream.isEvents ? "text/event-stream" : "application/x-ndjson",
+          .object([
+            ("itemSchema", itemSchema(of: stream)),
+            ("example", pieces.isEmpty ? nil : .list(pieces)),
+          ])
+        ))
     }
-    return contents.isEmpty ? [:] : ["content": ContractDraft(.object(contents))]
+    return contents.isEmpty ? [:] : ["content": .object(contents.map { ($0.type, $0.content) })]
+  }
+
+  private func itemSchema(of stream: StreamResponse) -> ContractDraft {
+    switch stream.kind {
+    case .events(let type) where !stream.isOfWholeEvents: event(of: type, stream)
+    case .events(let type), .lines(let type): schemas.schema(of: type)
+    case .namedEvents(let kinds):
+      [
+        "anyOf": .list(
+          kinds.map { kind in
+            event(
+              of: kind.type, stream, named: kind.name,
+              besides: kind.isDefault ? kinds.filter { !$0.isDefault }.map(\.name) : nil)
+          })
+      ]
+    }
   }
 
   /// Returns a piece of an example as the schema has pieces.
@@ -289,13 +284,14 @@ private struct NativeContract {
     besides others: [String]? = nil
   ) -> ContractDraft {
     let data = schemas.schema(of: type)
-    let names =
-      name.map { name -> [(String, ContractDraft)] in
-        let rest = others.map { ContractDraft(.array($0.map { .text($0) })) }
-        return [("event", rest.map { ["not": ["enum": $0]] } ?? ["const": .text(name)])]
-      } ?? []
+    let names = name.map { name -> [(String, ContractDraft?)] in
+      let rest = others.map { ContractDraft.list($0.map { .text($0) }) }
+      return [("event", rest.map { ["not": ["enum": $0]] } ?? ["const": .text(name)])]
+    }
     return schemas.object(
-      names + [("data", stream.dataIsJSON ? ["type": "string", "contentSchema": data] : data)])
+      (names ?? []) + [
+        ("data", stream.dataIsJSON ? ["type": "string", "contentSchema": data] : data)
+      ])
   }
 
   /// Returns the schema of what is around a value: the objects it is unwrapped from, and the code of success.

@@ -25,12 +25,8 @@ enum EndpointKeys {
       schema: ValueFormat<[SpecPathPart]>.path.schema
     ) { key in
       key.first?.isLetter == true
-        && key.utf8.allSatisfy { byte in
-          switch byte {
-          case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-          default: "._-".utf8.contains(byte)
-          }
-        } && key != "CONNECT" && !names.contains(key) && nearest(to: key, in: names) == nil
+        && key.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || "._-".contains($0)) }
+        && key != "CONNECT" && !names.contains(key) && nearest(to: key, in: names) == nil
     }
   }()
 

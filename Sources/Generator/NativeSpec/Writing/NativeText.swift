@@ -6,10 +6,9 @@ package import SDKGenDiagnostics
 /// What the format cannot express is left out and reported. Names of models are such as a spec can
 /// declare: see `isModelName`.
 package func nativeText(of api: API) -> Diagnosed<String> {
-  var writer = NativeWriter(api)
-  let document = writer.document()
-  return Diagnosed(
-    layOut(document.sharing(SettingKeys.errors.name).sharing(SettingKeys.auth.name)), writer.found)
+  let writer = NativeWriter(api)
+  let document = writer.document().sharing(SettingKeys.errors.name).sharing(SettingKeys.auth.name)
+  return Diagnosed(layOut(document), writer.found.diagnostics)
 }
 
 /// Returns whether a spec can declare a model of this name.
@@ -21,26 +20,14 @@ package func isModelName(_ name: String) -> Bool {
 struct NativeWriter {
   let api: API
   let models: ModelIndex
-  private(set) var found: [Diagnostic] = []
+  let found = Findings()
 
   init(_ api: API) {
     self.api = api
     models = ModelIndex(api.models)
   }
 
-  /// Reports what cannot be expressed. `place` is the JSON pointer to it in the document it comes from.
-  mutating func leaveOut(
-    _ what: String, of place: String? = nil, because why: String? = nil,
-    at location: SourceLocation
-  ) {
-    found.append(
-      Diagnostic(
-        .leftOut, at: location,
-        "the spec format cannot express \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
-        pointer: place))
-  }
-
-  fileprivate mutating func document() -> Literal {
+  fileprivate func document() -> Literal {
     .object(
       [
         SpecKeys.name(.string(api.name)), SpecKeys.about(about(api.about)),
@@ -55,13 +42,13 @@ struct NativeWriter {
       ] + groups())
   }
 
-  private mutating func declaredModels() -> Literal? {
+  private func declaredModels() -> Literal? {
     .unlessEmpty(
       api.models.filter { !$0.isImported }.map { ($0.id.rawValue, model($0)) })
   }
 
   /// `endpoints` for the group without a name, and `groups` for those that have one.
-  private mutating func groups() -> [(String, Literal?)] {
+  private func groups() -> [(String, Literal?)] {
     let unnamed = api.groups.filter { $0.name == nil }.flatMap(\.operations)
     let named = api.groups.compactMap { group in group.name.map { ($0, group) } }
     let members = named.map { name, group in (name, self.group(group) as Literal?) }
@@ -70,21 +57,21 @@ struct NativeWriter {
     return api.groups.first?.name == nil ? [own, others] : [others, own]
   }
 
-  private mutating func group(_ group: OperationGroup) -> Literal {
+  private func group(_ group: OperationGroup) -> Literal {
     .object([
       CommonKeys.about(about(group.about)), CommonKeys.swift(text(group.swiftName)),
       GroupKeys.endpoints(endpoints(group.operations)),
     ])
   }
 
-  private mutating func endpoints(_ operations: [Operation]) -> Literal {
+  private func endpoints(_ operations: [Operation]) -> Literal {
     .object(
       operations.compactMap { operation in
         endpoint(operation).map { (operation.name, $0) }
       })
   }
 
-  private mutating func defaults() -> Literal? {
+  private func defaults() -> Literal? {
     let defaults = Literal.object(
       [
         SettingKeys.query(parameters(api.defaults.query, .query)),
@@ -136,6 +123,19 @@ extension DiagnosticRule {
   fileprivate static let leftOut = warning(
     "left-out",
     "The spec format cannot express this part of a document, so the converted spec lacks it.")
+}
+
+extension Diagnostic {
+  /// `place` is the JSON pointer to what cannot be expressed, in the document it comes from.
+  static func leftOut(
+    _ what: String, of place: String? = nil, because why: String? = nil,
+    at location: SourceLocation
+  ) -> Self {
+    Self(
+      .leftOut, at: location,
+      "the spec format cannot express \(what)\(why.map { ", since \($0)" } ?? ""); it is left out",
+      pointer: place)
+  }
 }
 
 extension Literal {

@@ -79,13 +79,13 @@ extension NativeWriter {
     ])
   }
 
-  mutating func pagination(_ pagination: Pagination, of operation: Operation) -> Literal? {
+  func pagination(_ pagination: Pagination, of operation: Operation) -> Literal? {
     guard pagination.paths.joined().allSatisfy(isResponsePathName), pagination.kind.hasPlainNext
     else {
-      leaveOut(
-        "paging by a member whose name has a '.' or a bracket", of: operation.provenance,
-        at: operation.location)
-      return nil
+      return found.refuse(
+        .leftOut(
+          "paging by a member whose name has a '.' or a bracket", of: operation.provenance,
+          at: operation.location))
     }
     // Written from the whole response, envelope included.
     let items = pagination.items.flatMap { path(operation.response.unwrap + $0) }

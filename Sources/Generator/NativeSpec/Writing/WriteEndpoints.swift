@@ -3,12 +3,12 @@ import SDKGenDiagnostics
 
 extension NativeWriter {
   /// Writes an endpoint; nil, which is reported, for a method that the format does not have.
-  mutating func endpoint(_ operation: Operation) -> Literal? {
+  func endpoint(_ operation: Operation) -> Literal? {
     guard EndpointKeys.isMethod(operation.method) else {
-      leaveOut(
-        "the operation '\(operation.name)' with the method '\(operation.method)'",
-        of: operation.provenance, at: operation.location)
-      return nil
+      return found.refuse(
+        .leftOut(
+          "the operation '\(operation.name)' with the method '\(operation.method)'",
+          of: operation.provenance, at: operation.location))
     }
     let path = path(of: operation)
     return .object(
@@ -28,7 +28,7 @@ extension NativeWriter {
       ])
   }
 
-  private mutating func response(of operation: Operation) -> [(String, Literal?)] {
+  private func response(of operation: Operation) -> [(String, Literal?)] {
     let response = operation.response
     return [
       EndpointKeys.accept(texts(operation.accept)),
@@ -43,7 +43,7 @@ extension NativeWriter {
     ]
   }
 
-  private mutating func returns(_ returns: Response.Returns, of operation: Operation) -> Literal? {
+  private func returns(_ returns: Response.Returns, of operation: Operation) -> Literal? {
     switch returns {
     case .nothing: return nil
     case .value(let type): return .string(type.notation)
@@ -54,30 +54,33 @@ extension NativeWriter {
     }
   }
 
-  private mutating func choice(_ successes: [Response.Success], of operation: Operation) -> Literal
-  {
+  private func choice(_ successes: [Response.Success], of operation: Operation) -> Literal {
     var members: [(String, Literal?)] = []
     for success in successes {
       for statuses in success.statuses {
         if statuses.isWithin(200..<300) {
           members.append((statuses.key, returns(success.returns, of: operation) ?? .string("Void")))
         } else {
-          leaveOut(
-            "the response by \(statuses.words)", of: operation.provenance, at: operation.location)
+          found.report(
+            .leftOut(
+              "the response by \(statuses.words)", of: operation.provenance, at: operation.location)
+          )
         }
       }
     }
     return .object(members)
   }
 
-  private mutating func errors(_ errors: [ErrorBody], of operation: Operation) -> Literal? {
+  private func errors(_ errors: [ErrorBody], of operation: Operation) -> Literal? {
     var members: [(String, Literal?)] = []
     for error in errors {
       if error.statuses.isWithin(300..<600) {
         members.append((error.statuses.key, .string(error.type.unwrapped.notation)))
       } else {
-        leaveOut(
-          "the body of \(error.statuses.words)", of: operation.provenance, at: operation.location)
+        found.report(
+          .leftOut(
+            "the body of \(error.statuses.words)", of: operation.provenance, at: operation.location)
+        )
       }
     }
     return .unlessEmpty(members)
@@ -121,16 +124,15 @@ extension ErrorBody.Statuses {
 }
 
 extension NativeWriter {
-  mutating func servers() -> Literal? {
+  func servers() -> Literal? {
     .unlessEmpty(api.servers.map { ($0.name ?? "server", server($0)) })
   }
 
   /// Writes the URL alone where there is nothing else, and otherwise the long form.
-  mutating func server(_ server: Server) -> Literal? {
+  func server(_ server: Server) -> Literal? {
     let url = server.url.map(\.notation).joined()
     if let why = problem(with: server.url) {
-      leaveOut("the server '\(url)'", because: why, at: server.location)
-      return nil
+      return found.refuse(.leftOut("the server '\(url)'", because: why, at: server.location))
     }
     let variables = server.url.compactMap(\.variable)
     if variables.isEmpty, server.hosts.isEmpty, about(server.about) == nil,

@@ -2,7 +2,7 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 extension NativeWriter {
-  mutating func model(_ model: Model) -> Literal {
+  func model(_ model: Model) -> Literal {
     let heads: [(String, Literal?)] = [
       ModelKeys.about(about(model.about)), ModelKeys.deprecated(deprecation(model.deprecation)),
       ModelKeys.swift(text(model.swiftName)),
@@ -16,7 +16,7 @@ extension NativeWriter {
   }
 
   /// Writes an alias, in its long form where more is known of the model.
-  private mutating func alias(_ type: TypeReference, of model: Model) -> Literal {
+  private func alias(_ type: TypeReference, of model: Model) -> Literal {
     guard model.about?.isEmpty == false || model.deprecation != nil || model.swiftName != nil
     else { return .string(type.notation) }
     return .object([
@@ -93,13 +93,13 @@ extension NativeWriter {
     ])
   }
 
-  private mutating func members(
+  private func members(
     of structure: Structure, in model: Model
   ) -> [(String, Literal?)] {
     var fields: [(String, Literal?)] = []
     for field in structure.properties {
       if field.name.isEmpty {
-        leaveOut("a field without a name", of: model.provenance, at: field.location)
+        found.report(.leftOut("a field without a name", of: model.provenance, at: field.location))
       } else {
         fields.append((field.name, self.field(field)))
       }

@@ -3,24 +3,24 @@ import SDKGenDiagnostics
 
 extension NativeWriter {
   /// The members of `query`, `headers` and the like; nil when there are none.
-  mutating func parameters(_ parameters: [Parameter], _ location: ParameterLocation) -> Literal? {
+  func parameters(_ parameters: [Parameter], _ location: ParameterLocation) -> Literal? {
     var seen: Set<String> = []
     let members: [(String, Literal?)] = parameters.compactMap { parameter in
       let key = location == .header ? parameter.name.lowercased() : parameter.name
       guard seen.insert(key).inserted, isName(parameter.name, in: location) else {
-        leaveOut("\(location.description) '\(parameter.name)'", at: parameter.location)
-        return nil
+        return found.refuse(
+          .leftOut("\(location.description) '\(parameter.name)'", at: parameter.location))
       }
       return (parameter.name, self.parameter(parameter, location))
     }
     return .unlessEmpty(members)
   }
 
-  private mutating func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal
-  {
+  private func parameter(_ parameter: Parameter, _ location: ParameterLocation) -> Literal {
     if !parameter.elementStyles.isEmpty {
-      leaveOut(
-        "the separators of lists in the list '\(parameter.name)'", at: parameter.location)
+      found.report(
+        .leftOut(
+          "the separators of lists in the list '\(parameter.name)'", at: parameter.location))
     }
     switch parameter.value {
     // Only settings make parameters of the client's, and they are not written.
@@ -85,7 +85,7 @@ extension NativeWriter {
   }
 
   /// `/posts/{id: Int}`, and what does not fit into braces.
-  mutating func path(of operation: Operation) -> (template: String, path: Literal?) {
+  func path(of operation: Operation) -> (template: String, path: Literal?) {
     var template = ""
     var said: [(String, Literal?)] = []
     var seen: Set<String> = []
@@ -110,7 +110,7 @@ extension NativeWriter {
   }
 
   /// Writes the body of an operation, and the list of those that may be sent instead.
-  mutating func bodies(of operation: Operation) -> [(String, Literal?)] {
+  func bodies(of operation: Operation) -> [(String, Literal?)] {
     guard let body = operation.body else { return [] }
     let first = OfferedBody(
       body, contentType: operation.bodyContentType, isOptional: operation.isBodyOptional)
@@ -118,16 +118,17 @@ extension NativeWriter {
     return members(of: first) + [EndpointKeys.otherBodies(others.isEmpty ? nil : .array(others))]
   }
 
-  private mutating func members(of offered: OfferedBody) -> [(String, Literal?)] {
+  private func members(of offered: OfferedBody) -> [(String, Literal?)] {
     let contentType = EndpointKeys.contentType(text(offered.contentType))
     switch offered.body {
     case .json(let type): return [EndpointKeys.body(.string(type.notation)), contentType]
     case .form(let fields): return [EndpointKeys.form(parameters(fields, .form)), contentType]
     case .formValue(let type, let styles):
       for style in styles where !style.elementStyles.isEmpty {
-        leaveOut(
-          "the separators of lists in the list '\(style.field ?? StructureKeys.additional.name)'",
-          at: api.location)
+        found.report(
+          .leftOut(
+            "the separators of lists in the list '\(style.field ?? StructureKeys.additional.name)'",
+            at: api.location))
       }
       let named = styles.map { style in
         let written = Literal.string(style.style.rawValue)

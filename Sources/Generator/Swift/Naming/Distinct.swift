@@ -105,13 +105,7 @@ func distinctInOrder(_ candidates: [Candidate]) -> Diagnosed<[SwiftIdentifier]> 
       taken.insert(other.name)
       return other
     }
-    var number = 2
-    var numbered = numbering(candidate.name, number)
-    while !taken.insert(numbered.name).inserted {
-      number += 1
-      numbered = numbering(candidate.name, number)
-    }
-    return numbered
+    return numbered(candidate.name, beside: &taken).name
   }
   return Diagnosed(names, diagnostics(on: candidates, names))
 }
@@ -142,15 +136,19 @@ private func number(_ names: inout [SwiftIdentifier], of candidates: [Candidate]
   for index in clashing where !candidates[index].isFixed {
     let name = names[index].name
     if owned.insert(name).inserted { continue }
-    var number = next[name] ?? 2
-    var numbered = numbering(names[index], number)
-    while !taken.insert(numbered.name).inserted {
-      number += 1
-      numbered = numbering(names[index], number)
-    }
-    next[name] = number + 1
-    names[index] = numbered
+    let found = numbered(names[index], from: next[name] ?? 2, beside: &taken)
+    next[name] = found.number + 1
+    names[index] = found.name
   }
+}
+
+/// Returns a name with the first number that makes it another than those that are taken, and takes it.
+func numbered(
+  _ name: SwiftIdentifier, from first: Int = 2, beside taken: inout Set<String>
+) -> (name: SwiftIdentifier, number: Int) {
+  var number = first
+  while !taken.insert(numbering(name, number).name).inserted { number += 1 }
+  return (numbering(name, number), number)
 }
 
 /// Returns a name with a number: `pet` and 2 are `pet2`; `page1` and 2 are `page1_2`.

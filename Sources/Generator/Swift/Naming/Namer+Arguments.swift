@@ -171,13 +171,7 @@ extension Namer {
 
   /// Returns the name, with a number where it is taken.
   private func free(_ name: SwiftIdentifier, in taken: inout Set<String>) -> SwiftIdentifier {
-    var free = name
-    var number = 2
-    while !taken.insert(free.name).inserted {
-      free = .lowerCamelCase([name.name, "\(number)"])
-      number += 1
-    }
-    return free
+    taken.insert(name.name).inserted ? name : numbered(name, beside: &taken).name
   }
 }
 

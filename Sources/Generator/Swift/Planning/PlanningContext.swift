@@ -72,6 +72,8 @@ final class PlanningContext: Sendable {
 
   var operations: [PlannedOperation] { groups.flatMap(\.operations) }
 
+  /// The parameters that the client's initialiser has arguments for.
+  var initializerParameters: [PlannedParameter] { defaultHeaders + defaultQuery + clientParameters }
   /// The types of the arguments of the client's initialiser.
   var initializerTypes: [TypeReference] { api.defaults.types }
 

@@ -28,8 +28,8 @@ private func extensionHead(_ extended: String, depth: Int) -> String {
 private func render(
   _ placed: PlacedDeclaration, depth: Int, _ templates: TemplateSet
 ) -> String {
-  let declaration = placed.declaration
-  var text = templates.render(declaration, depth: depth)
+  let (template, value) = placed.declaration.filling
+  var text = templates.render(value, with: template, depth: depth)
   if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
   text = acceptedByLinter(text, width: Layout.lineWidth(depth: depth))
   guard !placed.nested.isEmpty, text.utf8.last == UInt8(ascii: "}") else { return text }

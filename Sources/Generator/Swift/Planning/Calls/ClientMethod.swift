@@ -57,7 +57,7 @@ struct ClientMethod: Sendable {
       _ kind: Kind, named name: SwiftIdentifier? = nil, result: String?
     ) -> ClientMethod {
       ClientMethod(
-        kind: kind, operation: operation, name: name ?? operation.names.method,
+        kind: kind, operation: operation, name: name ?? operation.method,
         arguments: operation.arguments, result: result)
     }
     var methods: [ClientMethod] = []
@@ -137,13 +137,13 @@ struct BodyForwarding: Sendable {
 
 extension ClientMethod {
   /// Indicates that a call which could mean another method of the name means that one.
-  var isDisfavored: Bool { operation.names.isOverload || forwarding?.isDisfavored == true }
+  var isDisfavored: Bool { operation.isOverload || forwarding?.isDisfavored == true }
 
   /// The name of a mock's handler: `onCreate`, `onCreateMultipart`, `onCreateToFile`.
   var handler: String {
     var handler = "on" + name.name.prefix(1).uppercased() + name.name.dropFirst()
-    if operation.names.isOverload {
-      handler += operation.names.own.name.dropFirst(operation.names.method.name.count)
+    if operation.isOverload {
+      handler += operation.names.name.name.dropFirst(operation.method.name.count)
     }
     if case .download = kind, operation.result != nil { handler += "ToFile" }
     return handler

@@ -21,8 +21,7 @@ struct ClientPlanner: Sendable {
     }
     // The methods of operations without a group are those of the API's client.
     let ungrouped = context.groups.filter(\.group.isOnClient).flatMap(\.operations)
-    let arguments = (context.defaultQuery + context.defaultHeaders + context.clientParameters)
-      .compactMap(\.argument)
+    let arguments = context.initializerParameters.compactMap(\.argument)
     var own = ModuleUse(
       showsFoundation: arguments.contains(where: \.isFoundation), showsRuntime: true,
       shown: context.types.modules(of: context.initializerTypes))

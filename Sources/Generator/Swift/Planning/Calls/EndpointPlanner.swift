@@ -56,7 +56,7 @@ struct EndpointPlanner: Sendable {
     _ operation: PlannedOperation, _ arguments: [CallArgument], response: Code?,
     of group: PlannedGroup
   ) -> EndpointDeclaration.Case {
-    let name = operation.names.own.text
+    let name = operation.names.name.text
     let operationID = group.operationID(of: operation)
     return EndpointDeclaration.Case(
       doc: doc(of: operation.operation),
@@ -138,7 +138,8 @@ struct SharedResponses: Sendable {
     if !response.unwrap.isEmpty { parts.append(.text("unwrap: \(swiftLiteral(response.unwrap))")) }
     if let rule = response.success {
       var items: [Code] = [
-        .text("at: \(swiftLiteral(rule.at))"), .text("is: \(success(rule.value))"),
+        .text("at: \(swiftLiteral(rule.at))"),
+        .text("is: \(swiftLiteral(rule.value, otherwise: "nil"))"),
       ]
       if let message = rule.message { items.append(.text("message: \(swiftLiteral(message))")) }
       parts.append(.call("success: SuccessRule", items))
@@ -171,10 +172,6 @@ struct SharedResponses: Sendable {
       }
     }
     return isJSON ? ["application/json"] : []
-  }
-
-  private func success(_ literal: Literal) -> String {
-    swiftLiteral(literal, otherwise: "nil")
   }
 
   private func key(_ statuses: ErrorBody.Statuses) -> String {

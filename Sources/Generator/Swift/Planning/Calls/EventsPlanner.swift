@@ -7,7 +7,7 @@ struct EventsPlanner: Sendable {
   init(_ context: PlanningContext) { self.context = context }
 
   func blocks(of operations: [PlannedOperation]) -> [DeclarationBlock] {
-    operations.filter { !$0.names.isOverload }.compactMap { operation in
+    operations.filter { !$0.isOverload }.compactMap { operation in
       operation.events.map {
         context.block(.events(declaration($0, of: operation.operation)), of: $0.type)
       }

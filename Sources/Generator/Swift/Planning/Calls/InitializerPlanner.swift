@@ -13,9 +13,7 @@ struct InitializerPlanner: Sendable {
   // MARK: Parameters
 
   var parameters: Code {
-    let arguments =
-      (context.defaultHeaders + context.defaultQuery + context.clientParameters)
-      .compactMap(\.argument)
+    let arguments = context.initializerParameters.compactMap(\.argument)
     return .list(
       head: "", .innerParameters,
       [serverParameter] + credentialParameters
@@ -30,8 +28,9 @@ struct InitializerPlanner: Sendable {
     let server = ("server", context.aboutGivenServer)
     let credentials = context.schemes.map { ($0.name.name, $0.value.about) }
     let arguments =
-      (context.defaultHeaders + context.defaultQuery + context.clientParameters)
-      .compactMap(\.argument).requiredFirst().map { ($0.plainName, $0.about) }
+      context.initializerParameters.compactMap(\.argument).requiredFirst().map {
+        ($0.plainName, $0.about)
+      }
     return DocComment(
       parameters: ([server] + credentials + arguments).compactMap { name, about in
         about.map { (name, $0) }

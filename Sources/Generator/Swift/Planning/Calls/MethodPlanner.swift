@@ -80,7 +80,7 @@ struct MethodPlanner: Sendable {
   /// The same, saying `throwing` of errors.
   func doc(of method: ClientMethod, throwing: String?) -> DocComment {
     if case .pages = method.kind {
-      let name = method.operation.names.method.name
+      let name = method.operation.method.name
       return DocComment(
         "Returns the pages of `\(name)`; `.items` is the sequence of their items.",
         parameters: parameters(of: method))
@@ -102,7 +102,7 @@ struct MethodPlanner: Sendable {
   func endpoint(
     _ method: ClientMethod, in group: PlannedGroup, spelling scope: OutsideNamespace = .none
   ) -> Code {
-    let head = "\(scope.spelling(of: group.endpoint.text)).\(method.operation.names.own.text)"
+    let head = "\(scope.spelling(of: group.endpoint.text)).\(method.operation.names.name.text)"
     let arguments = method.operation.arguments.map { argument in
       method.switchArgument.flatMap {
         $0.name == argument.name ? argument.forwarded("\($0.value)") : nil

@@ -120,15 +120,13 @@ struct RequestValues: Sendable {
 
   private func expression(_ constant: Constant) -> String {
     switch constant {
-    case .same(let literal): return literalText(literal)
+    case .same(let literal): return swiftLiteral(literal, otherwise: "\"\"")
     case .byServer(let choices):
-      let values = choices.map { "\(swiftLiteral($0.server)): \(literalText($0.value))" }
+      let values = choices.map {
+        swiftLiteral($0.server) + ": " + swiftLiteral($0.value, otherwise: "\"\"")
+      }
       return "ServerConstant.byServer([" + values.joined(separator: ", ") + "])"
     }
-  }
-
-  private func literalText(_ literal: Literal) -> String {
-    swiftLiteral(literal, otherwise: "\"\"")
   }
 }
 

@@ -7,32 +7,17 @@ struct ResponsePlanner: Sendable {
   init(_ context: PlanningContext) { self.context = context }
 
   func blocks(of operations: [PlannedOperation]) -> [DeclarationBlock] {
-    operations.filter { !$0.names.isOverload }.compactMap { operation in
-      operation.responses.map { responses in
-        let planner = ResponseEnumPlanner(
-          context, responses, types: context.types.inside(responses.type))
-        return context.block(
-          .response(planner.declaration(of: operation.operation)), of: responses.type)
+    operations.filter { !$0.isOverload }.compactMap { operation in
+      operation.responses.map {
+        context.block(.response(declaration($0, of: operation.operation)), of: $0.type)
       }
     }
   }
-}
 
-/// Plans the enum of one operation.
-private struct ResponseEnumPlanner {
-  private let context: PlanningContext
-  private let responses: NamedCases<Response.Success>
-  private let types: SwiftTypes
-
-  init(
-    _ context: PlanningContext, _ responses: NamedCases<Response.Success>, types: SwiftTypes
-  ) {
-    self.context = context
-    self.responses = responses
-    self.types = types
-  }
-
-  func declaration(of operation: Operation) -> ResponseDeclaration {
+  private func declaration(
+    _ responses: NamedCases<Response.Success>, of operation: Operation
+  ) -> ResponseDeclaration {
+    let types = context.types.inside(responses.type)
     let cases = responses.cases
     let other = cases.first { $0.value.statuses.contains(.other) }
     return ResponseDeclaration(
@@ -42,26 +27,28 @@ private struct ResponseEnumPlanner {
       cases: cases.map { success in
         ResponseDeclaration.Case(
           doc: DocComment(success.value.statuses.map(\.words).joined(separator: ", ")),
-          declaration: success.name.text + (payload(success.value).map { "(\($0))" } ?? ""))
+          declaration: success.name.text + (payload(success.value, types).map { "(\($0))" } ?? ""))
       },
-      readings: readings(cases, where: \.isExact) + readings(cases, where: \.isClass),
-      fallback: other.map(statement) ?? "throw response.unexpectedStatus")
+      readings: readings(cases, types, where: \.isExact)
+        + readings(cases, types, where: \.isClass),
+      fallback: other.map { statement($0, types) } ?? "throw response.unexpectedStatus")
   }
 
   private func readings(
-    _ cases: [Named<Response.Success>], where isMeant: (ErrorBody.Statuses) -> Bool
+    _ cases: [Named<Response.Success>], _ types: SwiftTypes,
+    where isMeant: (ErrorBody.Statuses) -> Bool
   ) -> [ResponseDeclaration.Reading] {
     cases.compactMap { success in
       let tests = success.value.statuses.filter(isMeant).compactMap(\.pattern)
       return tests.isEmpty
         ? nil
         : ResponseDeclaration.Reading(
-          test: tests.joined(separator: ", "), statement: statement(success))
+          test: tests.joined(separator: ", "), statement: statement(success, types))
     }
   }
 
   /// nil: its case holds nothing.
-  private func payload(_ success: Response.Success) -> String? {
+  private func payload(_ success: Response.Success, _ types: SwiftTypes) -> String? {
     switch success.returns {
     case .nothing, .choice: nil
     case .bytes, .file: "Data"
@@ -70,7 +57,7 @@ private struct ResponseEnumPlanner {
     }
   }
 
-  private func statement(_ success: Named<Response.Success>) -> String {
+  private func statement(_ success: Named<Response.Success>, _ types: SwiftTypes) -> String {
     let name = success.name.text
     switch success.value.returns {
     case .nothing, .choice: return "self = .\(name)"

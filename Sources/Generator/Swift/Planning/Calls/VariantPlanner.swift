@@ -92,10 +92,8 @@ struct VariantPlanner: Sendable {
     _ method: ClientMethod, named name: String, parameters others: [Code], result: String,
     value: Code, attributes: [String]
   ) -> PlacedDeclaration {
-    let parameters = method.arguments.map { argument in
-      var argument = argument
-      argument.type = outside.spelling(of: argument.type)
-      return Code.text(argument.methodParameter)
+    let parameters = method.arguments.map {
+      Code.text($0.spelled(outside.spelling).methodParameter)
     }
     return PlacedDeclaration(
       .variant(

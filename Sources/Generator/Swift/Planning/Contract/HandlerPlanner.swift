@@ -52,7 +52,7 @@ struct HandlerPlanner: Sendable {
         argument.label.map { Code.labelled($0, value) } ?? value
       }
     }
-    let name = ".\(operation.names.own.text)"
+    let name = ".\(operation.names.name.text)"
     return ContractDeclaration.Endpoint.Case(
       test: test(operation, of: group, among: all),
       value: forwarded.isEmpty

@@ -24,15 +24,15 @@ struct OutputFileKind: Sendable {
           ClientPlanner(context).contents(of: part.groups.elements)
           + EndpointPlanner(context).contents(of: part.groups.elements)
         return (
-          files.name(ofGroups: part.groups, numbered: "Groups", named: "Client"),
+          files.sharding.name(part.groups.name, numbered: "Groups", named: "Client"),
           part.models.isEmpty ? calls : calls + ModelPlanner(context).contents(of: part.models)
         )
       }
     },
     OutputFileKind { context, files in
-      var models = files.models(context.types).map {
+      var models = files.sharding.shards(of: files.others, context.types).map {
         (
-          name: files.name(ofModels: $0, "Models"),
+          name: files.sharding.name("Models", $0.name),
           contents: ModelPlanner(context).contents(of: $0.elements)
         )
       }
@@ -47,12 +47,12 @@ struct OutputFileKind: Sendable {
       return [("Mocks", mocks.contents(of: files.together, [], withClient: true))]
         + files.own.map { part in
           (
-            files.name(ofGroups: part.groups, numbered: "Mocks", named: "Mock"),
+            files.sharding.name(part.groups.name, numbered: "Mocks", named: "Mock"),
             mocks.contents(of: part.groups.elements, [])
           )
         }
-        + files.coding(context).map {
-          (files.name(ofModels: $0, "Coding"), mocks.contents(of: [], $0.elements))
+        + files.sharding.shards(of: context.models, context.types).map {
+          (files.sharding.name("Coding", $0.name), mocks.contents(of: [], $0.elements))
         }
     },
     contract,

@@ -24,11 +24,16 @@ struct Sharding: Sendable {
   init(_ options: PlanningOptions) { count = options.shards }
 
   /// Indicates that files have numbers instead of names.
-  var isNumbered: Bool { count != nil }
+  private var isNumbered: Bool { count != nil }
 
   /// `Models1` or `Models+Payment`
   func name(_ kind: String, _ shard: String) -> String {
     kind + (isNumbered || shard.isEmpty ? "" : "+") + shard
+  }
+
+  /// `Groups1` or `AccountsClient`
+  func name(_ shard: String, numbered: String, named: String) -> String {
+    isNumbered ? numbered + shard : shard + named
   }
 
   /// Returns the models of each file. Where there are several, inline types stand beside the model they

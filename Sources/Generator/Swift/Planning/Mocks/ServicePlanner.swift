@@ -102,9 +102,7 @@ struct ServicePlanner: Sendable {
     _ method: ClientMethod, in group: PlannedGroup
   ) -> MethodDeclaration? {
     var method = method
-    for index in method.arguments.indices {
-      method.arguments[index].type = outside.spelling(of: method.arguments[index].type)
-    }
+    method.arguments = method.arguments.map { $0.spelled(outside.spelling) }
     if let body = method.forwarding?.body {
       method.forwarding?.body = body.spelling(outside.spelling)
     }
@@ -115,12 +113,7 @@ struct ServicePlanner: Sendable {
   private func method(
     _ method: ClientMethod, in group: PlannedGroup
   ) -> ServiceDeclaration.Method {
-    let arguments = method.arguments.map { argument in
-      var argument = argument
-      argument.type = scope.spelling(of: argument.type)
-      argument.fallback = nil
-      return argument
-    }
+    let arguments = method.arguments.map { $0.spelled(scope.spelling, withDefault: false) }
     let options = "options: RequestOptions"
     let result = method.result.map(scope.spelling)
     let effects = scope.spelling(of: method.effects)
@@ -157,16 +150,12 @@ struct ServicePlanner: Sendable {
   /// Returns the method with defaults. The type of its options is another than the requirement's, or it would stand
   /// for one that is missing, and call itself.
   private func convenience(_ method: ClientMethod) -> Code {
-    let arguments = method.arguments.map { argument in
-      var argument = argument
-      argument.type = outside.spelling(of: argument.type)
-      return argument
-    }
-    return .lines(
+    .lines(
       methods.attributes(of: method).map { .text($0) } + [
         .function(
           access + "func " + method.name.text,
-          arguments.map { .text($0.methodParameter) } + ["options: RequestOptions? = nil"],
+          method.arguments.map { .text($0.spelled(outside.spelling).methodParameter) }
+            + ["options: RequestOptions? = nil"],
           result: outside.spelling(of: method.effects))
       ])
   }
@@ -174,10 +163,7 @@ struct ServicePlanner: Sendable {
   /// Returns the method of decorators: `try await self.perform("Posts.get") { try await self.decorated.get(…) }`.
   private func decoration(_ method: ClientMethod, in group: PlannedGroup) -> Code {
     let parameters = method.arguments.map { argument in
-      var argument = argument
-      argument.type = outside.spelling(of: argument.type)
-      argument.fallback = nil
-      return Code.text(argument.methodParameter)
+      Code.text(argument.spelled(outside.spelling, withDefault: false).methodParameter)
     }
     let call = Code.call(
       (method.isSequence ? "" : "try await ") + "self.decorated." + method.name.text,

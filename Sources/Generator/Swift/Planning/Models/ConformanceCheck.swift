@@ -7,9 +7,6 @@ struct ConformanceCheck {
   private let context: PlanningContext
   private var known: [ModelID: Set<String>] = [:]
 
-  /// Protocols that the compiler derives for a model only when all it holds conforms to them.
-  private static let derived = ["Decodable", "Encodable", "Equatable", "Hashable", "Sendable"]
-
   /// Protocols that only classes and actors conform to or inherit, and types that are no protocols.
   private static let never: Set = [
     "AnyObject", "Actor", "DistributedActor", "NSObject", "NSObjectProtocol",
@@ -81,7 +78,7 @@ struct ConformanceCheck {
     let name = model.name.text
     let own = protocols(of: model.model.id)
     let held = model.model.shape.namedModels.compactMap(declared)
-    for item in Self.derived where own.contains(item) {
+    for item in AskedConformances.derived where own.contains(item) {
       // Said with what implies it.
       if item == "Equatable", own.contains("Hashable") { continue }
       guard let lacking = held.first(where: { !protocols(of: $0).contains(item) }) else { continue }
@@ -128,10 +125,10 @@ struct ConformanceCheck {
   private mutating func protocols(of id: ModelID) -> Set<String> {
     if let found = known[id] { return found }
     guard let model = context.types.models[id], !model.model.isImported else {
-      return Set(Self.derived)
+      return Set(AskedConformances.derived)
     }
     switch model.model.shape {
-    case .enumeration, .alias: return Set(Self.derived)
+    case .enumeration, .alias: return Set(AskedConformances.derived)
     case .structure, .union: break
     }
     let conformances = context.conformances

@@ -84,7 +84,7 @@ struct EnumPlanner: Sendable {
       cases: cases.map { value in
         .init(
           doc: DocComment(value.value.about), name: value.name.text,
-          raw: rawLiteral(value.value.raw))
+          raw: swiftLiteral(value.value.raw, otherwise: "0"))
       },
       caseLines: caseLines(cases),
       unrecognized: enumeration.isOpen ? model.unrecognized?.text : nil)
@@ -109,9 +109,5 @@ struct EnumPlanner: Sendable {
     }
     endLine()
     return lines
-  }
-
-  private func rawLiteral(_ literal: Literal) -> String {
-    swiftLiteral(literal, otherwise: "0")
   }
 }

@@ -21,9 +21,7 @@ struct UnionLiterals {
     self.cases = cases
     addString()
     addNumbers()
-    addBool()
-    addArray()
-    addDictionary()
+    addCollections()
   }
 
   private func first(
@@ -41,57 +39,51 @@ struct UnionLiterals {
       let member = first({ $0 == .scalar(.string) }) ?? first({ search.enumeration($0) != nil })
         ?? first({ search.takesString($0) })
     else { return }
-    conformances.append("ExpressibleByStringInterpolation")
-    add("stringLiteral value: String", case: member.name, value: search.value(of: member.type))
+    add(
+      "ExpressibleByStringInterpolation", "stringLiteral value: String", case: member.name,
+      search.value(of: member.type))
   }
 
   private mutating func addNumbers() {
     let integer = first { if case .scalar(.integer) = $0 { true } else { false } }
     let double = first { $0 == .scalar(.double) || $0 == .scalar(.float) }
-    if let number = integer ?? double {
-      conformances.append("ExpressibleByIntegerLiteral")
-      add(
-        "integerLiteral value: \(spelling.text(of: number.type))", case: number.name,
-        value: .text("value"))
+    if let (name, type) = integer ?? double {
+      let parameter = "integerLiteral value: \(spelling.text(of: type))"
+      add("ExpressibleByIntegerLiteral", parameter, case: name)
     }
-    if let double {
-      conformances.append("ExpressibleByFloatLiteral")
-      add(
-        "floatLiteral value: \(spelling.text(of: double.type))", case: double.name,
-        value: .text("value"))
+    if let (name, type) = double {
+      let parameter = "floatLiteral value: \(spelling.text(of: type))"
+      add("ExpressibleByFloatLiteral", parameter, case: name)
+    }
+    if let (name, _) = first({ $0 == .scalar(.bool) }) {
+      add("ExpressibleByBooleanLiteral", "booleanLiteral value: Bool", case: name)
     }
   }
 
-  private mutating func addBool() {
-    guard let bool = first({ $0 == .scalar(.bool) }) else { return }
-    conformances.append("ExpressibleByBooleanLiteral")
-    add("booleanLiteral value: Bool", case: bool.name, value: .text("value"))
-  }
-
-  private mutating func addArray() {
-    guard let array = first({ if case .array = $0 { true } else { false } }),
+  private mutating func addCollections() {
+    if let array = first({ if case .array = $0 { true } else { false } }),
       case .array(let element) = array.type
-    else { return }
-    types.append(element)
-    conformances.append("ExpressibleByArrayLiteral")
-    add(
-      "arrayLiteral elements: \(spelling.text(of: element))...", case: array.name,
-      value: .text("elements"))
-  }
-
-  private mutating func addDictionary() {
-    guard let dictionary = first({ if case .dictionary = $0 { true } else { false } }),
+    {
+      types.append(element)
+      let parameter = "arrayLiteral elements: \(spelling.text(of: element))..."
+      add("ExpressibleByArrayLiteral", parameter, case: array.name, "elements")
+    }
+    if let dictionary = first({ if case .dictionary = $0 { true } else { false } }),
       case .dictionary(let value) = dictionary.type
-    else { return }
-    types.append(value)
-    conformances.append("ExpressibleByDictionaryLiteral")
-    add(
-      "dictionaryLiteral elements: (String, \(spelling.text(of: value)))...", case: dictionary.name,
-      value: .text("Dictionary(elements) { $1 }"))
+    {
+      types.append(value)
+      let parameter = "dictionaryLiteral elements: (String, \(spelling.text(of: value)))..."
+      add(
+        "ExpressibleByDictionaryLiteral", parameter, case: dictionary.name,
+        "Dictionary(elements) { $1 }")
+    }
   }
 
-  /// Adds an initialiser that makes a value with the case `name`.
-  private mutating func add(_ parameter: String, case name: String, value: Code) {
+  /// Adds a protocol, and its initialiser, which makes a value with the case `name`.
+  private mutating func add(
+    _ conformance: String, _ parameter: String, case name: String, _ value: Code = "value"
+  ) {
+    conformances.append(conformance)
     initializers.append(
       .block(.function("\(access)init", [.text(parameter)]), [.call("self = .\(name)", [value])]))
   }

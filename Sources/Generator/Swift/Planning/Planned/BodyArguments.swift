@@ -71,7 +71,7 @@ struct BodyArguments: Sendable {
   func spelling(_ spelling: (String) -> String) -> Self {
     var others = Self(self, type: spelling(type))
     for index in others.members.indices {
-      others.members[index].argument.type = spelling(others.members[index].argument.type)
+      others.members[index].argument = others.members[index].argument.spelled(spelling)
     }
     return others
   }

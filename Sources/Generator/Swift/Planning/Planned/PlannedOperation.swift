@@ -30,7 +30,7 @@ struct PlannedGroup: Sendable {
   func operationID(of operation: PlannedOperation) -> String { "\"\(id(of: operation))\"" }
 
   /// Returns an operation's ID: `Posts.list`.
-  func id(of operation: PlannedOperation) -> String { names.id(of: operation.names.own) }
+  func id(of operation: PlannedOperation) -> String { names.id(of: operation.names.name) }
 }
 
 /// The enum that stands for named events, or for responses that differ by status.
@@ -48,7 +48,10 @@ struct NamedCases<Value: Sendable>: Sendable {
 /// which each of its methods has.
 final class PlannedOperation: Sendable {
   let operation: Operation
-  let names: MethodNames
+  let names: OperationNames
+  /// The client's method. With another body, its methods are overloads of those of the same operation with the first.
+  let method: SwiftIdentifier
+  var isOverload: Bool { names.name != method }
   let path: [PathPart]
   /// Each once, however often it stands in the path.
   let pathParameters: [PlannedParameter]
@@ -85,19 +88,6 @@ final class PlannedOperation: Sendable {
     case parameter(PlannedParameter)
   }
 
-  struct MethodNames: Sendable {
-    /// The enum's case.
-    var own: SwiftIdentifier
-    /// The client's method.
-    var method: SwiftIdentifier
-    /// Indicates that the methods are overloads of those of the same operation with its first body.
-    var isOverload: Bool { own != method }
-    /// The method that gives the pages one by one.
-    var pages: SwiftIdentifier?
-    /// The method that streams, where there is one beside that which does not.
-    var stream: SwiftIdentifier?
-  }
-
   /// Returns an operation, and what it is with each of its other bodies.
   static func all(
     _ operation: Operation, _ names: OperationNames, types: SwiftTypes
@@ -113,8 +103,8 @@ final class PlannedOperation: Sendable {
     types: SwiftTypes
   ) {
     self.operation = operation
-    self.names = MethodNames(
-      own: names.name, method: method ?? names.name, pages: names.pages, stream: names.stream)
+    self.names = names
+    self.method = method ?? names.name
     func planned(_ place: ParameterID.Place, _ parameters: [Parameter]) -> [PlannedParameter] {
       PlacedParameter.all(place, parameters).map {
         PlannedParameter($0.parameter, names.arguments[$0.id], types: types)
@@ -184,7 +174,7 @@ final class PlannedOperation: Sendable {
 
   /// The operation's own name and those of its arguments.
   var allNames: [SwiftIdentifier] {
-    [names.own] + (pathParameters + query + headers + cookies + fields).compactMap(\.name)
+    [names.name] + (pathParameters + query + headers + cookies + fields).compactMap(\.name)
   }
 
   /// The types that the results of its methods are made of.

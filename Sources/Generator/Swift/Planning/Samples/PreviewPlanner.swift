@@ -23,24 +23,16 @@ struct PreviewPlanner: Sendable {
 
   /// The arguments of the client's initialiser: those it needs, and all credentials.
   private var arguments: [(String, String)] {
-    let servers = context.servers.first.map { first in
-      first.server.name != nil && (context.api.needsServer || first.hasRequiredVariable)
-        ? [("server", ".init(\"https://example.com\")")] : []
-    }
     let credentials = context.schemes.map { scheme in
       if case .basic = scheme.value.kind {
         return (scheme.name.name, ".basic(user: \"preview\", password: \"preview\")")
       }
       return (scheme.name.name, "\"preview\"")
     }
-    let others = (context.defaultHeaders + context.defaultQuery + context.clientParameters)
-      .compactMap { parameter -> (String, String)? in
-        guard let argument = parameter.argument, argument.fallback == nil,
-          let label = argument.label, let type = parameter.parameter.type
-        else { return nil }
-        return (label, expressions.value(of: type, named: parameter.parameter.name) ?? "nil")
-      }
-    return (servers ?? [("server", "\"https://example.com\"")]) + credentials + others
+    let others = context.neededArguments { _, type, name in
+      expressions.value(of: type, named: name) ?? "nil"
+    }
+    return context.neededServer + credentials + others
       + [("transport", "SampleTransport { sample(of: $0) }")]
   }
 
@@ -114,5 +106,27 @@ struct PreviewPlanner: Sendable {
       return [event]
     }
     return [sample].compactMap(\.self)
+  }
+}
+
+extension PlanningContext {
+  /// The argument of the client's initialiser for a server, if it must be given.
+  var neededServer: [(String, String)] {
+    let server = "\"https://example.com\""
+    guard let first = servers.first else { return [("server", server)] }
+    let isNeeded = api.needsServer || first.hasRequiredVariable
+    return isNeeded && first.server.name != nil ? [("server", ".init(\(server))")] : []
+  }
+
+  /// Returns the arguments of the client's initialiser for parameters that must be given.
+  func neededArguments(
+    _ value: (_ argument: CallArgument, _ type: TypeReference, _ name: String) -> String
+  ) -> [(String, String)] {
+    initializerParameters.compactMap { planned in
+      guard let argument = planned.argument, argument.fallback == nil, let label = argument.label,
+        let type = planned.parameter.type
+      else { return nil }
+      return (label, value(argument, type, planned.parameter.name))
+    }
   }
 }

@@ -51,7 +51,7 @@ package struct PlannedSnippets: Sendable {
         name: group.group.isOnClient ? nil : group.group.name,
         snippets: group.operations.compactMap { operation in
           // One with another body is the same operation of the document.
-          if operation.names.isOverload { return nil }
+          if operation.isOverload { return nil }
           return CallSnippet(operation, in: group, values, source).map { snippet in
             Snippet(
               id: group.id(of: operation), requestLine: operation.operation.requestLine,
@@ -89,16 +89,12 @@ struct ClientSnippet {
   }
 
   var code: Code {
-    .call(
+    let parameters = context.neededArguments { argument, type, name in
+      values.value(of: type, named: name)?.flat ?? argument.name
+    }
+    return .call(
       "let api = \(context.client.text)",
-      (server + credentials + parameters).map { .labelled($0, .text($1)) })
-  }
-
-  private var server: [(String, String)] {
-    let server = "\"https://example.com\""
-    guard let first = context.servers.first else { return [("server", server)] }
-    let isNeeded = context.api.needsServer || first.hasRequiredVariable
-    return isNeeded && first.server.name != nil ? [("server", ".init(\(server))")] : []
+      (context.neededServer + credentials + parameters).map { .labelled($0, .text($1)) })
   }
 
   /// Those without which no operation works and, where no operation needs the same ones, that which most do.
@@ -111,16 +107,5 @@ struct ClientSnippet {
         scheme.name.name, isBasic ? ".basic(user: \"USER\", password: \"PASSWORD\")" : "\"TOKEN\""
       )
     }
-  }
-
-  private var parameters: [(String, String)] {
-    (context.defaultHeaders + context.defaultQuery + context.clientParameters)
-      .compactMap { parameter in
-        guard let argument = parameter.argument, argument.fallback == nil,
-          let label = argument.label, let type = parameter.parameter.type
-        else { return nil }
-        let value = values.value(of: type, named: parameter.parameter.name)
-        return (label, value?.flat ?? argument.name)
-      }
   }
 }

@@ -22,22 +22,22 @@ package struct SwiftTypes: Sendable {
 
   /// Returns the types as the code of one of them writes them; `isOutside`: in an extension elsewhere.
   func inside(_ type: SwiftTypeName, isOutside: Bool = false) -> SwiftTypes {
-    var types = self
-    types.scope = nested.scope(of: type, isOutside: isOutside)
-    return types
+    written(in: nested.scope(of: type, isOutside: isOutside))
   }
 
   /// Returns the types as the bodies of methods write them that call the endpoints of a type.
   func callingCases(of type: SwiftTypeName) -> SwiftTypes {
-    var types = self
-    types.scope = nested.scope(callingCasesOf: type)
-    return types
+    written(in: nested.scope(callingCasesOf: type))
   }
 
   /// Returns the types as code in a type and beside it writes them.
   func aroundAndIn(_ type: SwiftTypeName) -> SwiftTypes {
+    written(in: nested.scope(aroundAndIn: type))
+  }
+
+  private func written(in scope: TypeScope) -> SwiftTypes {
     var types = self
-    types.scope = nested.scope(aroundAndIn: type)
+    types.scope = scope
     return types
   }
 

@@ -23,7 +23,8 @@ package struct HoleTable: Sendable {
         let examples =
           template == .file
           ? files.map { RenderedFile(file: $0, declarations: []).holeValues }
-          : files.flatMap { $0.declarations.filter { $0.template == template }.map(\.holeValues) }
+          : files.flatMap(\.declarations).map(\.filling)
+            .filter { $0.template == template }.map(\.value.holeValues)
         types.append(template.value)
         // Declarations have tables of their own, and the texts of a list have no names.
         var listed = TemplateName.allCases.map(\.value) + [String.self, Code.self]

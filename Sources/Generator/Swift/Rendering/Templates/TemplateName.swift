@@ -32,47 +32,28 @@ enum TemplateName: String, CaseIterable, Sendable {
 }
 
 extension Declaration {
-  var template: TemplateName {
+  /// The template, and the value that fills its holes.
+  var filling: (template: TemplateName, value: any TemplateValue) {
     switch self {
-    case .structure: .structure
-    case .openEnum: .openEnum
-    case .closedEnum: .closedEnum
-    case .taggedUnion: .taggedUnion
-    case .shapeUnion: .shapeUnion
-    case .alias: .alias
-    case .endpoint: .endpoint
-    case .events: .events
-    case .response: .response
-    case .client: .client
-    case .groupClient: .groupClient
-    case .service: .service
-    case .serviceExtension: .serviceExtension
-    case .mock: .mock
-    case .coding: .coding
-    case .sample: .sample
-    case .preview: .preview
-    case .variant: .variant
-    case .contract: .contract
-    }
-  }
-
-  /// The value that fills the holes of its template.
-  var holeValues: HoleValues {
-    switch self {
-    case .structure(let value): value.holeValues
-    case .openEnum(let value), .closedEnum(let value): value.holeValues
-    case .taggedUnion(let value), .shapeUnion(let value): value.holeValues
-    case .alias(let value): value.holeValues
-    case .endpoint(let value): value.holeValues
-    case .events(let value): value.holeValues
-    case .response(let value): value.holeValues
-    case .client(let value), .groupClient(let value): value.holeValues
-    case .service(let value), .serviceExtension(let value), .mock(let value): value.holeValues
-    case .coding(let value): value.holeValues
-    case .sample(let value): value.holeValues
-    case .preview(let value): value.holeValues
-    case .variant(let value): value.holeValues
-    case .contract(let value): value.holeValues
+    case .structure(let value): (.structure, value)
+    case .openEnum(let value): (.openEnum, value)
+    case .closedEnum(let value): (.closedEnum, value)
+    case .taggedUnion(let value): (.taggedUnion, value)
+    case .shapeUnion(let value): (.shapeUnion, value)
+    case .alias(let value): (.alias, value)
+    case .endpoint(let value): (.endpoint, value)
+    case .events(let value): (.events, value)
+    case .response(let value): (.response, value)
+    case .client(let value): (.client, value)
+    case .groupClient(let value): (.groupClient, value)
+    case .service(let value): (.service, value)
+    case .serviceExtension(let value): (.serviceExtension, value)
+    case .mock(let value): (.mock, value)
+    case .coding(let value): (.coding, value)
+    case .sample(let value): (.sample, value)
+    case .preview(let value): (.preview, value)
+    case .variant(let value): (.variant, value)
+    case .contract(let value): (.contract, value)
     }
   }
 }

@@ -21,11 +21,7 @@ package struct TemplateSet: Sendable {
     return Diagnosed(set, problems)
   }
 
-  func render(_ value: any TemplateValue, with template: TemplateName) -> String {
-    parts[template]?.render(value.holeValues, Layout(depth: 0)) ?? ""
-  }
-
-  func render(_ declaration: Declaration, depth: Int) -> String {
-    parts[declaration.template]?.render(declaration.holeValues, Layout(depth: depth)) ?? ""
+  func render(_ value: any TemplateValue, with template: TemplateName, depth: Int = 0) -> String {
+    parts[template]?.render(value.holeValues, Layout(depth: depth)) ?? ""
   }
 }
