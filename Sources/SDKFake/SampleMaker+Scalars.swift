@@ -101,7 +101,9 @@ extension SampleMaker {
         ? Int64(exactly: number.rounded(.up)).map { .integer($0) } ?? .number(number)
         : .number(number)
     }
-    let value = steps[first + Double(random.below(count))]
+    // Between the ends, which few mean: readers of 3.1 take `exclusiveMinimum: true` for 1.
+    let ends: Int64 = isInteger || count < 10 ? 0 : 1
+    let value = steps[first + Double(ends + random.below(count - 2 * ends))]
     return Int64(exactly: value).map { .integer($0) } ?? .number(value)
   }
 }
