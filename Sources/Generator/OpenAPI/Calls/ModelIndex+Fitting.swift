@@ -34,6 +34,9 @@ extension ModelIndex {
       switch (shape(of: type), literal) {
       case (.enumeration(let enumeration), .number(let text)) where enumeration.rawType == .integer:
         return .number(wholeNumber(text) ?? text)
+      case (.union(let union), .number(let text)):
+        let number = Literal.number(wholeNumber(text) ?? text)
+        return union.members.contains { takes(number, $0) } ? number : literal
       case (.structure(let structure), .object(let members)):
         return .object(
           members.map { member in
@@ -45,6 +48,14 @@ extension ModelIndex {
       }
     default: return literal
     }
+  }
+
+  /// Returns whether a member of a union is an integer, of which there may be one only.
+  private func takes(_ integer: Literal, _ member: Union.Member) -> Bool {
+    if let constant = member.constant { return constant == integer }
+    if case .scalar(.integer) = value(of: member.type) { return true }
+    guard case .enumeration(let enumeration)? = shape(of: member.type) else { return false }
+    return enumeration.rawType == .integer
   }
 
   private func mismatchOfModel(

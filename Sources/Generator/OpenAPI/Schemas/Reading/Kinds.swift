@@ -132,11 +132,12 @@ extension Node {
     return text
   }
 
-  /// Returns what a scalar means where only strings, or only integers, are allowed, if it is written as another value:
+  /// Returns what a scalar means where only strings, or no fractions, are allowed, if it is written as another value:
   /// `5.0` and `1e3` are integers (JSON Schema, section 6.1.1).
   func meant(as kinds: Kinds?) -> Node? {
     if let text = textMeant(as: kinds) { return .string(text, at: self) }
-    return kinds?.subtracting(.null) == .integer ? wholeNumber : nil
+    guard let kinds, kinds.contains(.integer), !kinds.contains(.number) else { return nil }
+    return wholeNumber
   }
 
   /// An integer that is written as another number, `5.0`, as an integer.

@@ -35,18 +35,19 @@ public nonisolated struct ZooClient: Sendable {
   ///   - nextAge: Default: `4`.
   ///   - weights: Default: `[{"count": 1, "kilos": 2.0}]`.
   ///   - limits: Default: `{"a": 1}`.
+  ///   - either: Default: `5`.
   ///   - text: Default: `["1.0"]`.
   public func addPet(
     level: Int, mixed: Pet.Mixed, counts: [Int], size: ZooEndpoint.AddPetSize = .size2,
     age: Age = 3, bodyAge: Age = 3, nextAge: Pet.NextAge? = nil, fraction: JSON? = nil,
-    weights: [Pet.Weight]? = nil, limits: [String: Int]? = nil, text: [String]? = nil,
-    options: RequestOptions = .init()
+    weights: [Pet.Weight]? = nil, limits: [String: Int]? = nil, either: Pet.Either? = nil,
+    text: [String]? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Seen, any Error> {
     self.addPet(
       level: level,
       Pet(
         mixed: mixed, counts: counts, age: bodyAge, nextAge: nextAge, fraction: fraction,
-        weights: weights, limits: limits, text: text),
+        weights: weights, limits: limits, either: either, text: text),
       size: size, age: age, options: options)
   }
 

@@ -45,6 +45,7 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
   public var age: Age
   /// Default: `4`.
   public var nextAge: NextAge?
+  /// Example: `1`
   public var mixed: Mixed
   public var fraction: JSON?
   /// Default: `[1, 2]`.
@@ -53,12 +54,17 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
   public var weights: [Weight]?
   /// Default: `{"a": 1}`.
   public var limits: [String: Int]?
+  /// Default: `5`.
+  ///
+  /// Example: `6`
+  public var either: Either?
   /// Default: `["1.0"]`.
   public var text: [String]?
 
   public init(
     mixed: Mixed, counts: [Int], age: Age = 3, nextAge: NextAge? = nil, fraction: JSON? = nil,
-    weights: [Weight]? = nil, limits: [String: Int]? = nil, text: [String]? = nil
+    weights: [Weight]? = nil, limits: [String: Int]? = nil, either: Either? = nil,
+    text: [String]? = nil
   ) {
     self.age = age
     self.nextAge = nextAge
@@ -67,6 +73,7 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     self.counts = counts
     self.weights = weights
     self.limits = limits
+    self.either = either
     self.text = text
   }
 
@@ -79,6 +86,7 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     try fields.encode(counts, "counts")
     try fields.encodeIfPresent(weights, "weights")
     try fields.encodeIfPresent(limits, "limits")
+    try fields.encodeIfPresent(either, "either")
     try fields.encodeIfPresent(text, "text")
   }
 
@@ -90,6 +98,7 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     pairs.add(a.counts, b.counts)
     pairs.add(a.weights, b.weights)
     pairs.add(a.limits, b.limits)
+    pairs.add(a.either, b.either)
     pairs.add(a.text, b.text)
   }
 }
@@ -147,6 +156,31 @@ extension Pet {
       var fields = FieldEncoder(encoder)
       try fields.encodeIfPresent(count, "count")
       try fields.encodeIfPresent(kilos, "kilos")
+    }
+  }
+
+  public nonisolated enum Either:
+    Encodable,
+    Hashable,
+    Sendable,
+    ExpressibleByStringInterpolation,
+    ExpressibleByIntegerLiteral
+  {
+    case string(String)
+    case int(Int)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    public init(integerLiteral value: Int) { self = .int(value) }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .string(let value): try value.encode(to: encoder)
+      case .int(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
     }
   }
 }
