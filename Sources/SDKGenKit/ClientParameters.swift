@@ -45,7 +45,11 @@ extension API {
   /// Removes the client's parameters that no operation needs.
   func withoutUnusedClientParameters() -> API {
     guard !defaults.parameters.isEmpty else { return self }
-    let needed = Set(groups.flatMap(\.operations).flatMap(\.clientParameterNames))
+    let parameters = groups.flatMap(\.operations).flatMap {
+      $0.pathParameters + $0.query + $0.headers
+    }
+    let needed = Set(
+      parameters.compactMap { if case .client(let name, _) = $0.value { name } else { nil } })
     var api = self
     api.defaults.parameters.removeAll { !needed.contains($0.name) }
     return api
@@ -81,14 +85,6 @@ extension API {
     let types = groups.flatMap(\.operations).flatMap { $0.sentTypes + $0.receivedTypes }
     return (types + defaults.types).namedModels
       + models.filter { $0.origin == .declared }.map(\.id) + [webhooks].compactMap { $0 }
-  }
-}
-
-extension Operation {
-  fileprivate var clientParameterNames: [String] {
-    (pathParameters + query + headers).compactMap { parameter in
-      if case .client(let name, _) = parameter.value { name } else { nil }
-    }
   }
 }
 

@@ -105,7 +105,10 @@ struct Facts {
   ) {
     let name = "\(client).\(names.name.name)"
     state(.requestLine, of: name, operation.unnamedPath)
-    state(.server, of: name, operation.server.map { api.serverText($0) } ?? "that of the client")
+    let server = operation.server.map { name in
+      api.servers.first { $0.name == name }?.text ?? name
+    }
+    state(.server, of: name, server ?? "that of the client")
     state(.security, of: name, operation.security.map { api.text(of: $0) } ?? "that of the client")
     state(
       .constant, of: name,
@@ -154,9 +157,10 @@ struct Facts {
       state(.unionTag, of: type, union.tellingText)
       for member in Named.joining(union.members, names.members) {
         let tags = member.value.allTags
+        let others = member.value.isDefault ? "any other" : nil
         state(
           .unionTag, of: "\(type).\(member.name.name)",
-          tags.isEmpty ? member.value.defaultText : tags.joined(separator: ", "))
+          tags.isEmpty ? others : tags.joined(separator: ", "))
       }
     case .alias(let target): state(.wireFormat, of: type, text(target))
     }
@@ -272,10 +276,6 @@ extension Parameter {
 }
 
 extension API {
-  fileprivate func serverText(_ name: String) -> String {
-    servers.first { $0.name == name }?.text ?? name
-  }
-
   /// Writes the alternatives; `none` where a request may go without a credential.
   fileprivate func text(of requirement: SecurityRequirement) -> String {
     requirement.alternatives.map { schemes in
@@ -376,11 +376,6 @@ extension Pagination.Next {
       "\(field.joined(separator: ".")) of the last of \(items.joined(separator: "."))"
     }
   }
-}
-
-extension Union.Member {
-  /// The values that lead to it, if it has none of its own.
-  fileprivate var defaultText: String? { isDefault ? "any other" : nil }
 }
 
 extension Union {

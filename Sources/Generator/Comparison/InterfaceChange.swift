@@ -62,13 +62,15 @@ extension Interface {
       case (_?, nil): [InterfaceChange(kind: .lostType, type: name)]
       case (nil, _?): [InterfaceChange(kind: .newType, type: name)]
       case (let old?, let new?):
-        // A type of another kind has other members.
-        old.isAnotherKind(than: new)
-          ? [
+        if old.keyword == new.keyword || [old.keyword, new.keyword].contains("extension") {
+          old.changes(of: name, to: new) + memberChanges(of: name, in: other)
+        } else {
+          // A type of another kind has other members.
+          [
             InterfaceChange(
               kind: .otherKeyword, type: name, detail: "\(old.keyword) became \(new.keyword)")
           ]
-          : old.changes(of: name, to: new) + memberChanges(of: name, in: other)
+        }
       // What is declared at top level.
       case (nil, nil): memberChanges(of: name, in: other)
       }
@@ -84,10 +86,6 @@ extension Interface {
 }
 
 extension Interface.TypeDeclaration {
-  fileprivate func isAnotherKind(than other: Self) -> Bool {
-    keyword != other.keyword && keyword != "extension" && other.keyword != "extension"
-  }
-
   fileprivate func changes(of name: String, to new: Self) -> [InterfaceChange] {
     let lost = conformances.subtracting(new.conformances).sorted()
     let gained = new.conformances.subtracting(conformances).sorted()

@@ -193,7 +193,11 @@ extension Sequence<Diagnostic> {
   /// at the first location, with the number of the others and where the next ones are.
   package func grouped() -> [Diagnostic] {
     let all = Array(self)
-    let equal = Dictionary(grouping: all.indices.filter { all[$0].canBeGrouped }) { index in
+    // Each error is shown where it has to be corrected.
+    let candidates = all.indices.filter {
+      all[$0].severity != .error && all[$0].location != nil && all[$0].notes.isEmpty
+    }
+    let equal = Dictionary(grouping: candidates) { index in
       [all[index].id, all[index].message, all[index].location?.file ?? ""]
     }
     var grouped = all
@@ -218,12 +222,5 @@ extension Sequence<Diagnostic> {
     let firsts = notes.filter { seen.insert(all[$0].id).inserted }
     let shown = Set((firsts + notes.filter { !firsts.contains($0) }).prefix(limit))
     return all.indices.filter { all[$0].severity != .note || shown.contains($0) }.map { all[$0] }
-  }
-}
-
-extension Diagnostic {
-  /// Each error is shown where it has to be corrected.
-  fileprivate var canBeGrouped: Bool {
-    severity != .error && location != nil && notes.isEmpty
   }
 }

@@ -46,13 +46,14 @@ extension API {
     }
     switch pattern.kind {
     case .operation:
-      for (group, position) in operationPositions {
-        let operation = groups[group].operations[position]
-        let name = pattern.name(
-          forOperation: operation.name, qualified: groups[group].qualifiedName(of: operation))
-        if let name = given(name) {
-          groups[group].operations[position].methodName = name.text
-          groups[group].operations[position].given = name
+      for group in groups.indices {
+        for (position, operation) in groups[group].operations.enumerated() {
+          let name = pattern.name(
+            forOperation: operation.name, qualified: groups[group].qualifiedName(of: operation))
+          if let name = given(name) {
+            groups[group].operations[position].methodName = name.text
+            groups[group].operations[position].given = name
+          }
         }
       }
     case .tag:
@@ -68,11 +69,6 @@ extension API {
     case .path, .deprecated: break
     }
     return isUsed
-  }
-
-  /// Every operation by the indices of its group and of itself.
-  private var operationPositions: [(Int, Int)] {
-    groups.indices.flatMap { group in groups[group].operations.indices.map { (group, $0) } }
   }
 
   private mutating func give(_ given: GivenName, to target: RenamingTarget) {

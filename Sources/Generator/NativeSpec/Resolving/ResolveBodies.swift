@@ -9,10 +9,10 @@ extension Context {
     if let switchField { checkSwitch(switchField, bodies.map(\.body.value)) }
     return bodies.compactMap { offered in
       resolve(offered.body.value).map { body in
-        let hasSwitch = switchField.map { isSwitch($0.value, of: offered.body.value) } ?? false
+        let fields = switchField == nil ? nil : switches(of: offered.body.value)
         return OfferedBody(
           body, contentType: offered.contentType, isOptional: offered.body.value.isLeftOut,
-          switchField: hasSwitch ? switchField?.value : nil)
+          switchField: fields?.first { $0 == switchField?.value })
       }
     }
   }
@@ -60,11 +60,6 @@ extension Context {
     // A body that is wrong has been reported.
     if switches.count < bodies.count || switches.joined().contains(field.value) { return }
     report(suggestion(for: field.value, among: Array(switches.joined())))
-  }
-
-  /// Returns whether a field of a body can ask for a stream.
-  private func isSwitch(_ field: String, of body: SpecBody) -> Bool {
-    switches(of: body)?.contains(field) ?? false
   }
 
   /// Returns the fields of a body that may be Booleans; nil for a body that is wrong.

@@ -37,14 +37,11 @@ struct NativeWriter {
         SpecKeys.auth(schemes()), SpecKeys.defaults(defaults()),
         SpecKeys.acronyms(texts(api.acronyms)),
         SpecKeys.namespace(flag(api.isNamespaced)),
-        SpecKeys.models(declaredModels()),
+        SpecKeys.models(
+          .unlessEmpty(
+            api.models.filter { !$0.isImported }.map { ($0.id.rawValue, model($0)) })),
         SpecKeys.webhooks(text(api.webhooks?.rawValue)),
       ] + groups())
-  }
-
-  private func declaredModels() -> Literal? {
-    .unlessEmpty(
-      api.models.filter { !$0.isImported }.map { ($0.id.rawValue, model($0)) })
   }
 
   /// `endpoints` for the group without a name, and `groups` for those that have one.

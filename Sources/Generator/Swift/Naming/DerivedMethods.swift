@@ -16,9 +16,11 @@ extension Namer {
     }
     let wanted = operations.map { operation in
       let (value, name) = (operation.value, operation.name)
+      // Where nothing but a stream is received, the operation's own method streams.
+      let hasStream = value.stream != nil && value.response.returns != .nothing
       return (
-        pages: value.hasPagesMethod ? pages(of: value, name) : nil,
-        stream: value.hasStreamMethod ? stream(of: value, name) : nil,
+        pages: value.pagination.map { _ in pages(of: value, name) },
+        stream: hasStream ? stream(of: value, name) : nil,
         otherStreams: value.otherStreams.map { stream($0, of: value, name) }
       )
     }
@@ -74,11 +76,4 @@ extension Namer {
       return Array(all.value.dropFirst(others.count))
     }
   }
-}
-
-extension Operation {
-  fileprivate var hasPagesMethod: Bool { pagination != nil }
-
-  /// False where nothing but a stream is received: the operation's own method streams.
-  fileprivate var hasStreamMethod: Bool { stream != nil && response.returns != .nothing }
 }

@@ -144,7 +144,8 @@ extension Namer {
     let declared = Named.joining(structure.properties, own.members)
     let properties: [(wireName: String?, name: SwiftIdentifier)] =
       declared.map { ($0.value.name, $0.name) } + (own.additional.map { [(nil, $0)] } ?? [])
-    var taken = argumentNames(of: operation, names)
+    let ofDownload = operation.fileDownload == nil ? [] : ["to", "file", "progress"]
+    var taken = Set(names.arguments.values.map(\.name) + ofDownload + ["options"])
     let unused = declared.filter(\.value.isNoArgument).map(\.name.name)
     let kept = properties.map(\.name.name).filter { !taken.contains($0) } + unused
     taken.formUnion(kept)
@@ -161,12 +162,6 @@ extension Namer {
       arguments[property.wireName] = name
     }
     return arguments
-  }
-
-  /// The names of all other arguments of the methods of an operation.
-  private func argumentNames(of operation: Operation, _ names: OperationNames) -> Set<String> {
-    let ofDownload = operation.fileDownload == nil ? [] : ["to", "file", "progress"]
-    return Set(names.arguments.values.map(\.name) + ofDownload + ["options"])
   }
 
   /// Returns the name, with a number where it is taken.

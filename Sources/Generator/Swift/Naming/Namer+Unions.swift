@@ -47,8 +47,10 @@ extension Namer {
   private func caseNames(
     of member: Union.Member, in union: ModelID, _ shared: Set<String>, _ types: TypeLookup
   ) -> [String] {
+    // One of several tags would name the member after a part of what it is.
+    let onlyTag = member.isNamedByTag && member.tags.count == 1 ? member.tags.first : nil
     let stated: [String] =
-      if let tag = member.caseName ?? member.onlyTag {
+      if let tag = member.caseName ?? onlyTag {
         [withoutUnion(types.name(of: union), tag), tag]
       } else {
         member.constant?.caseName.map { [$0] } ?? []
@@ -152,11 +154,6 @@ struct TypeLookup {
     if case .declared = model.origin { return true }
     return model.whole.map(isNamed) ?? false
   }
-}
-
-extension Union.Member {
-  /// The member's tag, if it has one: one of several would name it after a part of what it is.
-  fileprivate var onlyTag: String? { isNamedByTag && tags.count == 1 ? tags.first : nil }
 }
 
 extension Literal {

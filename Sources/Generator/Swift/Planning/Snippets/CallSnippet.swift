@@ -80,7 +80,11 @@ struct CallSnippet: Sendable {
   }
 
   private func value(of argument: CallArgument) -> Code? {
-    for (place, parameters) in operation.placedParameters {
+    let places = [
+      ("path", operation.pathParameters), ("query", operation.query),
+      ("header", operation.headers), ("cookie", operation.cookies),
+    ]
+    for (place, parameters) in places {
       guard let parameter = parameters.first(where: { $0.takes(argument) }) else {
         continue
       }
@@ -133,13 +137,6 @@ struct CallSnippet: Sendable {
   private func bodyExample(_ property: String) -> Literal? {
     guard case .object(let members)? = bodyExample else { return nil }
     return members.first { $0.name == property }?.value
-  }
-}
-
-extension PlannedOperation {
-  /// The parameters outside of the body, by where they are sent.
-  fileprivate var placedParameters: [(place: String, parameters: [PlannedParameter])] {
-    [("path", pathParameters), ("query", query), ("header", headers), ("cookie", cookies)]
   }
 }
 
