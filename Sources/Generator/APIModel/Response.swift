@@ -254,3 +254,10 @@ extension FileDownload {
     }
   }
 }
+
+extension [StreamResponse.NamedEvent] {
+  /// Returns the kind of events with a name.
+  package func kind(named name: String?) -> StreamResponse.NamedEvent? {
+    first { $0.name == name } ?? first(where: \.isDefault)
+  }
+}

@@ -30,7 +30,9 @@ func parseType(_ value: Written, as longForm: ObjectFormat = longForm) -> SpecTy
     return parseTypeExpression(value, hint: value.node.plainTypeHint)
   }
   let invalid = SpecType(.invalid, at: value.location)
-  if value.node.isInlineModel(unless: longForm.names) {
+  // `default` may be a field.
+  let telling = longForm.names.filter { $0 != StreamKeys.isDefault.name }
+  if value.node.isInlineModel(unless: telling) {
     return value.refuse(.inlineModel(value.what, value.node)) ?? invalid
   }
   let keys = ObjectReader(value, as: longForm)

@@ -123,7 +123,7 @@ extension Context {
     case .events(let type), .lines(let type): return scope.mismatch(of: piece, with: type)
     case .namedEvents(let events):
       guard let data = piece["data"]?.value,
-        let event = events.first(where: { $0.name == piece["event"]?.value.string })
+        let event = events.kind(named: piece["event"]?.value.string)
       else { return .exampleMismatch("an event of the stream with its 'data'", at: piece.location) }
       return scope.mismatch(of: data, with: event.type)
     }

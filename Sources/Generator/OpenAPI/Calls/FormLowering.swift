@@ -51,7 +51,7 @@ struct FormLowering {
   /// The type of a form that is more than that. Its fields are percent-encoded UTF-8, whatever charset it states.
   private func contentType() -> String? {
     let isOther =
-      media.name.lowercased().contains("charset")
+      media.name.lowercased().contains("charset=")
       && !media.parameters.contains { $0.lowercased().hasPrefix("charset") }
     if isOther { reader.report(.formCharset(media)) }
     return media.parameters.isEmpty ? nil : isOther ? media.asked : media.name

@@ -161,10 +161,10 @@ extension SchemaLowering {
     for index in found.indices where found[index].names.isEmpty && !found[index].isNamed {
       found[index].names = ["message"]
     }
-    let unnamed = found.indices.filter { found[$0].isDefault && found[$0].names.isEmpty }
+    let unnamed = found.indices.filter { found[$0].isDefault == true && found[$0].names.isEmpty }
     for index in unnamed { found[index].names = ["other"] }
     // Several kinds of one schema are no one's default.
-    let hasDefault = found.count(where: \.isDefault) == 1
+    let hasDefault = found.count { $0.isDefault == true } == 1
     let names = found.flatMap(\.names)
     guard found.allSatisfy({ !$0.names.isEmpty }), Set(names).count == names.count else {
       return nil
@@ -177,7 +177,7 @@ extension SchemaLowering {
         : type(ofData: kind.data, named: InlineName(in: name.scope, scope + [kind.names[0]]))
       events += kind.names.enumerated().map { index, name in
         var event = StreamResponse.NamedEvent(name: name, type: type)
-        event.isDefault = hasDefault && kind.isDefault && index == 0
+        event.isDefault = hasDefault && kind.isDefault == true && index == 0
         return event
       }
     }
@@ -189,8 +189,8 @@ extension SchemaLowering {
     var names: [String] = []
     /// There is an `event`, whether or not it is a constant.
     var isNamed = false
-    /// Events of names that lead to no other kind are of this one.
-    var isDefault = false
+    /// Events of names that lead to no other kind are of this one; nil where nothing has said so yet.
+    var isDefault: Bool?
     var data: [SchemaLocation] = []
   }
 
@@ -242,14 +242,17 @@ extension SchemaLowering {
       var base = kind
       if let mapping {
         base.names = names(of: member, at: places, by: mapping) ?? base.names
-        base.isDefault = mapping.byDefault.map { places.contains($0.0) } ?? base.isDefault
+        // The default of a union that is a member itself counts where the outer one's leads to it.
+        let isDefault = mapping.byDefault.map { places.contains($0.0) }
+        base.isDefault = isDefault.map { $0 && kind.isDefault != false } ?? kind.isDefault ?? false
       }
       guard let found = eventKinds(schema, beside: base, depth: depth - 1) else { return nil }
       kinds += found
     }
-    kind.isDefault = mapping?.byDefault?.0 == outer.pointer
+    let isDefault = mapping?.byDefault?.0 == outer.pointer
+    kind.isDefault = isDefault && kind.isDefault != false
     let own = mapping?.values[outer.pointer]
-    if !kind.data.isEmpty, kind.isDefault || own != nil {
+    if !kind.data.isEmpty, isDefault || own != nil {
       kind.names = own ?? [outer.name]
       kinds.append(kind)
     }

@@ -241,7 +241,7 @@ extension StreamResponse {
     case .events(let type), .lines(let type): return models.withWholeNumbers(piece, type)
     case .namedEvents(let events):
       guard case .object(var members) = piece, members.count == 2,
-        let event = events.first(where: { .string($0.name) == members[0].value })
+        case .string(let name) = members[0].value, let event = events.kind(named: name)
       else { return piece }
       members[1].value = models.withWholeNumbers(members[1].value, event.type)
       return .object(members)
@@ -257,7 +257,7 @@ extension StreamResponse {
       guard case .object(let members) = piece, members.count == 2,
         case .string(let name) = members[0].value
       else { return "expected an event" }
-      guard let event = events.first(where: { $0.name == name }) else {
+      guard let event = events.kind(named: name) else {
         return "there is no event '\(name)'"
       }
       return models.mismatch(members[1].value, event.type)

@@ -31,11 +31,25 @@ extension [Model] {
         let type = member.type.notation { known.unaliased(.model($0)).notation }
         return seen.insert([type, member.constant?.jsonText ?? ""] + member.tags.sorted()).inserted
       }
-      var model = model
       let isOne = union.members.count == 1 && union.members[0].constant == nil
+      // What holds itself behind aliases alone has no type but the union.
+      if isOne, known.aliases(of: union.members[0].type, leadTo: model.id) { return model }
+      var model = model
       model.shape = isOne ? .alias(union.members[0].type) : .union(union)
       return model
     }
+  }
+}
+
+extension ModelIndex {
+  fileprivate func aliases(of type: TypeReference, leadTo id: ModelID) -> Bool {
+    var (type, seen): (TypeReference, Set<ModelID>) = (type, [])
+    while let next = type.namedModel, seen.insert(next).inserted {
+      if next == id { return true }
+      guard case .alias(let target)? = shape(of: next) else { break }
+      type = target
+    }
+    return false
   }
 }
 

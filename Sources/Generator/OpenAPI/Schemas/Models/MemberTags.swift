@@ -28,7 +28,13 @@ extension [Model] {
     var nested: [ModelID: [(field: String, members: [Union.Member])]] = [:]
     for (id, found) in tags.nested { nested[shapes.structure(of: id), default: []] += found }
     return map { model in
-      guard let found = nested[model.id], case .union(var union) = model.shape else { return model }
+      guard var found = nested[model.id], case .union(var union) = model.shape else { return model }
+      // It has no default where those that it is a member of have not the same.
+      if Set(found.map { $0.members.filter(\.isDefault).map(\.type) }).count > 1 {
+        for (union, outer) in found.enumerated() {
+          for member in outer.members.indices { found[union].members[member].isDefault = false }
+        }
+      }
       for (field, members) in found.sorted(by: { $0.field < $1.field }) {
         union.take(members, by: field, whole: tags.values[model.id]?[field] ?? [], shapes)
       }

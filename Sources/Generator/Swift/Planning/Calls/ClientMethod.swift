@@ -45,9 +45,9 @@ struct ClientMethod: Sendable {
   /// operation has no stream, or nothing but streams.
   var switchField: (name: String, value: Bool)? {
     switch kind {
-    case .call: operation.operation.stream?.switchField.map { ($0, false) }
+    case .call, .pages: operation.operation.stream?.switchField.map { ($0, false) }
     case .stream(let response, _): response.switchField.map { ($0, true) }
-    case .download, .pages: nil
+    case .download: nil
     }
   }
 
@@ -61,12 +61,13 @@ struct ClientMethod: Sendable {
         arguments: operation.arguments, result: result)
     }
     var methods: [ClientMethod] = []
+    let switchArgument = operation.operation.stream?.switchArgument(of: operation, types)
     switch operation.operation.response.returns {
     case .file: break
     case .nothing where operation.operation.stream != nil: break
     case .nothing, .bytes, .value, .text, .choice:
       var call = method(.call, result: operation.result)
-      call.fix(operation.operation.stream?.switchArgument(of: operation, types), to: false)
+      call.fix(switchArgument, to: false)
       methods.append(call)
     }
     if let file = operation.operation.fileDownload {
@@ -89,9 +90,10 @@ struct ClientMethod: Sendable {
     }
     methods += operation.otherStreams.map { stream($0.response, of: $0.element, named: $0.name) }
     if let items = PageItems(operation.operation, types), let page = operation.result {
-      methods.append(
-        method(
-          .pages(items), named: operation.names.pages, result: "Pages<\(page), \(items.type)>"))
+      var pages = method(
+        .pages(items), named: operation.names.pages, result: "Pages<\(page), \(items.type)>")
+      pages.fix(switchArgument, to: false)
+      methods.append(pages)
     }
     return methods
   }

@@ -102,7 +102,9 @@ extension PlanningContext {
       var isDecoded = false
       let events = stream.example.map { piece -> String? in
         let name = piece["event"]?.wireText ?? "message"
-        guard let event = cases.first(where: { $0.value.name == name }),
+        guard
+          let event = cases.first(where: { $0.value.name == name })
+            ?? cases.first(where: \.value.isDefault),
           types.formatOfResponse(event.value.type) == nil
         else { return nil }
         let (type, data) = (event.value.type, piece["data"] ?? .null)

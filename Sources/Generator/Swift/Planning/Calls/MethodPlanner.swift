@@ -122,7 +122,7 @@ struct MethodPlanner: Sendable {
       return .call("_ = try await client.download", items)
     case .stream(let response, let element):
       return stream(response, element: element, endpoint: endpoint)
-    case .pages(let items): return pages(items, of: method.operation, endpoint: endpoint)
+    case .pages(let items): return pages(items, of: method, endpoint: endpoint)
     }
   }
 
@@ -201,17 +201,32 @@ struct MethodPlanner: Sendable {
   /// Sets the body's property that asks for a stream or for none; only the former makes a body that need not be
   /// there.
   private func preparation(of method: ClientMethod) -> Code {
-    guard let field = method.switchField, let type = method.operation.operation.body?.value,
-      let structure = context.types.structure(type),
-      let property = structure.property(field.name)
-    else { return "" }
+    let statements = setSwitch(of: method)
+    if case .pages(let items) = method.kind {
+      // The requests of other pages are made one by one, each with a body of its own.
+      guard case .url = items.pagination.kind else { return "" }
+    }
+    return statements.isEmpty ? "" : .lines(statements)
+  }
+
+  /// Returns the statements that make a copy of the body in which that property is set.
+  func setSwitch(of method: ClientMethod) -> [Code] {
+    guard let field = method.switchField, let property = switchProperty(of: method),
+      let type = method.operation.operation.body?.value
+    else { return [] }
     if !field.value {
-      return .lines([
-        "var body = body", "body\(type.isOptional ? "?" : "").\(property.name) = false",
-      ])
+      return ["var body = body", "body\(type.isOptional ? "?" : "").\(property) = false"]
     }
     let (copy, mark) = bodyCopy(type)
-    return .lines([copy, "body\(mark).\(property.name) = true"])
+    return [copy, "body\(mark).\(property) = true"]
+  }
+
+  /// The property of the body that asks for a stream.
+  func switchProperty(of method: ClientMethod) -> SwiftIdentifier? {
+    guard let field = method.switchField, let type = method.operation.operation.body?.value else {
+      return nil
+    }
+    return context.types.structure(type)?.property(field.name)?.name
   }
 
   /// Returns a copy of the body that can be changed, made where it is absent if it needs nothing; and the mark behind

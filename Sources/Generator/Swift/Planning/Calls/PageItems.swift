@@ -66,8 +66,9 @@ struct PageItems: Sendable {
 extension MethodPlanner {
   /// `client.pages(as: [Post].self, items: \.self, by: .page(from: page ?? 1), options: options) { page in … }`
   func pages(
-    _ items: PageItems, of operation: PlannedOperation, endpoint: Code
+    _ items: PageItems, of method: ClientMethod, endpoint: Code
   ) -> Code {
+    let operation = method.operation
     let pagination = items.pagination
     if case .url(let next) = pagination.kind {
       return followedPages(items, by: next, endpoint: endpoint)
@@ -86,17 +87,22 @@ extension MethodPlanner {
         isBroken: true)
     }
     if let argument, let name = argument.name?.text, let type = argument.parameter.type {
-      return pages(from: name, isOptional: type.isOptional, at: name, [endpoint])
+      let preparation = setSwitch(of: method)
+      return pages(
+        from: name, isOptional: type.isOptional, at: name,
+        preparation.isEmpty ? [endpoint] : preparation + [.row(["return ", endpoint])])
     }
     guard let type = operation.operation.body?.value,
       let property = pagination.parameter.flatMap({ types.structure(type)?.property($0) })
     else { return "" }
     // The body again, with another position.
     let (copy, mark) = bodyCopy(type)
+    let asked = switchProperty(of: method).map { [Code.text("body\(mark).\($0) = false")] } ?? []
     return pages(
       from: "body\(type.isOptional ? "?" : "").\(property.name)",
       isOptional: type.isOptional || property.declared.type.isOptional, at: "position",
-      [copy, .text("body\(mark).\(property.name) = position"), .row(["return ", endpoint])])
+      [copy] + asked
+        + [.text("body\(mark).\(property.name) = position"), .row(["return ", endpoint])])
   }
 
   /// `client.pages(from: PostsEndpoint.list(), as: [Post].self, items: \.self, following: .link, options: options)`

@@ -30,6 +30,18 @@ public nonisolated struct ZooClient: Sendable {
     try await self.addForm(ZooEndpoint.AddFormBody(name: name), options: options)
   }
 
+  /// `POST /profile-form`
+  public func addProfileForm(
+    _ body: ZooEndpoint.AddProfileFormBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.addProfileForm(body), options: options)
+  }
+
+  /// `POST /profile-form`
+  public func addProfileForm(name: String, options: RequestOptions = .init()) async throws {
+    try await self.addProfileForm(ZooEndpoint.AddProfileFormBody(name: name), options: options)
+  }
+
   /// `POST /latin-form`
   public func addLatinForm(
     _ body: ZooEndpoint.AddLatinFormBody, options: RequestOptions = .init()

@@ -5,6 +5,8 @@ public import SDKRuntime
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `POST /form`
   case addForm(AddFormBody)
+  /// `POST /profile-form`
+  case addProfileForm(AddProfileFormBody)
   /// `POST /latin-form`
   case addLatinForm(AddLatinFormBody)
   /// `POST /text`
@@ -30,6 +32,10 @@ public nonisolated enum ZooEndpoint: Endpoint {
       return EndpointRequest(
         .post, "/form",
         body: .formValue(body).contentType("application/x-www-form-urlencoded; charset=UTF-8"))
+    case .addProfileForm(let body):
+      return EndpointRequest(
+        .post, "/profile-form",
+        body: .formValue(body).contentType("application/x-www-form-urlencoded; profile=charsets"))
     case .addLatinForm(let body):
       return EndpointRequest(.post, "/latin-form", body: .formValue(body))
     case .addText(let body):
@@ -58,6 +64,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
   public var operationID: String {
     switch self {
     case .addForm: return "Zoo.addForm"
+    case .addProfileForm: return "Zoo.addProfileForm"
     case .addLatinForm: return "Zoo.addLatinForm"
     case .addText: return "Zoo.addText"
     case .addJSON: return "Zoo.addJSON"

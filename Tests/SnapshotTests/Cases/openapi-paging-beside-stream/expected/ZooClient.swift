@@ -48,6 +48,68 @@ public nonisolated struct ZooClient: Sendable {
     }
   }
 
+  /// `QUERY /pets/search`
+  ///
+  /// - Returns: Pets, at once if asked for.
+  public func searchPets(
+    _ body: ZooEndpoint.SearchPetsBody, options: RequestOptions = .init()
+  ) async throws -> [Pet] {
+    var body = body
+    body.stream = false
+    return try await client.send(ZooEndpoint.searchPets(body), as: [Pet].self, options: options)
+  }
+
+  /// `QUERY /pets/search`
+  ///
+  /// - Returns: Pets, at once if asked for.
+  public func searchPets(
+    page: Int? = nil, options: RequestOptions = .init()
+  ) async throws -> [Pet] {
+    try await self.searchPets(ZooEndpoint.SearchPetsBody(page: page), options: options)
+  }
+
+  /// `QUERY /pets/search`
+  ///
+  /// - Returns: Pets, at once if asked for.
+  public func searchPetsStream(
+    _ body: ZooEndpoint.SearchPetsBody, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Pet, any Error> {
+    var body = body
+    body.stream = true
+    return client.events(
+      ZooEndpoint.searchPets(body), as: Pet.self, end: "[DONE]", mustEnd: false, options: options)
+  }
+
+  /// `QUERY /pets/search`
+  ///
+  /// - Returns: Pets, at once if asked for.
+  public func searchPetsStream(
+    page: Int? = nil, options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Pet, any Error> {
+    self.searchPetsStream(ZooEndpoint.SearchPetsBody(page: page), options: options)
+  }
+
+  /// Returns the pages of `searchPets`; `.items` is the sequence of their items.
+  public func searchPetsPages(
+    _ body: ZooEndpoint.SearchPetsBody, options: RequestOptions = .init()
+  ) -> Pages<[Pet], Pet> {
+    client.pages(
+      as: [Pet].self, items: \.self, by: .page(from: body.page ?? 1), options: options
+    ) { position in
+      var body = body
+      body.stream = false
+      body.page = position
+      return ZooEndpoint.searchPets(body)
+    }
+  }
+
+  /// Returns the pages of `searchPets`; `.items` is the sequence of their items.
+  public func searchPetsPages(
+    page: Int? = nil, options: RequestOptions = .init()
+  ) -> Pages<[Pet], Pet> {
+    self.searchPetsPages(ZooEndpoint.SearchPetsBody(page: page), options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

@@ -33,4 +33,20 @@ extension ZooEndpoint {
         nextCursor: fields.decodeIfPresent(String.self, "next_cursor"))
     }
   }
+
+  public nonisolated struct SearchPetsBody: Encodable, Hashable, Sendable {
+    public var page: Int?
+    public var stream: Bool?
+
+    public init(page: Int? = nil, stream: Bool? = nil) {
+      self.page = page
+      self.stream = stream
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(page, "page")
+      try fields.encodeIfPresent(stream, "stream")
+    }
+  }
 }

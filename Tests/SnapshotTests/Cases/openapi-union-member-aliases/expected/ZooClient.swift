@@ -27,6 +27,9 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/guests`.
   public var guests: GuestsClient { GuestsClient(client) }
 
+  /// Requests to `/nests`.
+  public var nests: NestsClient { NestsClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -78,6 +81,19 @@ public nonisolated struct GuestsClient: Sendable {
   }
 }
 
+/// Requests to `/nests`.
+public nonisolated struct NestsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /nests`
+  public func list(options: RequestOptions = .init()) async throws -> Nest {
+    try await client.send(NestsEndpoint.list, as: Nest.self, options: options)
+  }
+}
+
 extension ZooClient {
   /// A client that responds to every call with an example, without a network.
   public nonisolated static var preview: Self {
@@ -90,6 +106,7 @@ extension ZooClient {
     case "Pets.add": return .json(#"{"kind": "cat", "lives": 3}"#)
     case "Homes.add": return .json(#"{"kind": "dog", "lives": 3}"#)
     case "Guests.add": return .json(#"{"kind": "dog", "lives": 3}"#)
+    case "Nests.list": return .json(#"[]"#)
     default: return nil
     }
   }

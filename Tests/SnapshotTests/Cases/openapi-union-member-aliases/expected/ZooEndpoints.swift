@@ -55,3 +55,21 @@ public nonisolated enum GuestsEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum NestsEndpoint: Endpoint {
+  /// `GET /nests`
+  case list
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      return EndpointRequest(.get, "/nests")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Nests.list"
+    }
+  }
+}

@@ -202,6 +202,30 @@ public nonisolated enum Guest: Codable, Hashable, Sendable {
   }
 }
 
+public nonisolated enum Nest: Decodable, Hashable, Sendable {
+  case array(Nests)
+  case nestArray([Nest])
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public var asArray: Nests? { if case .array(let value) = self { value } else { nil } }
+  public var asNestArray: [Nest]? { if case .nestArray(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = [.elements([.any]), .elements([.any])]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .array(Nests(from: decoder))
+      case 1: try .nestArray([Nest](from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+}
+
+public typealias Nests = [Nest]
+
 extension Pet {
   /// A value for previews and tests.
   public nonisolated static var sample: Self {
@@ -234,5 +258,12 @@ extension Guest {
   /// A value for previews and tests.
   public nonisolated static var sample: Self {
     .cat(Cat.sample)
+  }
+}
+
+extension Nest {
+  /// A value for previews and tests.
+  public nonisolated static var sample: Self {
+    .array([])
   }
 }

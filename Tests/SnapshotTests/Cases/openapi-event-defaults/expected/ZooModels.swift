@@ -1,0 +1,221 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+public nonisolated struct Pet: Decodable, Hashable, Sendable, Identifiable {
+  public let id: Int
+
+  public init(id: Int) {
+    self.id = id
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      id: fields.decode(Int.self, "id"))
+  }
+}
+
+public nonisolated struct Dog: Decodable, Hashable, Sendable {
+  public let woof: Int
+
+  public init(woof: Int) {
+    self.woof = woof
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      woof: fields.decode(Int.self, "woof"))
+  }
+}
+
+public nonisolated struct Cow: Decodable, Hashable, Sendable {
+  public let moo: Int
+
+  public init(moo: Int) {
+    self.moo = moo
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      moo: fields.decode(Int.self, "moo"))
+  }
+}
+
+public nonisolated struct Data1: Codable, Hashable, Sendable {
+  public var event: String
+  public var data: String
+
+  public init(data: String) {
+    self.event = "one"
+    self.data = data
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      data: fields.decode(String.self, "data"))
+    self.event = try fields.decode(String.self, "event")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(event, "event")
+    try fields.encode(data, "data")
+  }
+}
+
+public nonisolated struct Data2: Codable, Hashable, Sendable {
+  public var event: String
+  public var data: String
+
+  public init(event: String, data: String) {
+    self.event = event
+    self.data = data
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      event: fields.decode(String.self, "event"), data: fields.decode(String.self, "data"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(event, "event")
+    try fields.encode(data, "data")
+  }
+}
+
+public nonisolated struct Data3: Codable, Hashable, Sendable {
+  public var event: String
+  public var data: String
+
+  public init(event: String, data: String) {
+    self.event = event
+    self.data = data
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      event: fields.decode(String.self, "event"), data: fields.decode(String.self, "data"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(event, "event")
+    try fields.encode(data, "data")
+  }
+}
+
+public nonisolated enum In: Codable, Hashable, Sendable {
+  case data2(Data2)
+  case data3(Data3)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public var event: String? {
+    switch self {
+    case .data2(let value): value.event
+    case .data3(let value): value.event
+    default: nil
+    }
+  }
+
+  public var data: String? {
+    switch self {
+    case .data2(let value): value.data
+    case .data3(let value): value.data
+    default: nil
+    }
+  }
+
+  public var asData2: Data2? { if case .data2(let value) = self { value } else { nil } }
+  public var asData3: Data3? { if case .data3(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = .init(
+    tag: "event", [["two", "x", "Data2"], []], default: 1)
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .data2(Data2(from: decoder))
+      case 1: try .data3(Data3(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .data2(let value): try value.encode(to: encoder)
+    case .data3(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum EvB: Codable, Hashable, Sendable {
+  case one(Data1)
+  case `in`(In)
+  /// A value with an unknown tag, kept as received.
+  case unrecognized(JSON)
+
+  public static func one(_ data: String) -> Self { .one(Data1(data: data)) }
+
+  public var asOne: Data1? { if case .one(let value) = self { value } else { nil } }
+  public var asIn: In? { if case .`in`(let value) = self { value } else { nil } }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    switch try fields.decodeIfPresent(String.self, "event") {
+    case "one": self = try .one(Data1(from: decoder))
+    case "two", "x": self = try .`in`(In(from: decoder))
+    default: self = try .unrecognized(JSON(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .one(let value): try value.encode(to: encoder)
+    case .`in`(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum EvC: Codable, Hashable, Sendable {
+  case data1(Data1)
+  case `in`(In)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public static func data1(_ data: String) -> Self { .data1(Data1(data: data)) }
+
+  public var asData1: Data1? { if case .data1(let value) = self { value } else { nil } }
+  public var asIn: In? { if case .`in`(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = .init(
+    tag: "event", [[], ["two", "Data2", "Data3"]], default: 0)
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .data1(Data1(from: decoder))
+      case 1: try .`in`(In(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .data1(let value): try value.encode(to: encoder)
+    case .`in`(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
