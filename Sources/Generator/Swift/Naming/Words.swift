@@ -119,9 +119,26 @@ private struct WordSplitter {
   }
 
   private func text(of range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range].lazy.filter { !Self.isApostrophe($0) })
-    return String(text)
+    var isASCII = !hasApostrophe
+    var index = range.lowerBound
+    while isASCII, index < range.upperBound {
+      isASCII = scalars[index].value < 0x80
+      index += 1
+    }
+    guard isASCII else {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars[range].lazy.filter { !Self.isApostrophe($0) })
+      return String(text)
+    }
+    let (start, count) = (range.lowerBound, range.upperBound - range.lowerBound)
+    return String(unsafeUninitializedCapacity: count) { bytes in
+      var index = 0
+      while index < count {
+        bytes[index] = UInt8(truncatingIfNeeded: scalars[start + index].value)
+        index += 1
+      }
+      return count
+    }
   }
 
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
