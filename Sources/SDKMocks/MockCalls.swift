@@ -57,15 +57,7 @@ public final class MockCalls<Method: Hashable & Sendable, Request: Endpoint>: Se
   public func examples<Value: Sendable>(
     _ events: () throws -> [Value]
   ) -> AsyncThrowingStream<Value, any Error> {
-    let result = Result { try events() }
-    return AsyncThrowingStream { continuation in
-      do {
-        for event in try result.get() { continuation.yield(event) }
-        continuation.finish()
-      } catch {
-        continuation.finish(throwing: error)
-      }
-    }
+    stream { yield in try events().forEach(yield) }
   }
 
   /// Returns a stream of an example in the spec, each piece read as a client reads it.
@@ -74,9 +66,17 @@ public final class MockCalls<Method: Hashable & Sendable, Request: Endpoint>: Se
   public func examples<Value: Decodable & Sendable>(
     _ pieces: [String]
   ) -> AsyncThrowingStream<Value, any Error> {
+    stream { yield in
+      for piece in pieces { yield(try example(piece, as: Value.self)) }
+    }
+  }
+
+  private func stream<Value: Sendable>(
+    _ write: ((Value) -> Void) throws -> Void
+  ) -> AsyncThrowingStream<Value, any Error> {
     AsyncThrowingStream { continuation in
       do {
-        for piece in pieces { continuation.yield(try example(piece, as: Value.self)) }
+        try write { continuation.yield($0) }
         continuation.finish()
       } catch {
         continuation.finish(throwing: error)

@@ -57,6 +57,8 @@ package struct Diagnosed<Value> {
 }
 
 /// What a stage finds to be wrong, kept until it returns.
+///
+/// `@unchecked` is sound because what is kept is touched only while the lock is held.
 package final class Findings: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [Diagnostic] = []

@@ -375,8 +375,11 @@ extension JSONReader {
   }
 
   private mutating func skipBlanks() {
-    while position < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[position]) {
-      position += 1
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
     }
   }
 

@@ -183,18 +183,20 @@ private func parseEvents(_ value: Written) -> SpecStream.Kind? {
   var first: SourceLocation?
   return .namedEvents(
     value.members().map { member in
-      // What is wrong with these is reported with the type.
-      let stated = member.value.node
-      let isDefault = stated[StreamKeys.isDefault.name].flatMap { $0.value.bool == true ? $0 : nil }
-      if let isDefault {
+      var event = SpecStream.NamedEvent(
+        name: member.name.value, type: SpecType(.invalid, at: member.value.location))
+      // `default` may be a field of a model.
+      let telling = [CommonKeys.type.name, CommonKeys.swift.name]
+      event.type = parseType(member.value, as: eventForm, telling: telling) { keys in
+        event.swiftName = keys.read(CommonKeys.swift)
+        guard let place = keys.place(of: StreamKeys.isDefault) else { return }
+        event.isDefault = true
         if let first {
-          value.found.report(
-            .duplicateName(isDefault.key, in: value.what, first: first, at: isDefault.keyLocation))
+          keys.report(
+            .duplicateName(StreamKeys.isDefault.name, in: value.what, first: first, at: place))
         }
-        first = first ?? isDefault.keyLocation
+        first = first ?? place
       }
-      return SpecStream.NamedEvent(
-        name: member.name.value, type: parseType(member.value, as: eventForm),
-        swiftName: stated["swift"]?.value.string, isDefault: isDefault != nil)
+      return event
     })
 }

@@ -24,20 +24,22 @@ extension ValueFormat<SpecType> {
 
 private let longForm = ObjectFormat([CommonKeys.type])
 
-/// Reads a string, or a long form of a type, which may have more than that.
-func parseType(_ value: Written, as longForm: ObjectFormat = longForm) -> SpecType {
+/// Reads a string, or a long form of a type, of which `read` takes what it has beside that.
+///
+/// - `telling`: the keys of which a long form has one; an object with none of them has the fields of a model.
+func parseType(
+  _ value: Written, as longForm: ObjectFormat = longForm,
+  telling: [String] = [CommonKeys.type.name], besides read: (ObjectReader) -> Void = { _ in }
+) -> SpecType {
   guard value.node.kind == .object else {
     return parseTypeExpression(value, hint: value.node.plainTypeHint)
   }
   let invalid = SpecType(.invalid, at: value.location)
-  // `default` may be a field.
-  let telling = longForm.names.filter { $0 != StreamKeys.isDefault.name }
   if value.node.isInlineModel(unless: telling) {
     return value.refuse(.inlineModel(value.what, value.node)) ?? invalid
   }
   let keys = ObjectReader(value, as: longForm)
-  if longForm.names.contains(CommonKeys.swift.name) { _ = keys.read(CommonKeys.swift) }
-  if longForm.names.contains(StreamKeys.isDefault.name) { _ = keys.read(StreamKeys.isDefault) }
+  read(keys)
   return keys.read(CommonKeys.type) ?? invalid
 }
 

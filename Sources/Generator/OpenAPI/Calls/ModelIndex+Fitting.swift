@@ -83,11 +83,9 @@ extension ModelIndex {
     case .tag(let name, .inline), .tagIfPresent(let name): field = name
     case .tag, .shape: return nil
     }
-    guard let tag = literal[field]?.wireText,
-      let member = union.members.first(where: { $0.allTags.contains(tag) }),
-      union.members.count(where: { $0.allTags.contains(tag) }) == 1
-    else { return nil }
-    return mismatch(literal, member.type, at: path)
+    guard let tag = literal[field]?.wireText else { return nil }
+    let meant = union.members.filter { $0.allTags.contains(tag) }
+    return meant.count == 1 ? mismatch(literal, meant[0].type, at: path) : nil
   }
 
   private func mismatch(

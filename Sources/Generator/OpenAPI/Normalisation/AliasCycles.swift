@@ -39,6 +39,17 @@ private func breakCycle(_ cycle: [Int], in models: inout [Model]) -> Diagnostic?
   return diagnostic
 }
 
+extension ModelIndex {
+  /// Returns whether a type leads to a model over aliases alone.
+  func aliases(of type: TypeReference, leadTo id: ModelID) -> Bool {
+    var (next, seen): (ModelID?, Set<ModelID>) = (type.namedModel, [])
+    while let model = next, model != id, seen.insert(model).inserted {
+      next = self[model]?.aliasTarget
+    }
+    return next == id
+  }
+}
+
 extension Model {
   /// The only model that an alias names, behind arrays and the like.
   fileprivate var aliasTarget: ModelID? {

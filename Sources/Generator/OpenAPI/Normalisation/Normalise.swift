@@ -41,18 +41,6 @@ extension [Model] {
   }
 }
 
-extension ModelIndex {
-  fileprivate func aliases(of type: TypeReference, leadTo id: ModelID) -> Bool {
-    var (type, seen): (TypeReference, Set<ModelID>) = (type, [])
-    while let next = type.namedModel, seen.insert(next).inserted {
-      if next == id { return true }
-      guard case .alias(let target)? = shape(of: next) else { break }
-      type = target
-    }
-    return false
-  }
-}
-
 /// Lets a required scalar `id` identify the values of a model.
 private func identifyModels(_ api: API) -> API {
   let known = ModelIndex(api.models)

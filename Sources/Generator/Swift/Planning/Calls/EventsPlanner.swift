@@ -98,13 +98,12 @@ extension PlanningContext {
       guard types.formatOfResponse(type) == nil else { return nil }
       let pieces = stream.example.map { swiftLiteral($0.jsonText) }.joined(separator: ", ")
       return .unbroken("return self.calls.examples([\(pieces)])")
-    case .namedEvents:
+    case .namedEvents(let kinds):
       var isDecoded = false
       let events = stream.example.map { piece -> String? in
         let name = piece["event"]?.wireText ?? "message"
-        guard
-          let event = cases.first(where: { $0.value.name == name })
-            ?? cases.first(where: \.value.isDefault),
+        guard let kind = kinds.kind(named: name),
+          let event = cases.first(where: { $0.value.name == kind.name }),
           types.formatOfResponse(event.value.type) == nil
         else { return nil }
         let (type, data) = (event.value.type, piece["data"] ?? .null)

@@ -211,22 +211,22 @@ struct MethodPlanner: Sendable {
 
   /// Returns the statements that make a copy of the body in which that property is set.
   func setSwitch(of method: ClientMethod) -> [Code] {
-    guard let field = method.switchField, let property = switchProperty(of: method),
-      let type = method.operation.operation.body?.value
-    else { return [] }
-    if !field.value {
-      return ["var body = body", "body\(type.isOptional ? "?" : "").\(property) = false"]
+    guard let (property, body, asksForStream) = bodySwitch(of: method) else { return [] }
+    if !asksForStream {
+      return ["var body = body", "body\(body.isOptional ? "?" : "").\(property) = false"]
     }
-    let (copy, mark) = bodyCopy(type)
+    let (copy, mark) = bodyCopy(body)
     return [copy, "body\(mark).\(property) = true"]
   }
 
-  /// The property of the body that asks for a stream.
-  func switchProperty(of method: ClientMethod) -> SwiftIdentifier? {
-    guard let field = method.switchField, let type = method.operation.operation.body?.value else {
-      return nil
-    }
-    return context.types.structure(type)?.property(field.name)?.name
+  /// The property of the body that asks for a stream, with what it has in all calls; nil where there is none.
+  func bodySwitch(
+    of method: ClientMethod
+  ) -> (property: SwiftIdentifier, body: TypeReference, asksForStream: Bool)? {
+    guard let field = method.switchField, let body = method.operation.operation.body?.value,
+      let property = context.types.structure(body)?.property(field.name)
+    else { return nil }
+    return (property.name, body, field.value)
   }
 
   /// Returns a copy of the body that can be changed, made where it is absent if it needs nothing; and the mark behind

@@ -97,7 +97,8 @@ extension MethodPlanner {
     else { return "" }
     // The body again, with another position.
     let (copy, mark) = bodyCopy(type)
-    let asked = switchProperty(of: method).map { [Code.text("body\(mark).\($0) = false")] } ?? []
+    let asked =
+      bodySwitch(of: method).map { ["body\(mark).\($0.property) = false"] as [Code] } ?? []
     return pages(
       from: "body\(type.isOptional ? "?" : "").\(property.name)",
       isOptional: type.isOptional || property.declared.type.isOptional, at: "position",
