@@ -27,10 +27,13 @@ extension String {
     }
   }
 
-  package func hasByte(_ byte: UInt8) -> Bool {
+  /// Returns how many bytes stand before the first such; nil where there is none.
+  package func offset(of byte: UInt8) -> Int? {
     var text = self
-    return text.withUTF8 { $0.firstOffset(of: byte) != nil }
+    return text.withUTF8 { $0.firstOffset(of: byte) }
   }
+
+  package func hasByte(_ byte: UInt8) -> Bool { offset(of: byte) != nil }
 
   /// Returns the parts between such bytes, empty ones included.
   package func split(at byte: UInt8) -> [String] {
@@ -45,6 +48,11 @@ extension String {
       parts.append(String(bytes, start, bytes.count))
       return parts
     }
+  }
+
+  /// The words of a list in one text, between blanks and line breaks.
+  package var listed: [String] {
+    utf8.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
@@ -118,7 +126,14 @@ extension String {
 
   /// Returns the text with two more blanks in front of each line that is not empty.
   package var indented: String {
-    lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+    var text = ""
+    text.reserveCapacity(utf8.count + utf8.count / 8)
+    for line in lines {
+      if line.startIndex > startIndex { text += "\n" }
+      if !line.isEmpty { text += "  " }
+      text += line
+    }
+    return text
   }
 }
 

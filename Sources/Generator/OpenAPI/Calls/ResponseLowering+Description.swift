@@ -1,4 +1,5 @@
 internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 extension ResponseLowering {
@@ -61,4 +62,4 @@ private let commonWords: Set = Set(
   standard status stored structure succeed succeeded succeeds success successful successfully such that the their them \
   there these they this those type updated url used user valid value via was well were when where which will with within \
   without work worked you your
-  """.split(whereSeparator: \.isWhitespace).map(String.init))
+  """.listed)

@@ -46,11 +46,10 @@ func joined(_ paragraphs: String?...) -> String? {
 func describing(default value: String, written: String, after about: String?) -> String {
   let sentence = "Default: `\(written)`."
   guard let about, !about.isEmpty else { return sentence }
-  let says = about.lowercased()
   // `10000` may be said as `10,000`.
   let isStated =
-    says.contains("default")
-    && (about.contains(value) || about.replacing(",", with: "").contains(value))
+    about.lowercased().hasBytes(of: "default")
+    && (about.hasBytes(of: value) || about.replacing(",", with: "").hasBytes(of: value))
   return isStated ? about : about + about.separatorBeforeSentence + sentence
 }
 

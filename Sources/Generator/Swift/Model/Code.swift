@@ -1,3 +1,5 @@
+import SDKGenDiagnostics
+
 /// A piece of Swift that does not say how it is broken over lines.
 indirect enum Code: Equatable, Sendable {
   /// What a list is, which decides how it is broken.
@@ -119,58 +121,67 @@ extension Code {
   var flat: String {
     if case .text(let text) = self { return text }
     var text = ""
-    write(to: &text)
+    _ = pieces { piece in
+      text += piece
+      return true
+    }
     return text
   }
 
-  private func write(to text: inout String) {
+  /// Returns how many bytes stand before the first line break, and whether there is none; more than a limit are not
+  /// counted to the end.
+  func extent(limit: Int) -> (bytes: Int, isLine: Bool) {
+    var bytes = 0
+    let isLine = pieces { piece in
+      let end = piece.offset(of: 0x0A)
+      bytes += end ?? piece.utf8.count
+      return end == nil && bytes <= limit
+    }
+    return (bytes, isLine)
+  }
+
+  /// Calls a function with the pieces of `flat` while it returns true; returns whether it did for all.
+  func pieces(_ use: (String) -> Bool) -> Bool {
     switch self {
-    case .text(let own): text += own
+    case .text(let text), .unbroken(let text), .interpolated(let text): return use(text)
     case .list(let head, let kind, let items):
-      text += head
       let (open, close) = kind.brackets
-      text += open
-      Self.write(items, separator: ", ", to: &text)
-      text += close
-    case .labelled(let label, let value):
-      text += label
-      text += ": "
-      value.write(to: &text)
-    case .row(let parts): Self.write(parts, separator: "", to: &text)
-    case .below(let parts), .lines(let parts): Self.write(parts, separator: "\n", to: &text)
+      return use(head) && use(open) && Self.pieces(items, separator: ", ", use) && use(close)
+    case .labelled(let label, let value): return use(label) && use(": ") && value.pieces(use)
+    case .row(let parts): return Self.pieces(parts, separator: "", use)
+    case .below(let parts), .lines(let parts): return Self.pieces(parts, separator: "\n", use)
     case .block(let head, let statements, let isBroken):
-      head.write(to: &text)
-      Self.write(statements, isBroken: isBroken, to: &text)
+      return head.pieces(use) && Self.braces(statements, isBroken: isBroken, use)
     case .closure(let head, let signature, let statements, let isBroken):
-      head.write(to: &text)
-      Self.write(statements, behind: signature, isBroken: isBroken, to: &text)
+      return head.pieces(use)
+        && Self.braces(statements, behind: signature, isBroken: isBroken, use)
     case .either(let condition, let first, let second):
-      text += "if \(condition) { \(first) } else { \(second) }"
+      return use("if \(condition) { \(first) } else { \(second) }")
     case .conformances(let protocols):
-      if !protocols.isEmpty { text += ": " + protocols.joined(separator: ", ") }
-    case .cases(let names): text += "case " + names.joined(separator: ", ")
+      return protocols.isEmpty || use(": " + protocols.joined(separator: ", "))
+    case .cases(let names): return use("case " + names.joined(separator: ", "))
     case .commented(let comment, let code):
-      if !comment.isEmpty { text += "\n" }
-      code.write(to: &text)
-    case .unbroken(let own), .interpolated(let own): text += own
+      return (comment.isEmpty || use("\n")) && code.pieces(use)
     }
   }
 
-  private static func write(
-    _ statements: [Code], behind signature: String = "", isBroken: Bool, to text: inout String
-  ) {
+  private static func braces(
+    _ statements: [Code], behind signature: String = "", isBroken: Bool, _ use: (String) -> Bool
+  ) -> Bool {
     let space = isBroken || statements.count != 1 ? "\n" : " "
-    text += " {" + signature + space
-    write(statements, separator: space, to: &text)
-    text += space + "}"
+    return use(" {" + signature + space) && pieces(statements, separator: space, use)
+      && use(space + "}")
   }
 
-  private static func write(_ parts: [Code], separator: String, to text: inout String) {
+  private static func pieces(
+    _ parts: [Code], separator: String, _ use: (String) -> Bool
+  ) -> Bool {
     var index = 0
     while index < parts.count {
-      if index > 0 { text += separator }
-      parts[index].write(to: &text)
+      if index > 0, !separator.isEmpty, !use(separator) { return false }
+      if !parts[index].pieces(use) { return false }
       index += 1
     }
+    return true
   }
 }

@@ -91,7 +91,7 @@ private let keywords = Set(
   operator private precedencegroup protocol public rethrows static struct subscript typealias var \
   break case catch continue default defer do else fallthrough for guard if in repeat return \
   switch throw where while Any as await false is nil self Self super throws true try
-  """.split(separator: " ").map(String.init))
+  """.listed)
 
 /// Returns whether `name` is a Swift identifier or a keyword.
 private func isIdentifier(_ name: String) -> Bool {

@@ -102,7 +102,7 @@ private let commonAcronyms = Set(
   pstn qr rbac rgb rgba rpc rsa rss saml sdk sdp sepa sha sku sla sms smtp sql ssd sse ssh ssl \
   ssml ssn sso stt svg tcp tiff tls tos tsv ttl tts tv ubo udp ui uid ulid upc uri url urn usb \
   usd utc utf utm uuid vad vpc vpn wav xml xss yaml
-  """.split(whereSeparator: \.isWhitespace).map(String.init))
+  """.listed)
 
 private let specialSpellings = [
   "graphql": "GraphQL", "ipv4": "IPv4", "ipv6": "IPv6", "ipsec": "IPsec", "mp3": "MP3",

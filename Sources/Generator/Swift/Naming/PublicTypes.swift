@@ -1,3 +1,5 @@
+import SDKGenDiagnostics
+
 /// The types whose names a public model must not have, since everyone who imports the generated module
 /// would find two: those of Swift and the runtime, and what `import Foundation` alone has on every Apple platform.
 ///
@@ -23,13 +25,13 @@ enum PublicTypes {
     NavigationStack Path Picker PreviewProvider ProgressView Rectangle Scene ScrollView Section Shape Slider \
     Spacer State StateObject Stepper TabView Table TableColumn Text TextField Toggle Toolbar Transaction \
     VStack View ViewBuilder ViewModifier Window WindowGroup ZStack
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.listed)
 
   private static let combineTypes = Set(
     """
     AnyCancellable AnyPublisher Cancellable Fail Future Just ObservableObject Published Publisher Publishers \
     Subject Subscriber Subscribers
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.listed)
 
   /// Returns whether generated code itself says this name, so that even a nested type would take its meaning away.
   static func isUsedByGeneratedCode(_ name: String) -> Bool {
@@ -48,7 +50,7 @@ enum PublicTypes {
     RawValue ResponseDecoder \
     ResponseRules SDKRuntime Self ServerConstant ServerSentEvent SuccessRule Swift Type UnionMembers UnionPattern \
     UploadFile
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.listed)
 
   private static let owners: [String: String] = {
     var owners: [String: String] = [:]
@@ -58,7 +60,7 @@ enum PublicTypes {
       ("Foundation", foundationTypes), ("Swift", swiftTypes),
     ]
     for (module, types) in modules {
-      for type in types.split(whereSeparator: \.isWhitespace) { owners[String(type)] = module }
+      for type in types.listed { owners[type] = module }
     }
     return owners
   }()
@@ -69,7 +71,7 @@ enum PublicTypes {
     DecodingError Dictionary Double Duration Encodable Encoder EncodingError Equatable Error Float \
     Hashable Hasher Identifiable Int Int8 Int16 Int32 Int64 Never Optional RawRepresentable Result \
     Sendable Set String UInt UInt8 UInt16 UInt32 UInt64 URL UUID Void
-    """.split(separator: " ").map(String.init))
+    """.listed)
 }
 
 /// Public types of SDKRuntime, which generated code imports.

@@ -1,4 +1,5 @@
 internal import SDKGenAPIModel
+internal import SDKGenDiagnostics
 
 /// The part that a word plays in the name of a method.
 enum WordRole {
@@ -22,7 +23,7 @@ enum WordRole {
     tag terminate test timeout toggle touch track train transcribe transfer transform translate trigger trim unarchive unassign \
     unban unblock undelete undo unfollow unfreeze uninstall unlike unlink unlock unmark unmute unpin unpublish unregister unset \
     unsubscribe unwatch update upgrade upload upsert use validate verify view void vote watch withdraw write
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.listed)
 
   /// Words at the end of a path that name a thing in singular, so that `POST` creates it.
   private static let nouns = Set(
@@ -35,7 +36,7 @@ enum WordRole {
     product profile project property quota quote rating reaction receipt role rule schema secret service session \
     sheet snapshot source star state status subject summary table target task tax team template thread thumbnail ticket \
     token topic transaction type user value vendor version video wallet watermark webhook website window
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.listed)
 
   /// Verbs that stand in front of plurals as nouns: `test_clocks`, `login_links`.
   private static let nounsBeforePlurals = Set(
@@ -44,7 +45,7 @@ enum WordRole {
     index invite invoice issue label like link list login logout mark note notify order pay pin ping poll preview print \
     process query queue record refund release reply report request review run scan schedule search share sign sort \
     split start store stream tag test timeout touch track train transfer trigger upgrade upload use view vote watch
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    """.listed)
 
   private static let nounEndings = ["tion", "sion", "ment", "ity", "ness", "ance", "ence", "ship"]
 

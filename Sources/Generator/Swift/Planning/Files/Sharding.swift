@@ -45,10 +45,12 @@ struct Sharding: Sendable {
     }
     let ordered = models.map(\.model).nearTogether.compactMap { types.models[$0.id] }
     if let count { return runs(of: ordered, count: count, lines: \.lines) }
-    let items = ordered.map {
-      NameTree.Item(name: $0.name.first.name, lines: $0.lines, element: $0)
+    let items = ordered.enumerated().map { index, model in
+      NameTree.Item(name: Array(model.name.first.name.utf8), lines: model.lines, index: index)
     }
-    return NameTree(limit: Self.linesPerFile).shards(of: items)
+    return NameTree(limit: Self.linesPerFile).shards(of: items).map { shard in
+      Shard(name: shard.name, elements: shard.elements.map { ordered[$0] })
+    }
   }
 
   /// Returns the groups that share the files of all, and those that have files of their own.
@@ -150,10 +152,11 @@ extension String {
 /// A name alone decides on which side of a cut it stands. A file is divided when it grows too long; no other changes
 /// then.
 struct NameTree {
-  struct Item<Element> {
-    var name: String
+  struct Item {
+    var name: [UInt8]
     var lines: Int
-    var element: Element
+    /// Its place among all.
+    var index: Int
   }
 
   /// The number of lines above which a file is divided.
@@ -161,20 +164,20 @@ struct NameTree {
 
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
-  fileprivate func shards<Element>(of items: [Item<Element>]) -> [Shard<Element>] {
-    divided(items.map { (item: $0, name: Array($0.name.utf8)) }, beginning: [], 0..<26)
+  fileprivate func shards(of items: [Item]) -> [Shard<Int>] {
+    divided(items, beginning: [], 0..<26)
   }
 
   /// Returns the files of elements whose names begin alike, and go on with one of these letters or end.
-  private func divided<Element>(
-    _ items: [(item: Item<Element>, name: [UInt8])], beginning: [UInt8], _ letters: Range<Int>
-  ) -> [Shard<Element>] {
+  private func divided(
+    _ items: [Item], beginning: [UInt8], _ letters: Range<Int>
+  ) -> [Shard<Int>] {
     if items.isEmpty { return [] }
     let depth = beginning.count
     let isWhole = items.allSatisfy { $0.name.count <= depth }
-    if isWhole || items.reduce(0, { $0 + $1.item.lines }) <= limit {
+    if isWhole || items.reduce(0, { $0 + $1.lines }) <= limit {
       let name = String(decoding: beginning + range(letters), as: UTF8.self)
-      return [Shard(name: name, elements: items.map(\.item.element))]
+      return [Shard(name: name, elements: items.map(\.index))]
     }
     if letters.count == 1 {
       // As it is spelled, unless the spellings differ.

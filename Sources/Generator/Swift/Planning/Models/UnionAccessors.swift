@@ -10,6 +10,8 @@ struct UnionAccessors {
   private let tag: String?
 
   private let types: SwiftTypes
+  /// The properties that some cases have.
+  private var common: [Accessor] = []
 
   init(
     _ union: Union, _ cases: [Named<Union.Member>], of model: PlannedModel,
@@ -24,6 +26,7 @@ struct UnionAccessors {
     } else {
       tag = nil
     }
+    common = shared()
   }
 
   /// `asCustomer`: the member, if the value is that one.
@@ -47,7 +50,7 @@ struct UnionAccessors {
   /// The properties that objects have in common: those of the first two, so that a member added later
   /// takes none away; of one that is named as a case is read, the case is. In a union of an identifier and objects,
   /// `id` reads both.
-  private var common: [Accessor] {
+  private func shared() -> [Accessor] {
     let objects = types.objects(of: cases)
     guard objects.count == cases.count, objects.count > 1 else {
       return identifier(objects).map { [$0] } ?? []

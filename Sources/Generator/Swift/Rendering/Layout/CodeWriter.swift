@@ -65,7 +65,7 @@ struct CodeWriter {
     if !isBlank {
       let line =
         row.isEmpty ? end : layout.text(.row(row + [.text(end)]), indent: indent, column: 0)
-      if line.hasLine(longerThan: layout.width), row.contains(where: \.hasInterpolation) {
+      if row.contains(where: \.hasInterpolation), line.hasLine(longerThan: layout.width) {
         ignoreMember()
       }
       lines.append(line)

@@ -5,11 +5,14 @@ struct Layout: Sendable {
   /// How long a line may be. One less than the linter allows, which counts some, those with interpolations, as longer.
   let width: Int
 
-  private func fits(_ text: String, at column: Int, trailing: Int) -> Bool {
+  /// Returns whether code stands on one line there.
+  private func fits(_ code: Code, at column: Int, trailing: Int) -> Bool {
     let room = width - column - trailing
+    let (bytes, isLine) = code.extent(limit: room)
+    if isLine || bytes <= room { return isLine }
     // The formatter counts characters, of which there are fewer than bytes in other scripts.
-    return text.utf8.count <= room
-      || text.utf8.count < 4 * width && !text.isASCII && text.count <= room
+    return code.extent(limit: 4 * width).isLine && !code.pieces(\.isASCII)
+      && code.flat.count <= room
   }
 
   /// Returns code that begins at a column of a line with this indentation, and has so many characters behind it.
@@ -17,14 +20,13 @@ struct Layout: Sendable {
     var trailing = trailing
     // The formatter joins these lines wherever they fit.
     if case .below = code { trailing -= 1 }
-    let flat = code.flat
-    if fits(flat, at: column, trailing: trailing), !flat.hasByte(0x0A) { return flat }
+    if fits(code, at: column, trailing: trailing) { return code.flat }
     let (margin, inner) = (spaces(indent), spaces(indent + 2))
     switch code {
-    case .text, .interpolated: return flat
+    case .text, .interpolated: return code.flat
     case .list(let head, let kind, let items):
       return items.isEmpty
-        ? flat : head + list(kind, items, indent: indent, trailing: trailing)
+        ? code.flat : head + list(kind, items, indent: indent, trailing: trailing)
     case .labelled(let label, let value):
       return label + ":\n" + inner + line(value, indent: indent + 2, trailing: trailing)
     case .row(let parts): return row(parts, indent: indent, column: column, trailing: trailing)
@@ -59,7 +61,7 @@ struct Layout: Sendable {
   private func open(_ head: Code, indent: Int, column: Int) -> String {
     let margin = "\n" + spaces(indent)
     let broken = text(head, indent: indent, column: column, trailing: 2)
-    if broken.contains(margin + ")") || fits(broken, at: column, trailing: 1) {
+    if broken.hasBytes(of: margin + ")") || fits(.text(broken), at: column, trailing: 1) {
       return broken + " {"
     }
     return text(head, indent: indent, column: column) + margin + "{"
@@ -101,18 +103,17 @@ struct Layout: Sendable {
 
   /// Returns how many characters of these pieces must stand on the line that they follow.
   private func room(for parts: ArraySlice<Code>, trailing: Int) -> Int {
-    var flat = ""
-    for part in parts {
-      if case .below = part {
-        while flat.utf8.last == 0x20 { flat.removeLast() }
-        return flat.utf8.count
+    var length = 0
+    for index in parts.indices {
+      if case .below = parts[index] {
+        let blanks = parts[..<index].last?.flat.utf8.reversed().prefix { $0 == 0x20 }.count
+        return length - (blanks ?? 0)
       }
-      flat += part.flat
-      if let end = flat.utf8.firstIndex(of: 0x0A) {
-        return flat.utf8.distance(from: flat.startIndex, to: end)
-      }
+      let (bytes, isLine) = parts[index].extent(limit: width - length)
+      length += bytes
+      if !isLine { return length }
     }
-    return flat.utf8.count + trailing
+    return length + trailing
   }
 
   private func list(
@@ -139,7 +140,7 @@ struct Layout: Sendable {
   private func cases(_ names: [String], indent: Int) -> String {
     var lines: [String] = []
     for name in names {
-      if let last = lines.last, fits(name, at: indent + last.utf8.count + 2, trailing: 0) {
+      if let last = lines.last, fits(.text(name), at: indent + last.utf8.count + 2, trailing: 0) {
         lines[lines.count - 1] = last + ", " + name
       } else {
         lines.append("case " + name)
@@ -150,9 +151,9 @@ struct Layout: Sendable {
 
   /// Returns the items on one line if they fit there, else as many a line as fit.
   private func rows(_ items: [Code], indent: Int, trailing: Int) -> String {
-    let joined = items.map(\.flat).joined(separator: ", ")
+    let joined = Code.list(head: "", .innerParameters, items)
     return fits(joined, at: indent, trailing: trailing)
-      ? spaces(indent) + joined : filled(items, indent: indent, trailing: trailing)
+      ? spaces(indent) + joined.flat : filled(items, indent: indent, trailing: trailing)
   }
 
   /// Returns as many items a line as fit; one that is broken itself shares no line.
