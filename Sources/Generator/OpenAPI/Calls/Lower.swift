@@ -72,7 +72,10 @@ private func head(of title: String) -> String {
   func isBlank(_ index: Int) -> Bool {
     !characters.indices.contains(index) || characters[index].isWhitespace
   }
-  let heads = characters.indices.lazy.filter { index in
+  guard let start = characters.firstIndex(where: { $0.isLetter || $0.isNumber }) else {
+    return title
+  }
+  let end = characters.indices[start...].first { index in
     switch characters[index] {
     case "(", "[", "|", "—": true
     case ":": isBlank(index + 1)
@@ -80,16 +83,15 @@ private func head(of title: String) -> String {
       isBlank(index - 1) && isBlank(index + 1) || endsInVersion(characters[..<index])
     default: false
     }
-  }.map { String(characters[..<$0]) }
-  return heads.first { $0.contains { $0.isLetter || $0.isNumber } } ?? title
+  }
+  return end.map { String(characters[..<$0]) } ?? title
 }
 
 /// `Pay v1.2`, of `Pay v1.2-beta`
 private func endsInVersion(_ characters: ArraySlice<Character>) -> Bool {
-  let word = characters.reversed().prefix { !$0.isWhitespace }.reversed()
-  let number = word.drop { $0 == "v" }
-  return word.count < characters.count && number.contains { $0.isNumber }
-    && number.allSatisfy { $0.isNumber || $0 == "." }
+  let number = characters.reversed().prefix { $0.isNumber || $0 == "." }
+  let before = characters.dropLast(number.count).reversed().drop { $0 == "v" }
+  return number.contains { $0.isNumber } && before.first?.isWhitespace == true
 }
 
 /// A word at the end of a title that tells nothing about the API.
