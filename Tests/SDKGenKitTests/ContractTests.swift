@@ -18,12 +18,12 @@ struct ContractTests {
 
   private func made(
     _ spec: String, _ options: GenerationOptions = .init()
-  ) -> Diagnosed<SpecContract?> {
+  ) -> Diagnosed<String?> {
     contract(of: "shop.yaml", load: { _ in Array(spec.utf8) }, options: options)
   }
 
   @Test func itIsTheTextThatIsGenerated() throws {
-    let text = try #require(made(Self.spec).value?.text)
+    let text = try #require(made(Self.spec).value)
     let files = generate(
       "shop.yaml", load: { _ in Array(Self.spec.utf8) },
       options: GenerationOptions { $0.planning.contract = .only(module: nil) })
@@ -35,7 +35,7 @@ struct ContractTests {
   @Test func itHasWhatIsSelected() throws {
     let selection = try Selection(include: [#require(Selector("operation=pets.list"))], exclude: [])
     let text = try #require(
-      made(Self.spec, GenerationOptions { $0.selection = selection }).value?.text)
+      made(Self.spec, GenerationOptions { $0.selection = selection }).value)
     #expect(text.contains("Shop.list") && !text.contains("Shop.create"))
   }
 
@@ -59,7 +59,7 @@ struct ContractTests {
             \(heir("Cat", "lives: { type: integer }"))
             \(heir("Dog", "kind: { enum: [hound, puppy] }"))
         """
-    let text = try #require(made(spec).value?.text)
+    let text = try #require(made(spec).value)
     for name in ["lives", "hound", "puppy"] { #expect(text.contains(name), "\(text)") }
   }
 
@@ -74,7 +74,7 @@ struct ContractTests {
               version: { default: v1, enum: [v1, v2] }
               tenant: { default: shop }
         """
-    let text = try #require(made(spec).value?.text)
+    let text = try #require(made(spec).value)
     for path in ["v1/shop", "v1/{tenant}", "v2/shop", "v2/{tenant}"] {
       #expect(text.contains("https://a.example/\(path)"))
     }
@@ -99,7 +99,7 @@ struct ContractTests {
       with:
         "get: { requestBody: { content: { a/b: { schema: { anyOf: [\(["Code", "Open", "List", "Pair", "Size"].map { "{ $ref: '#/components/schemas/\($0)' }" }.joined(separator: ", "))] } } } },"
     )
-    let contract = Contract(try #require(made(listed).value?.text))
+    let contract = Contract(try #require(made(listed).value))
     func values(_ schema: String, _ keyword: String) -> [String] {
       let value = contract.root["components"]?["schemas"]?[schema]?[keyword]
       let all = value.map { $0.elements.isEmpty ? $0.members.map(\.value) : $0.elements } ?? []
@@ -154,7 +154,7 @@ struct ContractTests {
                 description: One after the other.
                 content: { text/event-stream: { itemSchema: { type: string } } }
       """
-    let notes = try #require(made(spec).value?.notes)
+    let notes = operationNotes(of: "shop.yaml", load: { _ in Array(spec.utf8) })
     #expect(notes["Pets.create"]?.call == "try await api.pets.create(name: \"Name\")")
     #expect(notes["Pets.create"]?.about == "Adds a pet.\n\nIt gets an id.\n\nDeprecated.")
     #expect(

@@ -157,38 +157,28 @@ extension Diagnostic {
   }
 }
 
-/// The contract of a spec without its file.
-package struct SpecContract: Sendable {
-  /// What `SDKContract` reads: the text of the literal in `ShopContract.swift`.
-  package let text: String
-  /// What notes are made of.
-  private let api: API
-  private let whole: API
-  private let clashes: ClashPolicy
-
-  fileprivate init?(_ spec: ChosenSpec) {
-    guard let text = contractText(of: spec.api, names: spec.names.value) else { return nil }
-    self.text = text
-    api = spec.api
-    whole = spec.whole
-    clashes = spec.clashes
-  }
-
-  /// What is left out of it, by the operation's ID: `Pets.create`. That needs all Swift names, which nobody waits for who
-  /// only wants the contract.
-  package var notes: [String: OperationNote] {
-    let names = nameSymbols(of: whole, clashes: clashes).value
-    return PlannedSnippets(api, names: names).notes
-  }
-}
-
-/// Makes the contract of the spec at `root` as `generate` writes it into `ShopContract.swift`. A spec with errors has
-/// none; those of names that only a client needs are no errors of its contract.
+/// Makes the contract of the spec at `root` as `generate` writes it into `ShopContract.swift`: the text of the literal
+/// there. A spec with errors has none; those of names that only a client needs are no errors of its contract.
 package func contract(
   of root: String, load: Load, options: GenerationOptions = .init()
-) -> Diagnosed<SpecContract?> {
+) -> Diagnosed<String?> {
   let spec = specWithContract(root, load: load, options: options, naming: nameOperations)
-  return Diagnosed(spec.value.flatMap(SpecContract.init), spec.diagnostics)
+  return Diagnosed(
+    spec.value.flatMap { contractText(of: $0.api, names: $0.names.value) }, spec.diagnostics)
+}
+
+/// Returns what the contract of the spec at `root` leaves out, by the operation's ID: `Pets.create`.
+///
+/// It reads the spec again and makes all Swift names, so that who only wants the contract waits for none of this, nor
+/// holds it.
+package func operationNotes(
+  of root: String, load: Load, options: GenerationOptions = .init()
+) -> [String: OperationNote] {
+  let spec = specWithContract(root, load: load, options: options, naming: nameOperations).value
+  return spec.map { spec in
+    let names = nameSymbols(of: spec.whole, clashes: spec.clashes).value
+    return PlannedSnippets(spec.api, names: names).notes
+  } ?? [:]
 }
 
 /// Reads the spec at `root` with what its contract is made of; nil when it has errors.

@@ -83,11 +83,12 @@
       let isAsked = reporting.verbose || reporting.strict
       try reporting.report(
         isAsked ? found : found.filter { $0.severity == .error }, sources: sources)
-      return made.compactMap { made in
-        made.value.map { contract in
-          ServedSpec(
-            contract: Contract(contract.text),
-            notes: { contract.notes.mapValues { .init(about: $0.about, call: $0.call) } })
+      return zip(entries.value, made).compactMap { entry, made in
+        made.value.map { text in
+          ServedSpec(contract: Contract(text)) {
+            operationNotes(of: entry.spec, load: Sources().load, options: entry.options)
+              .mapValues { .init(about: $0.about, call: $0.call) }
+          }
         }
       }
     }

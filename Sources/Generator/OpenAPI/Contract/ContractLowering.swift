@@ -131,15 +131,15 @@ struct ContractLowering {
     guard element.node.kind == .object else { return value(of: element) }
     // OpenAPI 3.0 ignores what stands beside a reference.
     if members.isEmpty || version != .v3_0 {
-      for member in element.members {
-        guard let content = object.content(of: member.name),
+      for member in element.node.members {
+        guard let content = object.content(of: member.key),
           var draft = values(of: member, in: object, element)
-            ?? draft(of: member, content: content)
+            ?? draft(of: member, in: element, content: content)
         else { continue }
-        if object == .schema, member.name == "type", acceptsNull(element) {
+        if object == .schema, member.key == "type", acceptsNull(element) {
           draft.content = .array([draft, ContractDraft(.string("null"), at: draft.position)])
         }
-        members.append(.init(member.name, draft))
+        members.append(.init(member.key, draft))
       }
     }
     let isElsewhere = isRoot || element != use || isMoved(element)
@@ -160,25 +160,32 @@ struct ContractLowering {
     version == .v3_0 && schema.flag("nullable") && schema["type"]?.node.kind == .string
   }
 
+  /// Only what has schemas in it is an element: nobody asks where a plain value stands.
   private mutating func draft(
-    of element: Element, content: ContractObject.Content
+    of member: Node.Member, in owner: Element, content: ContractObject.Content
   ) -> ContractDraft? {
-    let inner: ContractDraft.Content
     switch content {
-    case .value: return value(of: element)
-    case .discriminator:
-      return element.node.kind == .object ? discriminator(element) : value(of: element)
-    case .object(let object): return draft(of: element, as: object)
+    case .discriminator where member.value.kind == .object:
+      return discriminator(owner.element(of: member))
+    case .value, .discriminator: return value(of: member.value, key: member.keyNode)
+    case .object(let object): return draft(of: owner.element(of: member), as: object)
     case .list(let object):
-      inner = .array(element.elements.compactMap { draft(of: $0, as: object) })
+      let list = owner.element(of: member)
+      return draft(of: list, .array(list.elements.compactMap { draft(of: $0, as: object) }))
     case .map(let object):
-      inner = .object(
-        element.members.compactMap { member in
-          draft(of: member, as: object).map { .init(member.name, $0) }
-        })
+      let map = owner.element(of: member)
+      return draft(
+        of: map,
+        .object(
+          map.members.compactMap { member in
+            draft(of: member, as: object).map { .init(member.name, $0) }
+          }))
     }
-    return ContractDraft(
-      inner, at: position(of: element), anchor: isMoved(element) ? anchor(of: element) : nil)
+  }
+
+  private func draft(of element: Element, _ content: ContractDraft.Content) -> ContractDraft {
+    ContractDraft(
+      content, at: position(of: element), anchor: isMoved(element) ? anchor(of: element) : nil)
   }
 
   /// A discriminator with the names of schemas in place of references to them. The mapping of a base has all that
@@ -260,34 +267,36 @@ struct ContractLowering {
 
   /// Returns what is in a member that has values; nil for another.
   private func values(
-    of keyword: Element, in object: ContractObject, _ element: Element
+    of keyword: Node.Member, in object: ContractObject, _ element: Element
   ) -> ContractDraft? {
+    let (node, key) = (keyword.value, keyword.keyNode)
     guard object == .schema else {
-      return keyword.name == "example" && object != .response
-        ? value(of: keyword, by: element["schema"]) : nil
+      return keyword.key == "example" && object != .response
+        ? value(of: node, key: key, by: element["schema"]) : nil
     }
-    guard Self.values.contains(keyword.name) else { return nil }
-    let (schema, isList) = (element, keyword.name == "enum" || keyword.name == "examples")
-    guard isList, keyword.node.kind == .array else { return value(of: keyword, by: schema) }
+    guard Self.values.contains(keyword.key) else { return nil }
+    guard keyword.key == "enum" || keyword.key == "examples", node.kind == .array else {
+      return value(of: node, key: key, by: element)
+    }
     return ContractDraft(
-      .array(keyword.elements.map { value(of: $0, by: schema) }), at: position(of: keyword))
+      .array(node.elements.map { value(of: $0, by: element) }), at: position(of: node, key: key))
   }
 
   /// Returns a value as a schema means it: strings where YAML reads `1.10` and `True` as other values.
-  private func value(of element: Element, by schema: Element?) -> ContractDraft {
+  private func value(of node: Node, key: Node? = nil, by schema: Element?) -> ContractDraft {
     guard let use = schema, case .found(let schema) = documents.resolve(use) else {
-      return value(of: element)
+      return value(of: node, key: key)
     }
     let content: ContractDraft.Content
-    switch element.node.kind {
-    case .string: return value(of: element)
+    switch node.kind {
+    case .string: return value(of: node, key: key)
     case .array:
-      content = .array(element.elements.map { value(of: $0, by: schema["items"]) })
+      content = .array(node.elements.map { value(of: $0, by: schema["items"]) })
     case .object:
       content = .object(
-        element.members.map { member in
-          let property = schema["properties"]?[member.name] ?? schema["additionalProperties"]
-          return .init(member.name, value(of: member, by: property))
+        node.members.map { member in
+          let property = schema["properties"]?[member.key] ?? schema["additionalProperties"]
+          return .init(member.key, value(of: member.value, key: member.keyNode, by: property))
         })
     case .null, .bool, .number:
       let types = schema["type"].map { $0.node.kind == .array ? $0.elements : [$0] } ?? []
@@ -295,29 +304,36 @@ struct ContractLowering {
         kinds.formUnion(Kinds(name: type.text ?? "") ?? [])
       }
       if schema.flag("nullable") { kinds.formUnion(.null) }
-      guard let text = element.node.textMeant(as: kinds) else { return value(of: element) }
+      guard let text = node.textMeant(as: kinds) else { return value(of: node, key: key) }
       content = .string(text)
     }
-    return ContractDraft(content, at: position(of: element))
+    return ContractDraft(content, at: position(of: node, key: key))
   }
 
-  func value(of element: Element) -> ContractDraft {
+  func value(of element: Element) -> ContractDraft { value(of: element.node, key: element.key) }
+
+  private func value(of node: Node, key: Node? = nil) -> ContractDraft {
     let content: ContractDraft.Content =
-      switch element.node.kind {
+      switch node.kind {
       case .null: .null
-      case .bool: .bool(element.node.bool ?? false)
-      case .number: .number(element.node.number ?? "0")
-      case .string: .string(element.node.string ?? "")
-      case .array: .array(element.elements.map(value))
-      case .object: .object(element.members.map { .init($0.name, value(of: $0)) })
+      case .bool: .bool(node.bool ?? false)
+      case .number: .number(node.number ?? "0")
+      case .string: .string(node.string ?? "")
+      case .array: .array(node.elements.map { value(of: $0) })
+      case .object:
+        .object(node.members.map { .init($0.key, value(of: $0.value, key: $0.keyNode)) })
       }
-    return ContractDraft(content, at: position(of: element))
+    return ContractDraft(content, at: position(of: node, key: key))
   }
 
   // MARK: Places
 
   func position(of element: Element) -> ContractDraft.Position {
-    let location = element.keyLocation ?? element.location
+    position(of: element.node, key: element.key)
+  }
+
+  private func position(of node: Node, key: Node?) -> ContractDraft.Position {
+    let location = (key ?? node).location
     return ContractDraft.Position(line: location.line, column: location.column)
   }
 

@@ -25,12 +25,16 @@ package struct Element: Equatable, Sendable {
   package var name: String { pointer.last }
 
   package subscript(name: String) -> Element? {
-    node[name].map { Element($0.value, pointer.appending(name), key: $0.keyNode) }
+    node[name].map(element)
   }
 
   /// The members of an object in document order; none for every other kind.
   package var members: [Element] {
-    node.members.map { Element($0.value, pointer.appending($0.key), key: $0.keyNode) }
+    node.members.map(element)
+  }
+
+  package func element(of member: Node.Member) -> Element {
+    Element(member.value, pointer.appending(member.key), key: member.keyNode)
   }
 
   /// The elements of an array; none for every other kind.
