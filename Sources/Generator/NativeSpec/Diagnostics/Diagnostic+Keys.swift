@@ -4,7 +4,8 @@ import SDKGenSourceText
 /// The rules of this front end, beside the shared ones.
 package let nativeSpecRules: [DiagnosticRule] = [
   .conflictingKeys, .misplacedKey, .emptyText, .emptyList, .outOfRange, .unknownChoice,
-  .duplicateName, .badName, .optionalName, .typeSyntax, .typeTooDeep, .doubleOptional,
+  .duplicateName, .severalDefaults, .badName, .optionalName, .typeSyntax, .typeTooDeep,
+  .doubleOptional,
   .unknownType, .wrongArguments, .badPattern, .unknownZone, .misplacedType, .misplacedNullable,
   .misplacedOptional, .dictionaryKey, .notADate, .badModelName, .builtInName, .duplicateModel,
   .inlineModel, .fieldMisplaced, .aliasCycle, .aliasTooDeep, .extendsTooDeep, .extendsCycle,
@@ -37,6 +38,10 @@ extension DiagnosticRule {
     "unknown-choice", "The key takes one of a few words, and this is none of them.")
   static let duplicateName = error(
     "duplicate-name", "A list of distinct names has one of them twice.")
+  static let severalDefaults = error(
+    "several-defaults",
+    "Of events by name, and of the members of a union, one may be the default, which takes what is "
+      + "none of the others.")
   static let badName = error(
     "bad-name", "An API's name needs a letter, because the client is named after it.")
   static let optionalName = warning(
@@ -177,6 +182,16 @@ extension Diagnostic {
     Self(
       .duplicateName, at: location, "'\(name)' occurs twice in \(what); remove one",
       notes: [Note("'\(name)' is here first", at: first)])
+  }
+
+  /// An event, or a member of a union, that is to take what is none of the others, as another one is already.
+  static func secondDefault(
+    of what: String, first: SourceLocation, at location: SourceLocation
+  ) -> Self {
+    Self(
+      .severalDefaults, at: location,
+      "only one of \(what) can take what is none of the others; remove 'default' from all but one",
+      notes: [Note("this one takes it already", at: first)])
   }
 
   static func repeatedHole(

@@ -177,7 +177,7 @@ extension Diagnostic {
   static func unionMember(_ location: SourceLocation) -> Self {
     Self(
       .unionMember, at: location,
-      "a member must be a structure, since the tag is among its fields; or put it into a field with '$content'"
+      "a member must be a structure, since the tag is among its fields; a dictionary can have 'tags', in a list; or put it into a field with '$content'"
     )
   }
 

@@ -192,8 +192,7 @@ private func parseEvents(_ value: Written) -> SpecStream.Kind? {
         guard let place = keys.place(of: StreamKeys.isDefault) else { return }
         event.isDefault = true
         if let first {
-          keys.report(
-            .duplicateName(StreamKeys.isDefault.name, in: value.what, first: first, at: place))
+          keys.report(.secondDefault(of: value.what, first: first, at: place))
         }
         first = first ?? place
       }

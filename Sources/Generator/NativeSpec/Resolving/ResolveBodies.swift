@@ -32,7 +32,7 @@ extension Context {
   private func resolve(_ type: SpecType, _ styles: [SpecBody.FieldStyle]) -> Body? {
     guard let resolved = scope.resolve(type, as: .form) else { return nil }
     let value = scope.target(of: resolved.unwrapped)
-    if !scope.canBeForm(value) {
+    if !scope.mayHaveFields(value) {
       found.report(.notText("a form", resolved.name, at: type.location))
     }
     let known = scope.fields(of: value).map(\.name.value)

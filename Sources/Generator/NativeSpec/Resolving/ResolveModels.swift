@@ -69,8 +69,10 @@ extension Scope {
 
   private func resolve(_ member: SpecUnion.Member, in union: SpecUnion) -> TypeReference? {
     guard let type = resolve(member.type, as: .unionMember) else { return nil }
-    let hasTag = member.tag != nil || !member.additionalTags.isEmpty
-    if union.tag != nil, union.content == nil, hasTag, !isObject(type) {
+    if union.tag != nil, union.content == nil,
+      member.tag != nil && !isObject(type)
+        || !member.additionalTags.isEmpty && !mayHaveFields(target(of: type))
+    {
       return found.refuse(.unionMember(member.type.location))
     }
     if let constant = member.constant { _ = literal(constant, as: type, for: .default) }
@@ -105,7 +107,7 @@ private func repeatedTags(_ union: SpecUnion) -> [Diagnostic] {
 private func repeatedDefaults(_ members: [Union.Member]) -> [Diagnostic] {
   let defaults = members.filter(\.isDefault)
   return defaults.dropFirst().map {
-    .duplicateName("default", in: "'$union'", first: defaults[0].location, at: $0.location)
+    .secondDefault(of: "'$union'", first: defaults[0].location, at: $0.location)
   }
 }
 

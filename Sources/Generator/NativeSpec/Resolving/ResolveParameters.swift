@@ -149,7 +149,7 @@ extension Scope {
   }
 
   /// Returns whether the members of a value can be the fields of a form, as those of any JSON can.
-  func canBeForm(_ type: TypeReference) -> Bool {
+  func mayHaveFields(_ type: TypeReference) -> Bool {
     type == .scalar(.json) || isObjectOrDictionary(type)
   }
 }

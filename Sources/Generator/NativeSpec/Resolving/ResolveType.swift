@@ -156,10 +156,12 @@ extension Scope {
     while let union = open.popLast() {
       if union.tag != nil { continue }
       for member in union.members {
+        if case .dictionary = member.type.kind { continue }
         guard case .named(let name, _) = member.type.kind else { return false }
         switch form(of: .model(ModelID(name))) {
         case .structure: continue
         case .union(let inner): if seen.insert(name).inserted { open.append(inner) }
+        case nil where target(of: .model(ModelID(name))).isDictionary: continue
         case .enumeration, .alias, .invalid, nil: return false
         }
       }
@@ -169,6 +171,8 @@ extension Scope {
 }
 
 extension TypeReference {
+  fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+
   /// Returns whether a scalar stands anywhere in the type as written; models are not looked into.
   fileprivate func contains(_ scalar: Scalar) -> Bool { parts.contains(.scalar(scalar)) }
 

@@ -202,7 +202,7 @@ struct ParameterLowering {
       return (type.nonNull, nil, nil)
     }
     var literal = schema.flatMap { defaultValue(of: $0, in: schemas) }
-    let fallback = literal?.wireText
+    let fallback = literal?.wireText ?? schema.flatMap { listDefault(of: $0, type, in: schemas) }
     if source.isVersion, let schema {
       literal = literal ?? onlyValue(of: schema, in: schemas)
       if case .string? = literal, !schemas.hasValues(schema),
@@ -251,9 +251,18 @@ struct ParameterLowering {
 
   /// The default of a schema, or of what it extends or refers to, if it is a scalar, of whatever type.
   private func defaultValue(of schema: Element, in schemas: SchemaLowering) -> Literal? {
-    let stated =
-      schemas.graph.nearest(to: schema) { $0.default } ?? reader.schema(schema)?["default"]
-    return stated.flatMap { scalar($0.node, of: schema, in: schemas) }
+    schemas.graph.nearest(to: schema) { $0.default }
+      .flatMap { scalar($0.node, of: schema, in: schemas) }
+  }
+
+  /// The default of a list, in words.
+  private func listDefault(
+    of schema: Element, _ type: TypeReference, in schemas: SchemaLowering
+  ) -> String? {
+    guard let stated = schemas.graph.nearest(to: schema, { $0.default }), stated.node.kind == .array
+    else { return nil }
+    let place = SchemaLocation(schema, named: InlineName(in: .api, []))
+    return schemas.defaultValue(stated, of: type, at: [place])?.written
   }
 
   /// A scalar as the schema reads it, to which `01` may be a string.

@@ -24,7 +24,9 @@ struct PathItems {
 
   private func operations(of path: Element) -> [OperationSource] {
     guard let target = reader.resolved(path, in: "pathItems") else { return [] }
-    if PathKey(path.name).isMalformed { reader.report(.pathSyntax(path)) }
+    let plain = PathKey(path.name)
+    if plain.isMalformed { reader.report(.pathSyntax(path)) }
+    if plain.hasDots { reader.report(.dotsInPath(plain.written, path)) }
     // Members beside a reference come first.
     let layers = target == path ? [path] : [path, target]
     let parameters =

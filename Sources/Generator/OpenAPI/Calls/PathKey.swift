@@ -32,6 +32,8 @@ struct PathKey: Equatable {
   var fragment: String?
   /// A brace without its partner.
   var isMalformed: Bool
+  /// It has parts `.` or `..`, which stand for others (RFC 3986, section 5.2.4).
+  var hasDots: Bool
   /// What frameworks write for parameters, where none of the name is declared: `:id`, `*`.
   var foreign: [String]
   /// The names in expressions that keep reserved characters, `{+path}` (RFC 6570, section 3.2.3).
@@ -50,12 +52,25 @@ struct PathKey: Equatable {
     fragment = rest.isEmpty || rest.contains("{") ? nil : String(rest)
     reserved = braced.reserved
     let halves = sent.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let template = Self.template(halves.first ?? "")
+    let path = Self.withoutDots(halves.first ?? "")
+    hasDots = path != halves.first ?? ""
+    let template = Self.template(path)
     parts = template.parts
     isMalformed = template.isMalformed
     query =
       (halves.count > 1 ? halves[1] : "").split(separator: "&").map(Self.queryItem)
       + expanded.map { QueryItem(name: $0, value: nil, isOptional: true) }
+  }
+
+  private static func withoutDots(_ path: Substring) -> Substring {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == "..", parts.count > 1 { parts.removeLast() }
+      if part != ".", part != ".." { parts.append(part) }
+    }
+    // What ends in such a part ends in a slash.
+    let end = path.hasSuffix("/.") || path.hasSuffix("/..") ? "/" : ""
+    return (parts.joined(separator: "/") + end)[...]
   }
 
   private static func queryItem(_ text: Substring) -> QueryItem {
@@ -102,6 +117,16 @@ struct PathKey: Equatable {
     return parts.compactMap { part in
       if case .parameter(let name) = part, seen.insert(name).inserted { name } else { nil }
     }
+  }
+
+  /// The path as it is sent, with names in braces.
+  var written: String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let name): "{\(name)}"
+      }
+    }.joined()
   }
 
   /// The path without names and fragment, as it reads: `["flights", "delayed"]`.

@@ -83,8 +83,14 @@ extension SchemaLowering {
       }
   }
 
+  /// Returns whether data is text in which JSON may be a string.
+  func holdsJSONString(_ data: [SchemaLocation]) -> Bool {
+    let payload = payload(of: data)
+    return !payload.hasTexts && payload.schema.map { holdsString(merged($0), depth: 8) } ?? false
+  }
+
   /// Returns whether JSON may be a string, or anything.
-  func holdsString(_ schema: MergedSchema, depth: Int) -> Bool {
+  private func holdsString(_ schema: MergedSchema, depth: Int) -> Bool {
     if schema.unions.isEmpty || depth == 0 {
       return schema.knownKinds.isSubset(of: [.string, .null])
     }

@@ -21,8 +21,8 @@ struct ServerList {
   private var open: Set<Int> = []
   /// The paths that operations have in place of those of servers.
   private var paths: [String] = []
-  /// The places that each path has in the choices, by the first of its list.
-  private var placedPaths: [String: [Int?]] = [:]
+  /// The names of paths that are listed, each for itself and what belongs to each choice.
+  private var placedPaths: [[Int?]: String] = [:]
 
   /// The server of an operation.
   struct OwnServer {
@@ -194,25 +194,29 @@ struct ServerList {
   ) -> Diagnosed<OwnServer> {
     guard let path = host.path else { return Diagnosed(OwnServer()) }
     let partners = own.partners.map { $0?.index == host.index ? nil : $0?.index }
-    if partners.allSatisfy({ $0 == nil }) {
-      let name = leads(path, to: base) ? nil : path
-      let lost = lost(own.partners.map { $0?.index })
-      return Diagnosed(OwnServer(name: name, hasOthers: hasOthers), missing(host, of: lost))
+    let isAlone = partners.allSatisfy { $0 == nil }
+    let found = isAlone ? missing(host, of: lost(own.partners.map { $0?.index })) : []
+    let urls = [base] + choices.compactMap { filledURL($0.element) }
+    if isAlone, urls.allSatisfy({ leads(path, to: $0) }) {
+      return Diagnosed(OwnServer(hasOthers: hasOthers), found)
     }
-    // One path has one place in each choice.
-    if let known = placedPaths[path], known != partners {
-      return Diagnosed(OwnServer(name: path, hasOthers: true))
+    let key = [host.index] + partners
+    if let known = placedPaths[key] {
+      return Diagnosed(OwnServer(name: known, hasOthers: hasOthers), found)
     }
-    placedPaths[path] = partners
+    // Where it is the name of another list it says so in other words: `/./v2` leads where `/v2` does.
+    var name = path
+    while placedPaths.values.contains(name) {
+      name = name.hasPrefix("/") ? "/." + name : "./" + name
+    }
+    placedPaths[key] = name
     for (choice, partner) in zip(choices, partners) {
-      guard let partner, let address = address(of: partner, named: path, for: choice) else {
+      guard let partner, let address = address(of: partner, named: name, for: choice) else {
         continue
       }
-      if !all[choice.index].hosts.contains(where: { $0.name == path }) {
-        all[choice.index].hosts.append(address)
-      }
+      all[choice.index].hosts.append(address)
     }
-    return Diagnosed(OwnServer(name: path, hasOthers: hasOthers))
+    return Diagnosed(OwnServer(name: name, hasOthers: hasOthers), found)
   }
 
   /// Returns the address of a listed server with a choice.

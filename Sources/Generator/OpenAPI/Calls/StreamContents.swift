@@ -49,10 +49,16 @@ struct StreamContents {
     return reader.schema(schema)?["items"] ?? schema
   }
 
+  /// The schema of one event with the fields around its data, as `itemSchema` has it; so is that of the whole, or of the
+  /// items of one that is a list, where it says which JSON the data holds.
+  private func item(of media: MediaType, _ schemas: SchemaLowering) -> Element? {
+    media.item ?? piece(of: media).flatMap { schemas.hasPayload($0) ? $0 : nil }
+  }
+
   private func stream(
     _ media: MediaType, named name: InlineName, with schemas: inout SchemaLowering
   ) -> StreamResponse {
-    if media.kind == .events, let item = media.item {
+    if media.kind == .events, let item = item(of: media, schemas) {
       if let stream = schemas.events(item, named: name) { return stream }
       if schemas.hasPayload(item) {
         reader.report(.unreadPayload(item))
@@ -62,15 +68,21 @@ struct StreamContents {
     var piece = piece(of: media)
     if media.kind == .events { piece = piece.map(schemas.withoutSilentEvents) }
     var type = TypeReference.scalar(.json)
+    var isJSON = false
     if let piece, schemas.isEmitter(piece) {
       reader.report(.emitter(media))
     } else if let piece {
       let word = media.kind == .events ? "event" : "line"
-      type = schemas.type(
-        of: piece, named: InlineName(in: name.scope, name.words.dropLast() + [word]))
+      let own = InlineName(in: name.scope, name.words.dropLast() + [word])
+      let data = [SchemaLocation(piece, named: own)]
+      isJSON = schemas.holdsJSONString(data)
+      type =
+        media.kind == .events
+        ? schemas.type(ofData: data, named: own) : schemas.type(of: piece, named: own)
     }
     if media.kind == .lines { return StreamResponse(kind: .lines(type)) }
     var stream = StreamResponse(ofEvents: .events(type))
+    stream.dataIsJSON = isJSON
     stream.isOfWholeEvents =
       media.item.map(schemas.isItemEvent) ?? piece.map(schemas.isEvent) ?? false
     if let item = media.item, schemas.isItemWithoutData(item) {
@@ -120,7 +132,7 @@ extension StreamContents {
     of media: MediaType, _ stream: StreamResponse, _ schemas: SchemaLowering
   ) -> [StreamExampleDraft] {
     let piece = piece(of: media)
-    let isWhole = media.item.map(schemas.isItemEvent) ?? false
+    let isWhole = item(of: media, schemas).map(schemas.isItemEvent) ?? false
     func draft(_ element: Element, _ pieces: [Node], isStated: Bool) -> StreamExampleDraft {
       StreamExampleDraft(
         element: element, isEvents: stream.isEvents,

@@ -42,12 +42,7 @@ struct ContractLowering {
     let element = operation.element
     let own = element["parameters"]?.elements ?? []
     var members: [ContractDraft.Member] = []
-    let route = operation.key.parts.map { part in
-      switch part {
-      case .literal(let text): text
-      case .parameter(let name): "{\(name)}"
-      }
-    }.joined()
+    let route = operation.key.written
     if route != operation.key.text {
       members.append(.init("route", .text(route)))
     }

@@ -122,6 +122,12 @@ extension Diagnostic {
       .pathSyntax, at: path, "the braces in this path do not enclose names; it is sent as it is")
   }
 
+  static func dotsInPath(_ sent: String, _ path: Element) -> Self {
+    about(
+      .pathSyntax, at: path,
+      "'.' and '..' in this path stand for other parts of it; it is sent as '\(sent)'")
+  }
+
   /// An entry of `additionalOperations` that belongs under its own key.
   static func methodWithKey(_ operation: Element, key: String) -> Self {
     about(

@@ -126,6 +126,14 @@ extension Diagnostic {
         + suggestion(meant.map(String.init)))
   }
 
+  /// The default of a discriminator by `event`.
+  static func severalDefaultEvents(_ element: Element) -> Self {
+    about(
+      .mapping, at: element,
+      "'\(element.name)' leads to several kinds of events, so that those of other names are of none; name one kind"
+    )
+  }
+
   static func openAPISeveralUnions(_ element: Element) -> Self {
     about(
       .severalUnions, at: element,

@@ -24,11 +24,12 @@ extension [Model] {
   /// Makes members of unions one that are one type by another name, unless a tag tells them apart.
   fileprivate func joiningAliases() -> [Model] {
     let known = ModelIndex(self)
-    return map { model in
+    var hasNewAlias = false
+    let joined = map { model in
       guard case .union(var union) = model.shape, union.members.count > 1 else { return model }
       var seen: Set<[String]> = []
       union.members = union.members.filter { member in
-        let type = member.type.notation { known.unaliased(.model($0)).notation }
+        let type = known.bare(member.type, depth: 0).notation
         return seen.insert([type, member.constant?.jsonText ?? ""] + member.tags.sorted()).inserted
       }
       let isOne = union.members.count == 1 && union.members[0].constant == nil
@@ -36,7 +37,24 @@ extension [Model] {
       if isOne, known.aliases(of: union.members[0].type, leadTo: model.id) { return model }
       var model = model
       model.shape = isOne ? .alias(union.members[0].type) : .union(union)
+      hasNewAlias = hasNewAlias || isOne
       return model
+    }
+    // Members of others may be one type by what is an alias now.
+    return hasNewAlias ? joined.joiningAliases() : joined
+  }
+}
+
+extension ModelIndex {
+  /// Returns a type without aliases, also in lists and the like. One that holds itself ends somewhere.
+  fileprivate func bare(_ type: TypeReference, depth: Int) -> TypeReference {
+    guard depth < TypeReference.maximumDepth else { return type }
+    return switch unaliased(type) {
+    case .array(let element): .array(bare(element, depth: depth + 1))
+    case .dictionary(let value): .dictionary(bare(value, depth: depth + 1))
+    case .optional(let inner): .optional(bare(inner, depth: depth + 1))
+    case .nullable(let inner): .nullable(bare(inner, depth: depth + 1))
+    case let plain: plain
     }
   }
 }

@@ -113,7 +113,7 @@ extension SchemaClassifier {
     let names = EnumNames(merged.valuesElement, scalars.options)
     var seen: Set<Literal> = []
     return values.compactMap { element in
-      let literal = Literal(element.node, as: merged.kinds)
+      let literal = Literal(element.node, as: merged.valueKinds)
       guard seen.insert(literal).inserted else { return nil }
       return StatedValue(
         literal: literal, element: element, title: names.name(of: element),

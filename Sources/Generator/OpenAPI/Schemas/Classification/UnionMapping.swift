@@ -5,8 +5,8 @@ import SDKGenSourceText
 /// A union among the members of another, be it of the schemas that extend a base, with the values of the outer one's property that lead into it.
 struct NestedTags {
   var union: [SchemaLocation]
-  /// Its members with the values that lead to them, of which one may take all others.
-  var members: [(location: SchemaLocation, values: [String], isDefault: Bool)]
+  /// Its members with the values that lead to them.
+  var members: [(location: SchemaLocation, values: [String])]
 }
 
 extension UnionTagFinder {
@@ -76,7 +76,7 @@ extension UnionTagFinder {
   private func meant(by place: Pointer) -> Pointer { chain(from: place).last ?? place }
 
   /// The schema of a mapping that is one of these, or that means the same; none of `direct`.
-  private func key(
+  func key(
     of places: [Pointer], in mapping: Mapping, besides direct: Set<Pointer>
   ) -> Pointer? {
     let places = places.filter { !direct.contains($0) }
@@ -119,8 +119,8 @@ extension UnionTagFinder {
     /// The values that its members state, or their names.
     var names: [String] = []
     var nested: [NestedTags] = []
-    /// One of its members takes the values that lead to no other.
-    var hasDefault = false
+    /// The member that takes the values which lead to no other.
+    var byDefault: SchemaLocation?
   }
 
   func nestedTags(
@@ -152,16 +152,16 @@ extension UnionTagFinder {
           inside.own += values.isEmpty && isChild ? [Declarations.name(of: places[0])] : values
         }
         let isDefault = mapping.byDefault.map { places.contains($0.0) } ?? false
-        inside.hasDefault = inside.hasDefault || isDefault
+        if isDefault { inside.byDefault = inside.byDefault ?? member }
         guard let place = key(of: places, in: mapping, besides: direct),
           let values = mapping.values[place]
         else {
           // Names lead into a union that has no discriminator of its own, if others lead to the default.
           let implied = isDefault || own != nil || mapping.byDefault == nil ? [] : names
-          if isDefault || !implied.isEmpty { nested.members.append((member, implied, isDefault)) }
+          if !implied.isEmpty { nested.members.append((member, implied)) }
           continue
         }
-        nested.members.append((member, values, isDefault))
+        nested.members.append((member, values))
         inside.mapped += values.filter { !inside.mapped.contains($0) }
         inside.used.insert(place)
       }

@@ -15,6 +15,8 @@ struct UnionTags {
   var isCertain = true
   /// The member that takes each object whose tag leads to no other one, where the tag alone decides.
   var other: Int?
+  /// That member behind the others, where it is one of a union among them alone, which others may use by itself.
+  var further: SchemaLocation?
   /// The unions among the members, into which values lead.
   var nested: [NestedTags] = []
 
@@ -92,9 +94,7 @@ struct UnionTagFinder {
       // A scalar beside objects is told apart by its kind.
       let merged = graph.merged(member: locations)
       let isObject = merged.isObject || !merged.unions.isEmpty
-      if let (target, _) = mapping.byDefault,
-        places[index].contains(target) || nested[index].hasDefault
-      {
+      if let (target, _) = mapping.byDefault, places[index].contains(target) {
         found.hasDefault = true
         found.tags.other = index
         found.tags.values.append([])
@@ -121,7 +121,14 @@ struct UnionTagFinder {
       found.tags.values.append(values)
     }
     if let (_, element) = mapping.byDefault, !found.hasDefault {
-      graph.report(.openAPIMapping(element))
+      if let inner = nested.lazy.compactMap(\.byDefault).first {
+        found.hasDefault = true
+        found.tags.other = members.count
+        found.tags.further = inner
+        found.tags.values.append([])
+      } else {
+        graph.report(.openAPIMapping(element))
+      }
     }
     for (index, own) in nested.enumerated() where !places[index].isEmpty {
       found.tags.nested += own.nested
@@ -135,6 +142,8 @@ struct UnionTagFinder {
     if !found.tags.isCertain { found.tags.isDeclared = false }
     if found.untagged != nil || !UnionTags.areDistinct(found.tags.values.filter { !$0.isEmpty }) {
       found.tags.other = nil
+      if found.tags.further != nil { found.tags.values.removeLast() }
+      found.tags.further = nil
     }
     if found.tags.other != nil {
       var taken = Set(found.tags.values.joined()).union(mapped)
@@ -314,7 +323,7 @@ enum StatedTags {
   case values([String])
 
   fileprivate init(_ property: MergedSchema) {
-    let literals = property.values?.map { Literal($0.node, as: property.kinds) } ?? []
+    let literals = property.values?.map { Literal($0.node, as: property.valueKinds) } ?? []
     let texts = literals.allSatisfy(\.isConstant) ? literals.map(\.text) : []
     let isString =
       property.values == nil

@@ -118,7 +118,7 @@ struct ValueDomainFinder {
       let names = EnumNames(merged.valuesElement, scalars.options)
       var stated = values.map {
         StatedValue(
-          literal: Literal($0.node, as: merged.kinds ?? kinds), element: $0,
+          literal: Literal($0.node, as: merged.valueKinds ?? kinds), element: $0,
           title: names.name(of: $0),
           about: names.about($0))
       }

@@ -84,6 +84,11 @@ struct MergedSchema: Sendable {
     }
   }
 
+  /// The kinds as which values are read: numbers without a `type` are integers where all are whole, however written.
+  var valueKinds: Kinds? {
+    kinds ?? (values?.allSatisfy { $0.node.isWhole } == true ? .integer : nil)
+  }
+
   /// The kinds that are stated, else implied.
   var knownKinds: Kinds { kinds ?? impliedKinds }
 

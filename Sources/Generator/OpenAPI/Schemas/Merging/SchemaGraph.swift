@@ -226,7 +226,7 @@ extension SchemaGraph {
   }
 
   /// The kinds that a schema states, or that its alternatives do; nil: any.
-  private func allowedKinds(of merged: MergedSchema, depth: Int) -> Kinds? {
+  func allowedKinds(of merged: MergedSchema, depth: Int) -> Kinds? {
     if merged.kinds != nil || merged.unions.isEmpty || depth == 0 {
       return merged.knownKinds.isEmpty ? nil : merged.knownKinds
     }

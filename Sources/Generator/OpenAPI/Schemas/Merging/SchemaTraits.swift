@@ -139,7 +139,7 @@ extension MergedSchema {
   /// The one value that is allowed, where it is of a kind that has constants.
   var constant: Literal? {
     guard unions.isEmpty, let values, values.count == 1 else { return nil }
-    let literal = Literal(values[0].node, as: kinds)
+    let literal = Literal(values[0].node, as: valueKinds)
     return literal.isConstant ? literal : nil
   }
 }

@@ -28,15 +28,11 @@ extension [Model] {
     var nested: [ModelID: [(field: String, members: [Union.Member])]] = [:]
     for (id, found) in tags.nested { nested[shapes.structure(of: id), default: []] += found }
     return map { model in
-      guard var found = nested[model.id], case .union(var union) = model.shape else { return model }
-      // It has no default where those that it is a member of have not the same.
-      if Set(found.map { $0.members.filter(\.isDefault).map(\.type) }).count > 1 {
-        for (union, outer) in found.enumerated() {
-          for member in outer.members.indices { found[union].members[member].isDefault = false }
-        }
-      }
-      for (field, members) in found.sorted(by: { $0.field < $1.field }) {
-        union.take(members, by: field, whole: tags.values[model.id]?[field] ?? [], shapes)
+      guard let found = nested[model.id], case .union(var union) = model.shape else { return model }
+      let sorted = found.sorted { $0.field < $1.field }
+      for (field, members) in sorted { union.take(members, by: field) }
+      for (field, _) in sorted {
+        union.share(tags.values[model.id]?[field] ?? [], by: field, shapes)
       }
       var model = model
       model.shape = .union(union)
@@ -107,33 +103,26 @@ extension [Model] {
 }
 
 extension Union {
-  /// Takes the values that lead to members, and to the whole, by a property of them. `whole` are all the latter.
-  fileprivate mutating func take(
-    _ others: [Union.Member], by field: String, whole: Set<String>,
-    _ shapes: [ModelID: Model.Shape]
-  ) {
+  /// Takes the values that lead to members by a property of them.
+  fileprivate mutating func take(_ others: [Union.Member], by field: String) {
     guard discriminator == .shape || discriminator.inlineField == field else { return }
     var known = Set(members.flatMap(\.tags))
-    func name(_ index: Int) {
-      if members[index].tags.count == 1, members[index].isNamedByTag {
-        members[index].caseName = members[index].caseName ?? members[index].tags[0]
-      }
-      members[index].isNamedByTag = false
-    }
     for other in others {
       guard let index = members.firstIndex(where: { $0.type == other.type }) else { continue }
       let new = other.tags.filter { known.insert($0).inserted }
-      let isDefault = other.isDefault && !members.contains(where: \.isDefault)
-      if new.isEmpty, !isDefault { continue }
-      // A member that takes what is left is told apart by presence, too.
-      if discriminator == .shape || isDefault { discriminator = .tagIfPresent(field: field) }
-      for index in isDefault ? members.indices : index..<index + 1 { name(index) }
-      if isDefault { members[index].isDefault = true }
+      if new.isEmpty { continue }
+      if discriminator == .shape { discriminator = .tagIfPresent(field: field) }
+      name(index)
       // What the document states goes before the name of a schema, which may be all that is known here.
       members[index].tags = new + members[index].tags
     }
-    // A value that leads to the union, and to none of its members, is of each.
-    let left = whole.subtracting(known).sorted()
+  }
+
+  /// Gives each member the values that lead to the union, and to none of its members.
+  fileprivate mutating func share(
+    _ whole: Set<String>, by field: String, _ shapes: [ModelID: Model.Shape]
+  ) {
+    let left = whole.subtracting(members.flatMap(\.tags)).sorted()
     var seen: Set<ModelID> = []
     guard discriminator.inlineField == field, !left.isEmpty,
       members.allSatisfy({ shapes.keep(field, in: $0.type, &seen) })
@@ -143,6 +132,14 @@ extension Union {
       name(index)
       members[index].tags += left
     }
+  }
+
+  /// Keeps the name that the only value of a member gives it.
+  private mutating func name(_ index: Int) {
+    if members[index].tags.count == 1, members[index].isNamedByTag {
+      members[index].caseName = members[index].caseName ?? members[index].tags[0]
+    }
+    members[index].isNamedByTag = false
   }
 }
 

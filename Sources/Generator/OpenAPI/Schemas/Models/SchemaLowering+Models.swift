@@ -129,7 +129,8 @@ extension SchemaLowering {
     let names = tags?.isDeclared == true ? [] : tagFinder.names(of: locations)
     var members: [Union.Member] = []
     var isNullable = false
-    for (index, location) in locations.enumerated() {
+    let further = tags?.further.map { [$0] }
+    for (index, location) in (locations + [further].compactMap(\.self)).enumerated() {
       let use = lower(location)
       isNullable = isNullable || use.isNullable
       guard let element = location.last?.element else { continue }
@@ -171,11 +172,9 @@ extension SchemaLowering {
 
 extension SchemaLowering {
   private mutating func note(_ nested: NestedTags, by field: String) {
-    let members = nested.members.map { location, values, isDefault in
-      var member = Union.Member(
+    let members = nested.members.map { location, values in
+      Union.Member(
         tags: values, type: lower([location]).type, location: location.element.location)
-      member.isDefault = isDefault
-      return member
     }
     memberTags.insert(members, field: field)
     if case .model(let id) = lower(nested.union).type { memberTags.note(id, members, field) }

@@ -207,11 +207,12 @@ extension SchemaLowering {
   }
 
   /// A default as a value of its type; nil, reported, when it is none.
-  private func defaultValue(
+  func defaultValue(
     _ element: Element, of type: TypeReference, at locations: [SchemaLocation]
   ) -> Literal? {
-    let meant = graph.meant(element.node, by: graph.merged(member: locations))
-    let literal = type.literal(meant)
+    let schema = graph.merged(member: locations)
+    let meant = graph.meant(element.node, by: schema)
+    let literal = graph.allows(meant, by: schema) ? type.literal(meant) : nil
     // Null says that the value may be left out.
     if literal == nil, element.node.kind == .null { return .null }
     let isSame =

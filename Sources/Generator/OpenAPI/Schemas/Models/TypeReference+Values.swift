@@ -35,6 +35,18 @@ extension TypeReference {
   }
 }
 
+extension SchemaGraph {
+  /// Returns whether lists are of the kinds that their schemas state, which types of models do not tell.
+  func allows(_ node: Node, by schema: MergedSchema) -> Bool {
+    guard node.kind == .array, !schema.items.isEmpty, schema.tuple.isEmpty else { return true }
+    let items = merged(member: schema.items)
+    let kinds = allowedKinds(of: items, depth: 8)?.union(items.isNullable ? .null : [])
+    return node.elements.allSatisfy { element in
+      kinds.map { !$0.isDisjoint(with: Kinds(of: element)) } ?? true && allows(element, by: items)
+    }
+  }
+}
+
 extension Scalar {
   func accepts(_ node: Node) -> Bool {
     switch jsonKind {

@@ -32,12 +32,12 @@ struct Kinds: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The kinds a value may be of: `1.0` is an integer too, and numbers are written for strings.
+  /// The kinds a value may be of: `1.0` is an integer too, `1.5` is none, and numbers are written for strings.
   init(of value: Node) {
     switch value.kind {
     case .null: self = .null
     case .bool: self = .bool
-    case .number: self = [.number, .integer, .string]
+    case .number: self = value.isWhole ? [.number, .integer, .string] : [.number, .string]
     case .string: self = .string
     case .array: self = .array
     case .object: self = .object
@@ -145,6 +145,11 @@ extension Node {
     number.flatMap(SDKGenOpenAPI.wholeNumber).map { .number($0, at: self) }
   }
 
+  /// Indicates a number without a fraction, be it beyond the integers of Swift.
+  var isWhole: Bool {
+    number.map { !$0.contains { ".eE".contains($0) } || wholeNumber != nil } ?? false
+  }
+
   /// The value with each integer in it written as one.
   var withWholeNumbers: Node {
     switch kind {
@@ -164,8 +169,23 @@ extension Node {
   }
 }
 
-/// Returns an integer that is written as another number, `5.0` or `1e3`, as one; nil for others.
+/// Returns an integer that is written as another number, `5.0` or `1e3`, as one; nil for others, and for those beyond 64
+/// bits. All digits count: a `Double` has none beyond 2^53.
 func wholeNumber(_ text: String) -> String? {
   guard text.contains(where: ".eE".contains) else { return nil }
-  return Double(text).flatMap(Int64.init(exactly:)).map { "\($0)" }
+  let halves = text.split(omittingEmptySubsequences: false) { "eE".contains($0) }
+  let parts = halves[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+  let fraction = parts.dropFirst().joined()
+  // Longer ones are no number of 64 bits.
+  guard let exponent = halves.count > 1 ? Int(halves[1]) : 0, (-999...999).contains(exponent)
+  else { return nil }
+  var digits = parts[0] + fraction
+  let zeros = exponent - fraction.count
+  if zeros < 0 {
+    guard digits.suffix(-zeros).allSatisfy({ $0 == "0" || !$0.isNumber }) else { return nil }
+    digits = digits.dropLast(min(-zeros, digits.count))
+    if !digits.contains(where: \.isNumber) { digits = "0" }
+  }
+  let whole = digits + String(repeating: "0", count: max(zeros, 0))
+  return Int64(whole).map { "\($0)" } ?? UInt64(whole).map { "\($0)" }
 }

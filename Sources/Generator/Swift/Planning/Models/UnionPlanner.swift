@@ -149,13 +149,19 @@ struct UnionPlanner: Sendable {
       writing: shapeWriting(member.value))
   }
 
-  /// Writes a member, if it is an object with its tag in the kind of JSON that the objects declare.
+  /// Writes a member, if it is an object with its tag in the kind of JSON that the objects declare. A dictionary may have
+  /// its own.
   private func shapeWriting(_ member: Union.Member) -> [Code] {
-    guard case .tagIfPresent(let field) = union.discriminator, let tag = member.tags.first,
-      isObject(member.type)
-    else { return [wholeWriting(member.type)] }
+    let whole = [wholeWriting(member.type)]
+    guard case .tagIfPresent(let field) = union.discriminator, let tag = member.tags.first
+    else { return whole }
     let literal = types.index.tag(tag, in: field, of: member, union)
-    return wholeWriting(member, with: writeTag(.text(literal.swiftText), field), in: field)
+    let writing = writeTag(.text(literal.swiftText), field)
+    if case .dictionary(let element) = types.unaliased(member.type) {
+      let format = types.format(of: element).map { [Code.text("as: \($0)")] } ?? []
+      return writing + [.call("try fields.encodeAdditionalProperties", [.text("value")] + format)]
+    }
+    return isObject(member.type) ? wholeWriting(member, with: writing, in: field) : whole
   }
 
   /// Writes a member, and its tag unless it writes that itself: in front, since some readers must know what an object is

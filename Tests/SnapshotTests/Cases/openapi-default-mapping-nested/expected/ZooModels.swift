@@ -246,19 +246,23 @@ public nonisolated struct Hen: Decodable, Hashable, Sendable {
 public nonisolated enum Fish: Decodable, Hashable, Sendable {
   case pond(Pond)
   case cod(Cod)
+  case carp(Carp)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public var asPond: Pond? { if case .pond(let value) = self { value } else { nil } }
   public var asCod: Cod? { if case .cod(let value) = self { value } else { nil } }
+  public var asCarp: Carp? { if case .carp(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = .init(tag: "kind", [[], ["cod", "Cod"]], default: 0)
+  private static let _members: UnionMembers = .init(
+    tag: "kind", [["eel", "Eel", "Carp"], ["cod", "Cod"], []], default: 2)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
       case 0: try .pond(Pond(from: decoder))
       case 1: try .cod(Cod(from: decoder))
+      case 2: try .carp(Carp(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -282,7 +286,10 @@ public nonisolated enum Pond: Decodable, Hashable, Sendable {
   public var asEel: Eel? { if case .eel(let value) = self { value } else { nil } }
   public var asCarp: Carp? { if case .carp(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = .init(tag: "kind", [["eel"], []], default: 1)
+  private static let _members: UnionMembers = [
+    .members(constants: ["kind": ["eel"]], optional: ["kind", "length"]),
+    .members(optional: ["kind", "age"]),
+  ]
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in

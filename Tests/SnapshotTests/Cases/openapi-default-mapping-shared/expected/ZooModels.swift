@@ -68,8 +68,8 @@ public nonisolated enum In1: Decodable, Hashable, Sendable {
   public var asC: C? { if case .c(let value) = self { value } else { nil } }
 
   private static let _members: UnionMembers = [
-    .members(constants: ["kind": ["B"]], required: ["y"], optional: ["kind"]),
-    .members(constants: ["kind": ["C"]], required: ["z"], optional: ["kind"]),
+    .members(constants: ["kind": ["B", "In1"]], required: ["y"], optional: ["kind"]),
+    .members(constants: ["kind": ["C", "In1"]], required: ["z"], optional: ["kind"]),
   ]
 
   public init(from decoder: any Decoder) throws {
@@ -86,19 +86,23 @@ public nonisolated enum In1: Decodable, Hashable, Sendable {
 public nonisolated enum U1: Decodable, Hashable, Sendable {
   case a(A)
   case in1(In1)
+  case b(B)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public var asA: A? { if case .a(let value) = self { value } else { nil } }
   public var asIn1: In1? { if case .in1(let value) = self { value } else { nil } }
+  public var asB: B? { if case .b(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = .init(tag: "kind", [["A"], []], default: 1)
+  private static let _members: UnionMembers = .init(
+    tag: "kind", [["A"], ["In1", "B", "C"], []], default: 2)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
       case 0: try .a(A(from: decoder))
       case 1: try .in1(In1(from: decoder))
+      case 2: try .b(B(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }
@@ -108,19 +112,23 @@ public nonisolated enum U1: Decodable, Hashable, Sendable {
 public nonisolated enum U2: Decodable, Hashable, Sendable {
   case a(A)
   case in1(In1)
+  case c(C)
   /// A value that fits none of the cases above, kept as received.
   case unrecognized(JSON)
 
   public var asA: A? { if case .a(let value) = self { value } else { nil } }
   public var asIn1: In1? { if case .in1(let value) = self { value } else { nil } }
+  public var asC: C? { if case .c(let value) = self { value } else { nil } }
 
-  private static let _members: UnionMembers = .init(tag: "kind", [["A"], []], default: 1)
+  private static let _members: UnionMembers = .init(
+    tag: "kind", [["A"], ["In1", "B", "C"], []], default: 2)
 
   public init(from decoder: any Decoder) throws {
     self = try Self._members.decode(decoder) { member in
       switch member {
       case 0: try .a(A(from: decoder))
       case 1: try .in1(In1(from: decoder))
+      case 2: try .c(C(from: decoder))
       default: try .unrecognized(JSON(from: decoder))
       }
     }

@@ -24,6 +24,18 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/c`.
   public var c: CClient { CClient(client) }
 
+  /// Requests to `/d`.
+  public var d: DClient { DClient(client) }
+
+  /// Requests to `/e`.
+  public var e: EClient { EClient(client) }
+
+  /// Requests to `/f`.
+  public var f: FClient { FClient(client) }
+
+  /// Requests to `/g`.
+  public var g: GClient { GClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -67,6 +79,74 @@ public nonisolated struct CClient: Sendable {
   }
 }
 
+/// Requests to `/d`.
+public nonisolated struct DClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /d`
+  public func innerMapping(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<DEndpoint.InnerMappingEvent, any Error> {
+    client.events(
+      DEndpoint.innerMapping, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try DEndpoint.InnerMappingEvent($0, $1) })
+  }
+}
+
+/// Requests to `/e`.
+public nonisolated struct EClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /e`
+  public func severalDefaults(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<EEndpoint.SeveralDefaultsEvent, any Error> {
+    client.events(
+      EEndpoint.severalDefaults, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try EEndpoint.SeveralDefaultsEvent($0, $1) })
+  }
+}
+
+/// Requests to `/f`.
+public nonisolated struct FClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /f`
+  public func openDefault(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<FEndpoint.OpenDefaultEvent, any Error> {
+    client.events(
+      FEndpoint.openDefault, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try FEndpoint.OpenDefaultEvent($0, $1) })
+  }
+}
+
+/// Requests to `/g`.
+public nonisolated struct GClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /g`
+  public func unnamedDefault(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<GEndpoint.UnnamedDefaultEvent, any Error> {
+    client.events(
+      GEndpoint.unnamedDefault, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try GEndpoint.UnnamedDefaultEvent($0, $1) })
+  }
+}
+
 extension BEndpoint {
   /// An event of `GET /b`.
   public nonisolated enum InnerDefaultEvent: Hashable, Sendable {
@@ -91,6 +171,7 @@ extension CEndpoint {
   /// An event of `GET /c`.
   public nonisolated enum BothDefaultEvent: Hashable, Sendable {
     case one(Pet)
+    case other(Pet)
     case two(Dog)
     case data3(Cow)
     /// An event that this client does not know.
@@ -99,9 +180,90 @@ extension CEndpoint {
     public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
       switch event.event {
       case "one": self = try .one(decoder.decode(Pet.self))
+      case "other": self = try .other(decoder.decode(Pet.self))
       case "two": self = try .two(decoder.decode(Dog.self))
       case "Data3": self = try .data3(decoder.decode(Cow.self))
-      default: self = try .one(decoder.decode(Pet.self))
+      default: self = try .other(decoder.decode(Pet.self))
+      }
+    }
+  }
+}
+
+extension DEndpoint {
+  /// An event of `GET /d`.
+  public nonisolated enum InnerMappingEvent: Hashable, Sendable {
+    case one(Pet)
+    case two(Dog)
+    case three(Cow)
+    case other(Cow)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "one": self = try .one(decoder.decode(Pet.self))
+      case "two": self = try .two(decoder.decode(Dog.self))
+      case "three": self = try .three(decoder.decode(Cow.self))
+      case "other": self = try .other(decoder.decode(Cow.self))
+      default: self = try .other(decoder.decode(Cow.self))
+      }
+    }
+  }
+}
+
+extension EEndpoint {
+  /// An event of `GET /e`.
+  public nonisolated enum SeveralDefaultsEvent: Hashable, Sendable {
+    case one(Pet)
+    case data2(Dog)
+    case data3(Cow)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "one": self = try .one(decoder.decode(Pet.self))
+      case "Data2": self = try .data2(decoder.decode(Dog.self))
+      case "Data3": self = try .data3(decoder.decode(Cow.self))
+      default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
+extension FEndpoint {
+  /// An event of `GET /f`.
+  public nonisolated enum OpenDefaultEvent: Hashable, Sendable {
+    case one(Pet)
+    case other(Pet)
+    case data3(Cow)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "one": self = try .one(decoder.decode(Pet.self))
+      case "other": self = try .other(decoder.decode(Pet.self))
+      case "Data3": self = try .data3(decoder.decode(Cow.self))
+      default: self = try .data3(decoder.decode(Cow.self))
+      }
+    }
+  }
+}
+
+extension GEndpoint {
+  /// An event of `GET /g`.
+  public nonisolated enum UnnamedDefaultEvent: Hashable, Sendable {
+    case other(Pet)
+    case other2(Dog)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "other": self = try .other(decoder.decode(Pet.self))
+      case "other2": self = try .other2(decoder.decode(Dog.self))
+      default: self = try .other2(decoder.decode(Dog.self))
       }
     }
   }

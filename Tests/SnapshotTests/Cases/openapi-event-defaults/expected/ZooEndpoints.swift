@@ -37,3 +37,75 @@ public nonisolated enum CEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum DEndpoint: Endpoint {
+  /// `GET /d`
+  case innerMapping
+
+  public var request: EndpointRequest {
+    switch self {
+    case .innerMapping:
+      return EndpointRequest(.get, "/d")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .innerMapping: return "D.innerMapping"
+    }
+  }
+}
+
+public nonisolated enum EEndpoint: Endpoint {
+  /// `GET /e`
+  case severalDefaults
+
+  public var request: EndpointRequest {
+    switch self {
+    case .severalDefaults:
+      return EndpointRequest(.get, "/e")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .severalDefaults: return "E.severalDefaults"
+    }
+  }
+}
+
+public nonisolated enum FEndpoint: Endpoint {
+  /// `GET /f`
+  case openDefault
+
+  public var request: EndpointRequest {
+    switch self {
+    case .openDefault:
+      return EndpointRequest(.get, "/f")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .openDefault: return "F.openDefault"
+    }
+  }
+}
+
+public nonisolated enum GEndpoint: Endpoint {
+  /// `GET /g`
+  case unnamedDefault
+
+  public var request: EndpointRequest {
+    switch self {
+    case .unnamedDefault:
+      return EndpointRequest(.get, "/g")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .unnamedDefault: return "G.unnamedDefault"
+    }
+  }
+}

@@ -158,6 +158,200 @@ public nonisolated enum In: Codable, Hashable, Sendable {
   }
 }
 
+public nonisolated enum Plain: Codable, Hashable, Sendable {
+  case data2(Data2)
+  case data3(Data3)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public var event: String? {
+    switch self {
+    case .data2(let value): value.event
+    case .data3(let value): value.event
+    default: nil
+    }
+  }
+
+  public var data: String? {
+    switch self {
+    case .data2(let value): value.data
+    case .data3(let value): value.data
+    default: nil
+    }
+  }
+
+  public var asData2: Data2? { if case .data2(let value) = self { value } else { nil } }
+  public var asData3: Data3? { if case .data3(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = [
+    .members(constants: ["event": ["Data2", "two"]], required: ["event"]),
+    .members(constants: ["event": ["Data3", "three"]], required: ["event"]),
+  ]
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .data2(Data2(from: decoder))
+      case 1: try .data3(Data3(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .data2(let value): try value.encode(to: encoder)
+    case .data3(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum EvD: Codable, Hashable, Sendable {
+  case data1(Data1)
+  case plain(Plain)
+  case data3(Data3)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public static func data1(_ data: String) -> Self { .data1(Data1(data: data)) }
+
+  public var asData1: Data1? { if case .data1(let value) = self { value } else { nil } }
+  public var asPlain: Plain? { if case .plain(let value) = self { value } else { nil } }
+  public var asData3: Data3? { if case .data3(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = .init(
+    tag: "event", [["one", "Data1"], ["two", "three", "Data2", "Data3"], []], default: 2)
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .data1(Data1(from: decoder))
+      case 1: try .plain(Plain(from: decoder))
+      case 2: try .data3(Data3(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .data1(let value): try value.encode(to: encoder)
+    case .plain(let value): try value.encode(to: encoder)
+    case .data3(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum EvE: Codable, Hashable, Sendable {
+  case data1(Data1)
+  case plain(Plain)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public static func data1(_ data: String) -> Self { .data1(Data1(data: data)) }
+
+  public var asData1: Data1? { if case .data1(let value) = self { value } else { nil } }
+  public var asPlain: Plain? { if case .plain(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = .init(
+    tag: "event", [["one", "Data1"], []], default: 1)
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .data1(Data1(from: decoder))
+      case 1: try .plain(Plain(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .data1(let value): try value.encode(to: encoder)
+    case .plain(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+public nonisolated enum EvF: Decodable, Hashable, Sendable {
+  case data1(Data1)
+  case option2(Option2)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public var asData1: Data1? { if case .data1(let value) = self { value } else { nil } }
+  public var asOption2: Option2? { if case .option2(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = .init(
+    tag: "event", [["one", "Data1"], []], default: 1)
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .data1(Data1(from: decoder))
+      case 1: try .option2(Option2(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+}
+
+extension EvF {
+  public nonisolated enum Option2: Decodable, Hashable, Sendable {
+    case other(Other)
+    case data3(Data3)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    public var event: String? {
+      switch self {
+      case .other(let value): value.event
+      case .data3(let value): value.event
+      default: nil
+      }
+    }
+
+    public var asOther: Other? { if case .other(let value) = self { value } else { nil } }
+    public var asData3: Data3? { if case .data3(let value) = self { value } else { nil } }
+
+    private static let _members: UnionMembers = [
+      .members(constants: ["event": ["other"]], required: ["event"]),
+      .members(constants: ["event": ["Data3"]], required: ["event"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .other(Other(from: decoder))
+        case 1: try .data3(Data3(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
+      }
+    }
+  }
+}
+
+public nonisolated struct Other: Decodable, Hashable, Sendable {
+  public private(set) var event: String
+  public let data: Pet
+
+  public init(data: Pet) {
+    self.event = "other"
+    self.data = data
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      data: fields.decode(Pet.self, "data"))
+    self.event = try fields.decode(String.self, "event")
+  }
+}
+
 public nonisolated enum EvB: Codable, Hashable, Sendable {
   case one(Data1)
   case `in`(In)

@@ -22,6 +22,8 @@ public nonisolated struct NewsClient: Sendable {
 
   public var data: DataClient { DataClient(client) }
 
+  public var schema: SchemaClient { SchemaClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -134,6 +136,47 @@ public nonisolated struct DataClient: Sendable {
   }
 }
 
+public nonisolated struct SchemaClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /list`
+  public func readList(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Story, any Error> {
+    client.events(
+      SchemaEndpoint.readList, as: Story.self, end: "[DONE]", mustEnd: false, options: options)
+  }
+
+  /// `GET /named`
+  public func readNamed(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<SchemaEndpoint.ReadNamedEvent, any Error> {
+    client.events(
+      SchemaEndpoint.readNamed, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try SchemaEndpoint.ReadNamedEvent($0, $1) })
+  }
+
+  /// `GET /plain`
+  public func readPlain(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<Story, any Error> {
+    client.events(
+      SchemaEndpoint.readPlain, as: Story.self, end: "[DONE]", mustEnd: false, options: options)
+  }
+
+  /// `GET /quoted`
+  public func readQuoted(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<String, any Error> {
+    client.events(
+      SchemaEndpoint.readQuoted, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try $1.decodeText(String.self) })
+  }
+}
+
 extension FeedEndpoint {
   /// An event of `GET /kinds`.
   public nonisolated enum ReadKindsEvent: Hashable, Sendable {
@@ -186,6 +229,24 @@ extension DataEndpoint {
   }
 }
 
+extension SchemaEndpoint {
+  /// An event of `GET /named`.
+  public nonisolated enum ReadNamedEvent: Hashable, Sendable {
+    case removed(Int)
+    case added(Story)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "removed": self = try .removed(decoder.decode(Int.self))
+      case "added": self = try .added(decoder.decode(Story.self))
+      default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
 extension NewsClient {
   // swift-format-ignore
   /// A client that responds to every call with an example, without a network.
@@ -206,6 +267,10 @@ extension NewsClient {
     case "Data.readStrings": return .events("data: \"Sample\"\n\ndata: [DONE]\n\n")
     case "Data.readMixed": return .events("data: Data\n\ndata: [DONE]\n\n")
     case "Data.readEncoded": return .events("data: U2FtcGxl\n\ndata: [DONE]\n\n")
+    case "Schema.readList": return .events("data: {\"title\": \"Rain\"}\n\ndata: [DONE]\n\n")
+    case "Schema.readNamed": return .events("event: removed\ndata: 1\n\nevent: added\ndata: {\"title\": \"Title\"}\n\ndata: [DONE]\n\n")
+    case "Schema.readPlain": return .events("data: {\"title\": \"Title\"}\n\ndata: [DONE]\n\n")
+    case "Schema.readQuoted": return .events("data: \"Sample\"\n\ndata: [DONE]\n\n")
     default: return nil
     }
   }

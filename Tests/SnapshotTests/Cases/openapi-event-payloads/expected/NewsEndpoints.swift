@@ -77,3 +77,36 @@ public nonisolated enum DataEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum SchemaEndpoint: Endpoint {
+  /// `GET /list`
+  case readList
+  /// `GET /named`
+  case readNamed
+  /// `GET /plain`
+  case readPlain
+  /// `GET /quoted`
+  case readQuoted
+
+  public var request: EndpointRequest {
+    switch self {
+    case .readList:
+      return EndpointRequest(.get, "/list")
+    case .readNamed:
+      return EndpointRequest(.get, "/named")
+    case .readPlain:
+      return EndpointRequest(.get, "/plain")
+    case .readQuoted:
+      return EndpointRequest(.get, "/quoted")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .readList: return "Schema.readList"
+    case .readNamed: return "Schema.readNamed"
+    case .readPlain: return "Schema.readPlain"
+    case .readQuoted: return "Schema.readQuoted"
+    }
+  }
+}

@@ -23,6 +23,16 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.listPets, options: options)
   }
 
+  /// `GET /pets/../toys/./{id}`
+  public func getToy(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getToy(id: id), options: options)
+  }
+
+  /// `GET /toys/..`
+  public func getAll(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getAll, options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

@@ -15,7 +15,7 @@ public nonisolated struct ZooClient: Sendable {
   ) {
     var configuration = APIClient.Configuration(server: server.server)
     configuration.servers = server.server.hosts(
-      named: ["/v2", "/v3", "files", "sandbox", "beta", "/turned"])
+      named: ["/v2", "/v3", "files", "sandbox", "beta", "/./v2", "/./././v2", "/turned"])
     configure(&configuration)
     client = APIClient(configuration, transport: transport)
   }
@@ -60,6 +60,21 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.getOther, options: options)
   }
 
+  /// `GET /alone`
+  public func getAlone(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getAlone, options: options)
+  }
+
+  /// `GET /beside`
+  public func getBeside(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getBeside, options: options)
+  }
+
+  /// `GET /first`
+  public func getFirst(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getFirst, options: options)
+  }
+
   /// `GET /turned`
   public func getTurned(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.getTurned, options: options)
@@ -98,6 +113,8 @@ public nonisolated struct ZooClient: Sendable {
             "/v2": "https://\(room).sandbox.example/sandbox/v2",
             "/v3": "https://\(room).sandbox.example/sandbox/v3",
             "files": "https://\(room).sandbox.example/files", "beta": "https://beta.example",
+            "/./v2": "https://\(room).sandbox.example/other",
+            "/./././v2": "https://sandbox.example/v3",
             "/turned": "https://\(room).sandbox.example/turned/sandbox",
           ]))
     }

@@ -19,6 +19,12 @@ public nonisolated enum ZooEndpoint: Endpoint {
   case getPlain
   /// `GET /other`
   case getOther
+  /// `GET /alone`
+  case getAlone
+  /// `GET /beside`
+  case getBeside
+  /// `GET /first`
+  case getFirst
   /// `GET /turned`
   case getTurned
 
@@ -39,7 +45,13 @@ public nonisolated enum ZooEndpoint: Endpoint {
     case .getPlain:
       return EndpointRequest(.get, "/plain", server: "/plain")
     case .getOther:
-      return EndpointRequest(.get, "/other", server: "/v2")
+      return EndpointRequest(.get, "/other", server: "/./v2")
+    case .getAlone:
+      return EndpointRequest(.get, "/alone", server: "/././v2")
+    case .getBeside:
+      return EndpointRequest(.get, "/beside", server: "/./././v2")
+    case .getFirst:
+      return EndpointRequest(.get, "/first", server: "/v1")
     case .getTurned:
       return EndpointRequest(.get, "/turned", server: "/turned")
     }
@@ -55,6 +67,9 @@ public nonisolated enum ZooEndpoint: Endpoint {
     case .getPath: return "Zoo.getPath"
     case .getPlain: return "Zoo.getPlain"
     case .getOther: return "Zoo.getOther"
+    case .getAlone: return "Zoo.getAlone"
+    case .getBeside: return "Zoo.getBeside"
+    case .getFirst: return "Zoo.getFirst"
     case .getTurned: return "Zoo.getTurned"
     }
   }

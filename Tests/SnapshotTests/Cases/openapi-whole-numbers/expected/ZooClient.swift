@@ -19,36 +19,44 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// `POST /pets/{level}`
+  ///
+  /// - Parameter levels: Default: `[1, 2]`.
   public func addPet(
     level: Int, _ body: Pet, size: ZooEndpoint.AddPetSize = .size2, age: Age = 3,
-    options: RequestOptions = .init()
+    levels: [Int]? = nil, parts: [Int]? = nil, part: Int? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Seen, any Error> {
     client.events(
-      ZooEndpoint.addPet(level: level, body, size: size, age: age), as: Seen.self, end: "[DONE]",
-      mustEnd: false, options: options)
+      ZooEndpoint.addPet(
+        level: level, body, size: size, age: age, levels: levels, parts: parts, part: part),
+      as: Seen.self, end: "[DONE]", mustEnd: false, options: options)
   }
 
   /// `POST /pets/{level}`
   ///
   /// - Parameters:
   ///   - counts: Default: `[1, 2]`.
+  ///   - levels: Default: `[1, 2]`.
   ///   - nextAge: Default: `4`.
   ///   - weights: Default: `[{"count": 1, "kilos": 2.0}]`.
   ///   - limits: Default: `{"a": 1}`.
   ///   - either: Default: `5`.
+  ///   - large: Default: `9007199254740993`.
   ///   - text: Default: `["1.0"]`.
   public func addPet(
     level: Int, mixed: Pet.Mixed, counts: [Int], size: ZooEndpoint.AddPetSize = .size2,
-    age: Age = 3, bodyAge: Age = 3, nextAge: Pet.NextAge? = nil, fraction: JSON? = nil,
-    weights: [Pet.Weight]? = nil, limits: [String: Int]? = nil, either: Pet.Either? = nil,
-    text: [String]? = nil, options: RequestOptions = .init()
+    age: Age = 3, levels: [Int]? = nil, parts: [Int]? = nil, part: Int? = nil, bodyAge: Age = 3,
+    nextAge: Pet.NextAge? = nil, fraction: JSON? = nil, weights: [Pet.Weight]? = nil,
+    limits: [String: Int]? = nil, either: Pet.Either? = nil, large: Int? = nil,
+    larger: UInt64? = nil, bodyParts: Ages? = nil, few: Pet.Few? = nil, some: Double? = nil,
+    one: Pet.One? = nil, text: [String]? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Seen, any Error> {
     self.addPet(
       level: level,
       Pet(
         mixed: mixed, counts: counts, age: bodyAge, nextAge: nextAge, fraction: fraction,
-        weights: weights, limits: limits, either: either, text: text),
-      size: size, age: age, options: options)
+        weights: weights, limits: limits, either: either, large: large, larger: larger,
+        parts: bodyParts, few: few, some: some, one: one, text: text),
+      size: size, age: age, levels: levels, parts: parts, part: part, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -4,13 +4,20 @@ public import SDKRuntime
 
 public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `POST /pets/{level}`
-  case addPet(level: Int, Pet, size: AddPetSize = .size2, age: Age = 3)
+  case addPet(
+    level: Int, Pet, size: AddPetSize = .size2, age: Age = 3, levels: [Int]? = nil,
+    parts: [Int]? = nil, part: Int? = nil
+  )
 
   public var request: EndpointRequest {
     switch self {
-    case .addPet(let level, let body, let size, let age):
+    case .addPet(let level, let body, let size, let age, let levels, let parts, let part):
       return EndpointRequest(
-        .post, "/pets/\(level)", query: [("size", size), ("age", age)], body: .json(body))
+        .post, "/pets/\(level)",
+        query: [
+          ("size", size), ("age", age), ("levels", levels), ("parts", parts), ("part", part),
+        ],
+        body: .json(body))
     }
   }
 

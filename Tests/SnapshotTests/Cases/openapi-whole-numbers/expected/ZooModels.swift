@@ -41,6 +41,8 @@ public nonisolated struct Seen: Decodable, Hashable, Sendable {
   }
 }
 
+public typealias Ages = [Age]
+
 public nonisolated struct Pet: Encodable, HashableModel, Sendable {
   public var age: Age
   /// Default: `4`.
@@ -58,13 +60,25 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
   ///
   /// Example: `6`
   public var either: Either?
+  /// Default: `9007199254740993`.
+  ///
+  /// Example: `9007199254740993`
+  public var large: Int?
+  /// Example: `18446744073709551615`
+  public var larger: UInt64?
+  public var parts: Ages?
+  public var two: Int
+  public var few: Few?
+  public var some: Double?
+  public var one: One?
   /// Default: `["1.0"]`.
   public var text: [String]?
 
   public init(
     mixed: Mixed, counts: [Int], age: Age = 3, nextAge: NextAge? = nil, fraction: JSON? = nil,
     weights: [Weight]? = nil, limits: [String: Int]? = nil, either: Either? = nil,
-    text: [String]? = nil
+    large: Int? = nil, larger: UInt64? = nil, parts: Ages? = nil, few: Few? = nil,
+    some: Double? = nil, one: One? = nil, text: [String]? = nil
   ) {
     self.age = age
     self.nextAge = nextAge
@@ -74,11 +88,19 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     self.weights = weights
     self.limits = limits
     self.either = either
+    self.large = large
+    self.larger = larger
+    self.parts = parts
+    self.two = 2
+    self.few = few
+    self.some = some
+    self.one = one
     self.text = text
   }
 
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
+    try fields.encode(two, "two")
     try fields.encode(age, "age")
     try fields.encodeIfPresent(nextAge, "nextAge")
     try fields.encode(mixed, "mixed")
@@ -87,6 +109,12 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(weights, "weights")
     try fields.encodeIfPresent(limits, "limits")
     try fields.encodeIfPresent(either, "either")
+    try fields.encodeIfPresent(large, "large")
+    try fields.encodeIfPresent(larger, "larger")
+    try fields.encodeIfPresent(parts, "parts")
+    try fields.encodeIfPresent(few, "few")
+    try fields.encodeIfPresent(some, "some")
+    try fields.encodeIfPresent(one, "one")
     try fields.encodeIfPresent(text, "text")
   }
 
@@ -99,6 +127,13 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     pairs.add(a.weights, b.weights)
     pairs.add(a.limits, b.limits)
     pairs.add(a.either, b.either)
+    pairs.add(a.large, b.large)
+    pairs.add(a.larger, b.larger)
+    pairs.add(a.parts, b.parts)
+    pairs.add(a.two, b.two)
+    pairs.add(a.few, b.few)
+    pairs.add(a.some, b.some)
+    pairs.add(a.one, b.one)
     pairs.add(a.text, b.text)
   }
 }
@@ -179,6 +214,45 @@ extension Pet {
       switch self {
       case .string(let value): try value.encode(to: encoder)
       case .int(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+
+  public nonisolated enum Few: OpenEnum {
+    case few1, few2
+    /// A value that this client does not know, kept as received.
+    case unrecognized(Int)
+
+    public init(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .few1
+      case 2: self = .few2
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .few1: 1
+      case .few2: 2
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  public nonisolated enum One: Encodable, Hashable, Sendable, ExpressibleByStringInterpolation {
+    case value1
+    case string(String)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .value1: try JSON.integer(1).encode(to: encoder)
+      case .string(let value): try value.encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
