@@ -40,7 +40,10 @@ package func urlProblem(_ parts: [Server.Part], credentials: String = "") -> Str
       [.variable(name: name, default: value, allowed: [])] + parts.dropFirst()
     }
   }
-  return choices.lazy.compactMap { urlProblem(filled($0), credentials: credentials) }.first
+  let problem = choices.lazy.compactMap { urlProblem(filled($0), credentials: credentials) }.first
+  if problem != nil { return problem }
+  let dots = filled(parts).split(separator: "/").dropFirst(2).first { $0 == "." || $0 == ".." }
+  return dots.map { "its path contains '\($0)'" }
 }
 
 private func filled(_ parts: [Server.Part]) -> String {

@@ -39,10 +39,11 @@ struct BodyLowering {
       reader.report(.bodyNotAllowed(source.method, use))
       return []
     }
-    if best.kind == .json, !types.contains(where: { $0.kind == .multipart }),
+    if best.kind == .json || best.kind == .form,
+      !types.contains(where: { $0.kind == .multipart }),
       let name = best.schema.flatMap({ schemas.bytesProperty(of: $0) })
     {
-      reader.report(.bytesInJSON(name, best))
+      reader.report(.bytesInText(name, best, best.kind == .form ? "a form" : "JSON"))
     }
     var others: [OfferedBody] = []
     var left = types.filter { $0.name != best.name }

@@ -174,6 +174,10 @@ struct FormLowering {
       part.isEach = style == .repeat && source.schemas.contains { $0.isObject }
       part.contentType = nil
       if !isFixed { part.value = .argument(field.type, default: nil) }
+    } else if !isFile, type == field.type || type == .optional(field.type),
+      let path = source.schemas.lazy.compactMap({ schemas.bytes(in: $0, depth: 3) }).first
+    {
+      reader.report(.bytesInPart(([field.name] + path).joined(separator: "."), media))
     }
     return part
   }

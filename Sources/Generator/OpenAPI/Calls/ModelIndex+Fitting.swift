@@ -37,6 +37,10 @@ extension ModelIndex {
       case (.union(let union), .number(let text)):
         let number = Literal.number(wholeNumber(text) ?? text)
         return union.members.contains { takes(number, $0) } ? number : literal
+      case (.union(let union), .object), (.union(let union), .array):
+        let meant = members(of: union, takenBy: literal) ?? union.members
+        let readings = meant.lazy.map { ($0, self.withWholeNumbers(literal, $0.type)) }
+        return readings.first { mismatch($1, $0.type) == nil }?.1 ?? literal
       case (.structure(let structure), .object(let members)):
         return .object(
           members.map { member in
@@ -78,14 +82,17 @@ extension ModelIndex {
 
   /// A value whose tag leads to a member is that one.
   private func mismatch(_ literal: Literal, _ union: Union, at path: String) -> String? {
-    let field: String
+    guard let meant = members(of: union, takenBy: literal), meant.count == 1 else { return nil }
+    return mismatch(literal, meant[0].type, at: path)
+  }
+
+  /// Returns the members to which the tag of a value leads; nil where it has none.
+  private func members(of union: Union, takenBy literal: Literal) -> [Union.Member]? {
     switch union.discriminator {
-    case .tag(let name, .inline), .tagIfPresent(let name): field = name
-    case .tag, .shape: return nil
+    case .tag(let field, .inline), .tagIfPresent(let field):
+      literal[field]?.wireText.map { tag in union.members.filter { $0.allTags.contains(tag) } }
+    case .tag, .shape: nil
     }
-    guard let tag = literal[field]?.wireText else { return nil }
-    let meant = union.members.filter { $0.allTags.contains(tag) }
-    return meant.count == 1 ? mismatch(literal, meant[0].type, at: path) : nil
   }
 
   private func mismatch(

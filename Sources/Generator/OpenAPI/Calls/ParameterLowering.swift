@@ -202,7 +202,7 @@ struct ParameterLowering {
       return (type.nonNull, nil, nil)
     }
     var literal = schema.flatMap { defaultValue(of: $0, in: schemas) }
-    let fallback = literal?.wireText ?? schema.flatMap { listDefault(of: $0, type, in: schemas) }
+    let fallback = literal?.wireText ?? schema.flatMap { writtenDefault(of: $0, type, in: schemas) }
     if source.isVersion, let schema {
       literal = literal ?? onlyValue(of: schema, in: schemas)
       if case .string? = literal, !schemas.hasValues(schema),
@@ -255,11 +255,12 @@ struct ParameterLowering {
       .flatMap { scalar($0.node, of: schema, in: schemas) }
   }
 
-  /// The default of a list, in words.
-  private func listDefault(
+  /// The default of a list or an object, as it is written.
+  private func writtenDefault(
     of schema: Element, _ type: TypeReference, in schemas: SchemaLowering
   ) -> String? {
-    guard let stated = schemas.graph.nearest(to: schema, { $0.default }), stated.node.kind == .array
+    guard let stated = schemas.graph.nearest(to: schema, { $0.default }),
+      [.array, .object].contains(stated.node.kind)
     else { return nil }
     let place = SchemaLocation(schema, named: InlineName(in: .api, []))
     return schemas.defaultValue(stated, of: type, at: [place])?.written

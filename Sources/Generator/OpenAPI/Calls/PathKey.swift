@@ -52,7 +52,7 @@ struct PathKey: Equatable {
     fragment = rest.isEmpty || rest.contains("{") ? nil : String(rest)
     reserved = braced.reserved
     let halves = sent.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = Self.withoutDots(halves.first ?? "")
+    let path = withoutDots(halves.first ?? "")
     hasDots = path != halves.first ?? ""
     let template = Self.template(path)
     parts = template.parts
@@ -60,17 +60,6 @@ struct PathKey: Equatable {
     query =
       (halves.count > 1 ? halves[1] : "").split(separator: "&").map(Self.queryItem)
       + expanded.map { QueryItem(name: $0, value: nil, isOptional: true) }
-  }
-
-  private static func withoutDots(_ path: Substring) -> Substring {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-      if part == "..", parts.count > 1 { parts.removeLast() }
-      if part != ".", part != ".." { parts.append(part) }
-    }
-    // What ends in such a part ends in a slash.
-    let end = path.hasSuffix("/.") || path.hasSuffix("/..") ? "/" : ""
-    return (parts.joined(separator: "/") + end)[...]
   }
 
   private static func queryItem(_ text: Substring) -> QueryItem {
@@ -164,6 +153,18 @@ struct PathKey: Equatable {
     if !rest.isEmpty { parts.append(literal(rest)) }
     return (parts, isMalformed)
   }
+}
+
+/// Returns a path in which no part stands for another (RFC 3986, section 5.2.4).
+func withoutDots(_ path: Substring) -> Substring {
+  var parts: [Substring] = []
+  for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+    if part == "..", parts.count > 1 { parts.removeLast() }
+    if part != ".", part != ".." { parts.append(part) }
+  }
+  // What ends in such a part ends in a slash.
+  let end = path.hasSuffix("/.") || path.hasSuffix("/..") ? "/" : ""
+  return (parts.joined(separator: "/") + end)[...]
 }
 
 /// Escapes characters that RFC 3986 does not allow in a path, except existing escapes.

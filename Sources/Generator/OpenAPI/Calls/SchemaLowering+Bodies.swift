@@ -71,6 +71,21 @@ extension SchemaLowering {
     }?.name
   }
 
+  /// The properties that lead to the first bytes in a value that is JSON; nil where there are none.
+  func bytes(in schema: MergedSchema, depth: Int) -> [String]? {
+    if isBytes(schema) { return [] }
+    guard depth > 0 else { return nil }
+    for locations in [schema.items, schema.additional] where !locations.isEmpty {
+      let found = bytes(in: graph.merged(member: locations), depth: depth - 1)
+      if let found { return found }
+    }
+    return schema.properties.lazy.compactMap { property in
+      bytes(in: graph.merged(member: property.locations), depth: depth - 1).map {
+        [property.name] + $0
+      }
+    }.first
+  }
+
   /// Returns whether a schema is of a file or files, or has an alternative with a property that is sent as one.
   func hasFiles(_ schema: Element) -> Bool {
     let merged = merged(schema)

@@ -105,7 +105,7 @@ struct ServerList {
     let parts = serverParts(element, scheme: scheme)
     guard let url = parts.value else { return Diagnosed(nil, parts.diagnostics) }
     let allowsInsecureServer = InsecureServerExtension.isTrue(in: element)
-    if let known = all.firstIndex(where: { $0.url == url }) {
+    if let known = all.firstIndex(where: { $0.url.leads(whereDoes: url) }) {
       if allowsInsecureServer { all[known].allowsInsecureServer = true }
       return Diagnosed(known)
     }

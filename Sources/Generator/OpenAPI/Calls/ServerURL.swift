@@ -114,12 +114,18 @@ private func segments(of reference: String, at path: some StringProtocol) -> [Su
   return Array(segments)
 }
 
-/// The URL of a server as it is written, with its scheme in lower case (RFC 3986, section 3.1); an empty one is relative.
+/// The URL of a server as it is written, with its scheme in lower case and without `.` and `..` in its path (RFC 3986,
+/// sections 3.1 and 5.2.4); an empty one is relative.
 private func writtenURL(_ element: Element) -> String? {
-  guard let text = element.text("url").map({ trimmed($0) ?? "" }) else { return nil }
+  guard var text = element.text("url").map({ trimmed($0) ?? "" }) else { return nil }
   let scheme = text.prefix { $0 != ":" }
-  return ["http", "https"].contains(scheme.lowercased())
-    ? scheme.lowercased() + text[scheme.endIndex...] : text
+  if ["http", "https"].contains(scheme.lowercased()) {
+    text = scheme.lowercased() + text[scheme.endIndex...]
+  }
+  guard let host = text.firstRange(of: "://")?.upperBound,
+    let path = text[host...].firstIndex(of: "/")
+  else { return text }
+  return String(text[..<path] + withoutDots(text[path...]))
 }
 
 func isAbsolute(_ url: String) -> Bool {
@@ -190,6 +196,25 @@ extension Server {
 }
 
 extension [Server.Part] {
+  /// Returns whether both are one URL: hosts have no case, and a slash at the end says nothing.
+  func leads(whereDoes other: Self) -> Bool { self == other || compared == other.compared }
+
+  private var compared: Self {
+    var isInPath = false
+    var parts = map { part -> Server.Part in
+      guard case .literal(let text) = part, !isInPath else { return part }
+      let host = text.firstRange(of: "://")?.upperBound ?? text.startIndex
+      let path = text[host...].firstIndex(of: "/") ?? text.endIndex
+      isInPath = path < text.endIndex
+      return .literal(text[..<path].lowercased() + text[path...])
+    }
+    if case .literal(let text)? = parts.last, text.hasSuffix("/") {
+      parts.removeLast()
+      if text.count > 1 { parts.append(.literal(String(text.dropLast()))) }
+    }
+    return parts
+  }
+
   /// The parts with neighbouring texts as one.
   fileprivate var joinedLiterals: Self {
     reduce(into: []) { parts, part in

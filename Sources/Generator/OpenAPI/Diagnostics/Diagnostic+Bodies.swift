@@ -126,11 +126,18 @@ extension Diagnostic {
       "\(what) consists of an object's properties, and this schema has none; \(outcome)")
   }
 
-  static func bytesInJSON(_ name: String, _ media: MediaType) -> Self {
+  static func bytesInText(_ name: String, _ media: MediaType, _ notation: String) -> Self {
     about(
       .bodyShape, at: media.element,
-      "JSON has no bytes, so '\(name)' is sent as a string; "
+      "\(notation) has no bytes, so '\(name)' is sent as a string; "
         + "if it is a file, the body is 'multipart/form-data'")
+  }
+
+  static func bytesInPart(_ path: String, _ media: MediaType) -> Self {
+    about(
+      .bodyShape, at: media.element,
+      "JSON has no bytes, so '\(path)' is sent as a string in the JSON of its part; "
+        + "if it is a file, it is a part of its own")
   }
 
   static func rawPart(_ name: String, _ type: String, _ media: Element) -> Self {

@@ -16,9 +16,12 @@ extension Namer {
       let name =
         candidates.first { !taken.contains(casing.lower($0).name) } ?? candidates.last ?? "value"
       taken.insert(casing.lower(name).name)
+      // The author of a spec writes the name as it is to be.
+      let stated = clashes == .errors ? member.caseName : nil
       return Request(
-        name: name, swiftName: member.given?.ifNamed(name)?.text, given: member.given,
-        keepsSpelling: true, location: member.location)
+        name: name,
+        swiftName: member.given?.ifNamed(name)?.text ?? stated.flatMap(SwiftIdentifier.init)?.name,
+        given: member.given, keepsSpelling: true, location: member.location)
     }
     let typeNames = nested.map { ($0.own.name, "a type in the union has that name") }
     return partNames(

@@ -69,6 +69,9 @@ extension SchemaClassifier {
     if let large = largeIntegers(values, merged) { return large }
     reportKinds(values.map(\.literal), merged)
     let kinds = Set(values.map(\.literal.kind))
+    if kinds == [.integer, .number], values.contains(where: { !$0.literal.isWhole }) {
+      return .scalar(.double)
+    }
     guard let kind = kinds.first, kinds.count == 1 else {
       return constants(values.map(\.withWholeNumber), merged)
     }

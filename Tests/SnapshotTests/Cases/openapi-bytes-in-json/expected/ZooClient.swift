@@ -96,6 +96,25 @@ public nonisolated struct ZooClient: Sendable {
       options: options)
   }
 
+  /// `POST /albums`
+  public func createAlbum(
+    cover: UploadFile? = nil, photos: [Photo]? = nil, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.createAlbum(cover: cover, photos: photos), options: options)
+  }
+
+  /// `PUT /albums`
+  public func replaceAlbum(
+    _ body: ZooEndpoint.ReplaceAlbumBody, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.replaceAlbum(body), options: options)
+  }
+
+  /// `PUT /albums`
+  public func replaceAlbum(cover: Blob? = nil, options: RequestOptions = .init()) async throws {
+    try await self.replaceAlbum(ZooEndpoint.ReplaceAlbumBody(cover: cover), options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

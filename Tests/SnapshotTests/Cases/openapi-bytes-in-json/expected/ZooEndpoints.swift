@@ -17,6 +17,10 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
     id: String, data: UploadFile, raw: UploadFile? = nil, encoded: Data? = nil,
     thumbnail: Data? = nil
   )
+  /// `POST /albums`
+  case createAlbum(cover: UploadFile? = nil, photos: [Photo]? = nil)
+  /// `PUT /albums`
+  case replaceAlbum(ReplaceAlbumBody)
 
   public var request: EndpointRequest {
     switch self {
@@ -36,6 +40,11 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
           .text("encoded", encoded, contentType: "application/octet-stream"),
           .text("thumbnail", thumbnail),
         ]))
+    case .createAlbum(let cover, let photos):
+      return EndpointRequest(
+        .post, "/albums", body: .multipart([.file("cover", cover), .jsons("photos", photos)]))
+    case .replaceAlbum(let body):
+      return EndpointRequest(.put, "/albums", body: .formValue(body))
     }
   }
 
@@ -46,6 +55,8 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
     case .replacePhoto: return "Zoo.replacePhoto"
     case .updatePhoto: return "Zoo.updatePhoto"
     case .updatePhotoMultipart: return "Zoo.updatePhotoMultipart"
+    case .createAlbum: return "Zoo.createAlbum"
+    case .replaceAlbum: return "Zoo.replaceAlbum"
     }
   }
 }

@@ -55,4 +55,17 @@ extension ZooEndpoint {
       try fields.encodeIfPresent(files, "files")
     }
   }
+
+  public nonisolated struct ReplaceAlbumBody: Encodable, Hashable, Sendable {
+    public var cover: Blob?
+
+    public init(cover: Blob? = nil) {
+      self.cover = cover
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(cover, "cover")
+    }
+  }
 }

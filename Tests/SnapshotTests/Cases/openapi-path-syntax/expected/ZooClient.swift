@@ -2,7 +2,7 @@
 
 public import SDKRuntime
 
-/// A client for the API at `https://zoo.example`.
+/// A client for the API at `https://zoo.example/v2`.
 public nonisolated struct ZooClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -10,7 +10,7 @@ public nonisolated struct ZooClient: Sendable {
   public init(_ client: APIClient) { self.client = client }
 
   public init(
-    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
+    server: Server = "https://zoo.example/v2", transport: any Transport = URLSessionTransport(),
     configure: (inout APIClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = APIClient.Configuration(server: server)

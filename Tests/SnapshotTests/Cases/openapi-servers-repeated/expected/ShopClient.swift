@@ -25,6 +25,9 @@ public nonisolated struct ShopClient: Sendable {
   /// Requests to `/owners`.
   public var owners: OwnersClient { OwnersClient(client) }
 
+  /// Requests to `/cages`.
+  public var cages: CagesClient { CagesClient(client) }
+
   /// Requests to `/photos`.
   public var photos: PhotosClient { PhotosClient(client) }
 
@@ -81,6 +84,19 @@ public nonisolated struct OwnersClient: Sendable {
   /// `GET /owners`
   public func list(options: RequestOptions = .init()) async throws {
     try await client.send(OwnersEndpoint.list, options: options)
+  }
+}
+
+/// Requests to `/cages`.
+public nonisolated struct CagesClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /cages`
+  public func list(options: RequestOptions = .init()) async throws {
+    try await client.send(CagesEndpoint.list, options: options)
   }
 }
 

@@ -38,6 +38,24 @@ public nonisolated enum OwnersEndpoint: Endpoint {
   }
 }
 
+public nonisolated enum CagesEndpoint: Endpoint {
+  /// `GET /cages`
+  case list
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      return EndpointRequest(.get, "/cages")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Cages.list"
+    }
+  }
+}
+
 public nonisolated enum PhotosEndpoint: Endpoint {
   /// `POST /photos`
   case add

@@ -31,11 +31,11 @@ public nonisolated struct HorsesClient: Sendable {
 
   /// `POST /horse`
   public func createHorse(
-    wings: Horse.Wings? = nil, cart: Horse.Cart? = nil, stable: Horse.Stable? = nil,
-    gait: Horse.Gait? = nil, options: RequestOptions = .init()
+    wings: Horse.Wings? = nil, herd: Horse.Herd? = nil, cart: Horse.Cart? = nil,
+    stable: Horse.Stable? = nil, gait: Horse.Gait? = nil, options: RequestOptions = .init()
   ) async throws {
     try await self.createHorse(
-      Horse(wings: wings, cart: cart, stable: stable, gait: gait), options: options)
+      Horse(wings: wings, herd: herd, cart: cart, stable: stable, gait: gait), options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

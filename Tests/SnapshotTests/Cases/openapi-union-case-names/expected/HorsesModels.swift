@@ -4,12 +4,17 @@ public import SDKRuntime
 
 public nonisolated struct Horse: Codable, HashableModel, Sendable {
   public var wings: Wings?
+  public var herd: Herd?
   public var cart: Cart?
   public var stable: Stable?
   public var gait: Gait?
 
-  public init(wings: Wings? = nil, cart: Cart? = nil, stable: Stable? = nil, gait: Gait? = nil) {
+  public init(
+    wings: Wings? = nil, herd: Herd? = nil, cart: Cart? = nil, stable: Stable? = nil,
+    gait: Gait? = nil
+  ) {
     self.wings = wings
+    self.herd = herd
     self.cart = cart
     self.stable = stable
     self.gait = gait
@@ -19,6 +24,7 @@ public nonisolated struct Horse: Codable, HashableModel, Sendable {
     let fields = try FieldDecoder(decoder)
     try self.init(
       wings: fields.decodeIfPresent(Wings.self, "wings"),
+      herd: fields.decodeIfPresent(Herd.self, "herd"),
       cart: fields.decodeIfPresent(Cart.self, "cart"),
       stable: fields.decodeIfPresent(Stable.self, "stable"),
       gait: fields.decodeIfPresent(Gait.self, "gait"))
@@ -27,6 +33,7 @@ public nonisolated struct Horse: Codable, HashableModel, Sendable {
   public func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
     try fields.encodeIfPresent(wings, "wings")
+    try fields.encodeIfPresent(herd, "herd")
     try fields.encodeIfPresent(cart, "cart")
     try fields.encodeIfPresent(stable, "stable")
     try fields.encodeIfPresent(gait, "gait")
@@ -34,6 +41,7 @@ public nonisolated struct Horse: Codable, HashableModel, Sendable {
 
   public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
     pairs.add(a.wings, b.wings)
+    pairs.add(a.herd, b.herd)
     pairs.add(a.cart, b.cart)
     pairs.add(a.stable, b.stable)
     pairs.add(a.gait, b.gait)
@@ -111,6 +119,45 @@ extension Horse {
       public func encode(to encoder: any Encoder) throws {
         var fields = FieldEncoder(encoder)
         try fields.encode(b, "b")
+      }
+    }
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public nonisolated enum Herd: Codable, Hashable, Sendable {
+    case unicorn(Unicorn2)
+    case Unicorn(HorsesClient.UnicornModel)
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    public static func unicorn(_ a: String) -> Self { .unicorn(Unicorn2(a: a)) }
+
+    public static func Unicorn(_ b: String) -> Self { .Unicorn(HorsesClient.UnicornModel(b: b)) }
+
+    public var asUnicorn: Unicorn2? { if case .unicorn(let value) = self { value } else { nil } }
+    public var as_Unicorn: HorsesClient.UnicornModel? {
+      if case .Unicorn(let value) = self { value } else { nil }
+    }
+
+    private static let _members: UnionMembers = [
+      .members(required: ["a"]), .members(required: ["b"]),
+    ]
+
+    public init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .unicorn(Unicorn2(from: decoder))
+        case 1: try .Unicorn(HorsesClient.UnicornModel(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .unicorn(let value): try value.encode(to: encoder)
+      case .Unicorn(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
   }
@@ -369,6 +416,44 @@ public nonisolated struct FooBar: Codable, HashableModel, Sendable {
   }
 }
 
+public nonisolated struct Unicorn2: Codable, Hashable, Sendable {
+  public var a: String
+
+  public init(a: String) {
+    self.a = a
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      a: fields.decode(String.self, "a"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(a, "a")
+  }
+}
+
+public nonisolated struct Unicorn: Codable, Hashable, Sendable {
+  public var b: String
+
+  public init(b: String) {
+    self.b = b
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try FieldDecoder(decoder)
+    try self.init(
+      b: fields.decode(String.self, "b"))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(b, "b")
+  }
+}
+
 public nonisolated struct Other: Codable, HashableModel, Sendable {
   public var asFooBar: String
   public var size: String?
@@ -399,4 +484,9 @@ public nonisolated struct Other: Codable, HashableModel, Sendable {
     pairs.add(a.size, b.size)
     pairs.add(a.y, b.y)
   }
+}
+
+extension HorsesClient {
+  /// `Unicorn`, where something else has that name.
+  public typealias UnicornModel = Unicorn
 }

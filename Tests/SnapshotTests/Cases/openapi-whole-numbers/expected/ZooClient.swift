@@ -48,14 +48,16 @@ public nonisolated struct ZooClient: Sendable {
     nextAge: Pet.NextAge? = nil, fraction: JSON? = nil, weights: [Pet.Weight]? = nil,
     limits: [String: Int]? = nil, either: Pet.Either? = nil, large: Int? = nil,
     larger: UInt64? = nil, bodyParts: Ages? = nil, few: Pet.Few? = nil, some: Double? = nil,
-    one: Pet.One? = nil, text: [String]? = nil, options: RequestOptions = .init()
+    any: Double? = nil, one: Pet.One? = nil, shape: Pet.ShapeChoice? = nil,
+    shapes: [Pet.ShapeChoice2]? = nil, text: [String]? = nil, options: RequestOptions = .init()
   ) -> AsyncThrowingStream<Seen, any Error> {
     self.addPet(
       level: level,
       Pet(
         mixed: mixed, counts: counts, age: bodyAge, nextAge: nextAge, fraction: fraction,
         weights: weights, limits: limits, either: either, large: large, larger: larger,
-        parts: bodyParts, few: few, some: some, one: one, text: text),
+        parts: bodyParts, few: few, some: some, any: any, one: one, shape: shape, shapes: shapes,
+        text: text),
       size: size, age: age, levels: levels, parts: parts, part: part, options: options)
   }
 

@@ -24,6 +24,38 @@ public nonisolated enum Age: OpenEnum, ExpressibleByIntegerLiteral {
   }
 }
 
+public nonisolated struct Square: Encodable, Hashable, Sendable {
+  public var kind: String
+  public var side: Int
+
+  public init(side: Int) {
+    self.kind = "square"
+    self.side = side
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encode(side, "side")
+  }
+}
+
+public nonisolated struct Round: Encodable, Hashable, Sendable {
+  public var kind: String
+  public var side: Double?
+
+  public init(side: Double? = nil) {
+    self.kind = "round"
+    self.side = side
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try fields.encode(kind, "kind")
+    try fields.encodeIfPresent(side, "side")
+  }
+}
+
 public nonisolated struct Seen: Decodable, Hashable, Sendable {
   public let count: Int
   public let levels: [Age]?
@@ -70,7 +102,11 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
   public var two: Int
   public var few: Few?
   public var some: Double?
+  public var any: Double?
   public var one: One?
+  public var shape: ShapeChoice?
+  /// Example: `["a", [1]]`
+  public var shapes: [ShapeChoice2]?
   /// Default: `["1.0"]`.
   public var text: [String]?
 
@@ -78,7 +114,8 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     mixed: Mixed, counts: [Int], age: Age = 3, nextAge: NextAge? = nil, fraction: JSON? = nil,
     weights: [Weight]? = nil, limits: [String: Int]? = nil, either: Either? = nil,
     large: Int? = nil, larger: UInt64? = nil, parts: Ages? = nil, few: Few? = nil,
-    some: Double? = nil, one: One? = nil, text: [String]? = nil
+    some: Double? = nil, any: Double? = nil, one: One? = nil, shape: ShapeChoice? = nil,
+    shapes: [ShapeChoice2]? = nil, text: [String]? = nil
   ) {
     self.age = age
     self.nextAge = nextAge
@@ -94,7 +131,10 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     self.two = 2
     self.few = few
     self.some = some
+    self.any = any
     self.one = one
+    self.shape = shape
+    self.shapes = shapes
     self.text = text
   }
 
@@ -114,7 +154,10 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     try fields.encodeIfPresent(parts, "parts")
     try fields.encodeIfPresent(few, "few")
     try fields.encodeIfPresent(some, "some")
+    try fields.encodeIfPresent(any, "any")
     try fields.encodeIfPresent(one, "one")
+    try fields.encodeIfPresent(shape, "shape")
+    try fields.encodeIfPresent(shapes, "shapes")
     try fields.encodeIfPresent(text, "text")
   }
 
@@ -133,7 +176,10 @@ public nonisolated struct Pet: Encodable, HashableModel, Sendable {
     pairs.add(a.two, b.two)
     pairs.add(a.few, b.few)
     pairs.add(a.some, b.some)
+    pairs.add(a.any, b.any)
     pairs.add(a.one, b.one)
+    pairs.add(a.shape, b.shape)
+    pairs.add(a.shapes, b.shapes)
     pairs.add(a.text, b.text)
   }
 }
@@ -253,6 +299,52 @@ extension Pet {
       switch self {
       case .value1: try JSON.integer(1).encode(to: encoder)
       case .string(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+
+  public nonisolated enum ShapeChoice: Encodable, Hashable, Sendable, ExpressibleByArrayLiteral {
+    case square(Square)
+    case round(Round = .init())
+    case array([Int])
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    public static func square(_ side: Int) -> Self { .square(Square(side: side)) }
+
+    public init(arrayLiteral elements: Int...) { self = .array(elements) }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .square(let value): try value.encode(to: encoder)
+      case .round(let value): try value.encode(to: encoder)
+      case .array(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+
+  public nonisolated enum ShapeChoice2:
+    Encodable,
+    Hashable,
+    Sendable,
+    ExpressibleByStringInterpolation,
+    ExpressibleByArrayLiteral
+  {
+    case string(String)
+    case array([Int])
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    public init(arrayLiteral elements: Int...) { self = .array(elements) }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .string(let value): try value.encode(to: encoder)
+      case .array(let value): try value.encode(to: encoder)
       case .unrecognized(let value): try value.encode(to: encoder)
       }
     }
