@@ -30,6 +30,24 @@ struct Answerer: Sendable {
     return sampler.value(of: schema, for: name, examples: media.examples.map(\.value))
   }
 
+  /// Returns a sample that has what was sent by the names of its properties; nil where there is nothing of the kind, or the
+  /// spec shows an answer.
+  func echo(
+    of body: JSON?, _ operation: Operation, to request: ReceivedRequest, named name: String
+  ) -> JSON? {
+    guard let sent = body?.objectValue,
+      let media = media(of: operation.success.response, accepting: request.accept), media.isJSON,
+      media.examples.isEmpty, let schema = media.schema
+    else { return nil }
+    let reader = WireReader(judge: judge)
+    let properties = reader.properties(of: schema)
+    let said = sent.filter { name, value in
+      properties[name].map { judge.isValid(value, $0) && !judge.isUnsent($0) } ?? false
+    }
+    if said.isEmpty || !reader.examples(of: schema).isEmpty { return nil }
+    return sampler.value(of: schema, for: name, like: .object(said), isWhole: true)
+  }
+
   /// Returns what a stream sends: an example of the spec, or some samples.
   func pieces(of media: Media, for name: String, showsExamples: Bool = true) -> [JSON] {
     let stream = StreamReader(media, judge)
@@ -59,7 +77,8 @@ struct Answerer: Sendable {
     named name: String, _ value: JSON? = nil
   ) -> FakeAnswer {
     var answer = FakeAnswer(status: status)
-    for header in response?.headers ?? [] where header.isRequired {
+    let reader = WireReader(judge: judge)
+    for header in response?.headers ?? [] where header.isSent(status, reader) {
       answer.headers.append(header.name, sampler.text(of: header, for: name))
     }
     // RFC 9110, sections 15.2, 15.3.5, 15.3.6 and 15.4.5
@@ -93,11 +112,10 @@ struct Answerer: Sendable {
   /// Returns the first of these statuses that an operation declares, with what it declares for it, or for all others;
   /// else a problem with another status.
   ///
-  /// A body that has a property for a message has these in it, and one with a `status` or `code` this status (RFC 9457, section
-  /// 3.1.2).
+  /// - `subjects`: what the messages are about.
   func failure(
     _ operation: Operation, _ statuses: [Int], otherwise undeclared: Int, title: String,
-    _ messages: [String], to request: ReceivedRequest
+    _ messages: [String], at subjects: [String] = [], to request: ReceivedRequest
   ) -> FakeAnswer {
     let stated = statuses.first { status in operation.responses.contains { $0.covers(status) } }
     let others = operation.responses.first {
@@ -113,25 +131,9 @@ struct Answerer: Sendable {
     else {
       return answer(operation, status: status, response, to: request, named: name)
     }
-    var value = sample(media, for: name)
-    let reader = WireReader(judge: judge)
-    func state(_ property: String, _ fact: JSON) -> Bool {
-      guard var members = value.objectValue else { return false }
-      members[property] = fact
-      if let schema = media.schema, !judge.isValid(.object(members), schema) { return false }
-      value = .object(members)
-      return true
-    }
-    for name in ["status", "statusCode", "status_code", "code"] where value[name]?.intValue != nil {
-      // An API may have codes of its own, and shows one.
-      let property = media.schema.flatMap { reader.properties(of: $0)[name] }
-      if name == "code", property.map({ !reader.examples(of: $0).isEmpty }) ?? false { continue }
-      _ = state(name, .integer(Int64(status)))
-    }
-    let message = JSON.string(messages.joined(separator: "; "))
-    _ = ["detail", "message", "error", "title", "description"].first { property in
-      value[property]?.stringValue != nil && state(property, message)
-    }
+    let body = FailureBody(
+      reader: WireReader(judge: judge), status: status, messages: messages, subjects: subjects)
+    let value = body.stated(in: sample(media, for: name), media.schema)
     return answer(operation, status: status, response, to: request, named: name, value)
   }
 }

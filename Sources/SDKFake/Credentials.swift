@@ -18,7 +18,7 @@ extension RequestJudge {
 
   /// The header field that says which credential an operation asks for; nil: it is a key, of which HTTP knows nothing.
   func challenge(of operation: Operation) -> String? {
-    let names = operation.security?.first { !$0.isEmpty } ?? []
+    let names = (operation.security ?? []).flatMap(\.self)
     return names.lazy.compactMap { model.securitySchemes[$0] }.compactMap { scheme in
       switch scheme.type {
       case "basic": "Basic realm=\"\(model.name)\""

@@ -113,6 +113,21 @@ enum Words {
     name.filter { $0.isLetter || $0.isNumber }.lowercased()
   }
 
+  /// The words of a name: `min` and `Price` of `minPrice`, `price` and `to` of `price_to`.
+  static func split(_ name: String) -> [String] {
+    var words = [""]
+    for character in name {
+      if !character.isLetter, !character.isNumber {
+        words.append("")
+      } else if character.isUppercase, words[words.count - 1].last?.isLowercase == true {
+        words.append(String(character))
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
   /// What one of these may be called: `pet` of `pets`, `category` of `categories`, `movie` of `movies`.
   static func singulars(_ name: String) -> [String] {
     let name = letters(name)

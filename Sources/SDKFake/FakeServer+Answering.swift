@@ -130,9 +130,10 @@ extension FakeServer {
   ) -> FakeAnswer {
     let success = operation.success
     let sample = {
-      self.answerer.answer(
-        operation, status: success.status, success.response, to: request,
-        named: "\(operation.id) \(request.path)")
+      let name = "\(operation.id) \(request.path)"
+      let value = self.answerer.echo(of: read.body, operation, to: request, named: name)
+      return self.answerer.answer(
+        operation, status: success.status, success.response, to: request, named: name, value)
     }
     if isStateless { return sample() }
     if operation.knowsNotFound, lacksOwner(of: match) {
@@ -155,7 +156,12 @@ extension FakeServer {
     }
     let path = match.entry.segments.map { "/" + $0.filled(with: match.arguments) }.joined()
     if let file = keptFile(for: request, operation, at: path) { return file }
-    store.with { $0.keep(read.files, at: path) }
+    store.with { store in
+      store.keep(read.files, at: path)
+      if operation.method == "DELETE", use == nil, model.resources.keepsFile(match.entry) {
+        store.deleteFile(at: path)
+      }
+    }
     return sample()
   }
 
@@ -232,7 +238,8 @@ extension FakeServer {
       operation, statuses,
       // What clients act on has a status of its own.
       otherwise: read.lacksCredential || read.isUnacceptable ? statuses[0] : 422,
-      title: "The request breaks the contract", read.violations.map(\.description), to: request)
+      title: "The request breaks the contract", read.violations.map(\.description),
+      at: read.violations.map(\.subject), to: request)
     // RFC 9110, section 15.5.2
     if answer.status == 401, answer.headers["WWW-Authenticate"] == nil,
       let challenge = judge.challenge(of: operation)

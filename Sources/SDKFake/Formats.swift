@@ -40,7 +40,12 @@ enum Formats {
     "time": #"^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([zZ]|[+-]([01]\d|2[0-3]):[0-5]\d)$"#,
     "duration": #"^P(?=.)(\d+W|(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?)$"#,
     "json-pointer": #"^(/([^~/]|~[01])*)*$"#,
+    "relative-json-pointer": #"^(0|[1-9]\d*)([+-]\d+)?(#|(/([^~/]|~[01])*)*)$"#,
+    "uri-reference": reference, "iri-reference": reference,
+    "uri-template": #"^([^\s<>"\\^`{|}]|\{[^\s{}]+\})*$"#,
   ].compactMapValues(Pattern.init)
+
+  private static let reference = #"^[^\s<>"\\^`{|}]*$"#
 
   private static func isDateTime(_ text: String) -> Bool {
     let halves = text.split(maxSplits: 1, omittingEmptySubsequences: false) {
@@ -52,21 +57,17 @@ enum Formats {
   private static func isDate(_ text: String) -> Bool { Day(text) != nil && text.utf8.count == 10 }
 
   private static func isIPv6(_ text: String) -> Bool {
-    var groups = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    var count = 8
-    if let last = groups.last, last.contains(".") {
+    let halves = text.components(separatedBy: "::")
+    var groups = halves.flatMap { $0.isEmpty ? [] : $0.components(separatedBy: ":") }
+    var count = groups.count
+    if let last = groups.last, last.contains("."), text.hasSuffix(last) {
       guard isValid(last, "ipv4") else { return false }
       groups.removeLast()
-      count -= 2
+      count += 1
     }
-    let halves = text.components(separatedBy: "::")
-    guard halves.count <= 2 else { return false }
-    let written = groups.filter { !$0.isEmpty }
-    guard written.allSatisfy({ $0.utf8.count <= 4 && $0.allSatisfy(\.isHexDigit) }) else {
-      return false
-    }
-    return halves.count == 2
-      ? written.count < count : written.count == count && groups.count == count
+    guard groups.allSatisfy({ (1...4).contains($0.utf8.count) && $0.allSatisfy(\.isHexDigit) })
+    else { return false }
+    return halves.count == 1 ? count == 8 : halves.count == 2 && count < 8
   }
 
   /// A scheme and something behind it, without what a URI never has.

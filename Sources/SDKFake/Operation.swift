@@ -84,6 +84,7 @@ final class Operation: Sendable {
     var schema: Schema?
     var style: WireStyle
     var isJSON: Bool
+    var examples: [JSON]
     var place: ContractPlace
 
     init(_ name: String, _ value: ContractValue) {
@@ -93,7 +94,25 @@ final class Operation: Sendable {
       schema = (content?.value["schema"] ?? value["schema"]).map(Schema.init)
       style = WireStyle(value, usual: .simple)
       isJSON = content.map { MediaType($0.key).isJSON } ?? false
+      examples = Media.examples(
+        of: content?.value ?? value, as: content.map { MediaType($0.key) }
+      ).map(\.value)
       place = value.place
+    }
+
+    /// The body decides on these, or the connection does.
+    private static let others: Set = [
+      "content-type", "content-length", "content-encoding", "transfer-encoding", "connection",
+    ]
+
+    /// Whether an answer of a status has it: what is required, what the spec shows a value of, and where to go on. Who is
+    /// told to wait waits, so that this has to be required.
+    func isSent(_ status: Int, _ reader: WireReader) -> Bool {
+      let name = name.lowercased()
+      if Self.others.contains(name) { return false }
+      if isRequired || name == "location" && (300..<400).contains(status) { return true }
+      let isShown = !examples.isEmpty || schema.map { !reader.examples(of: $0).isEmpty } ?? false
+      return isShown && name != "retry-after"
     }
 
     var field: WireField {

@@ -3,10 +3,34 @@ internal import SDKCore
 
 /// Which records of a list a request asks for, by the names of their properties.
 struct RecordFilter: Sendable {
-  /// One of the values has to be at a place of the record.
+  /// One of the values has to be at a place of the record, or what is there has to be on one side of it.
   private struct Condition: Sendable {
     var path: [String]
     var wanted: [JSON]
+    var bound: Bound?
+  }
+
+  /// The first or the last value of a range.
+  private struct Bound: Sendable {
+    var isLeast: Bool
+    var isOpen = false
+
+    /// `min`, `gte` and the like.
+    init?(_ word: String) {
+      switch word.lowercased() {
+      case "min", "minimum", "gte", "ge", "from", "since", "after", "start": isLeast = true
+      case "max", "maximum", "lte", "le", "to", "until", "before", "end": isLeast = false
+      case "gt": (isLeast, isOpen) = (true, true)
+      case "lt": (isLeast, isOpen) = (false, true)
+      default: return nil
+      }
+    }
+
+    func contains(_ value: JSON, _ wanted: JSON) -> Bool {
+      if value.isNull { return false }
+      if RecordFilter.isEqual(value, wanted.wireText) { return !isOpen }
+      return isLeast == RecordOrder.isLess(wanted, value)
+    }
   }
 
   private var conditions: [Condition] = []
@@ -37,7 +61,9 @@ struct RecordFilter: Sendable {
       return all.contains { one in
         // What is named stands for what it is.
         let one = one.objectValue.map { Self.identity(of: $0) } ?? one
-        return condition.wanted.contains { Self.isEqual(one, $0.wireText) }
+        return condition.wanted.contains { wanted in
+          condition.bound?.contains(one, wanted) ?? Self.isEqual(one, wanted.wireText)
+        }
       }
     }
   }
@@ -72,11 +98,23 @@ struct RecordFilter: Sendable {
       if path.isEmpty, let attributes = properties["attributes"] {
         return add(steps, value, attributes, at: ["attributes"])
       }
-      return false
+      return rest.isEmpty && addBound(name, value, properties, at: path)
     }
     let here = path + [property]
+    // `price[gte]`
+    let isObject = reader.kinds(of: inner).contains(.object)
+    if !isObject, rest.count == 1, let bound = Bound(rest[0]) {
+      return add(bound, value, inner, at: here)
+    }
     if !rest.isEmpty { return add(rest, value, inner, at: here) }
-    if let members = value.objectValue { return add(members, inner, at: here) }
+    if let members = value.objectValue {
+      // `price[gte]`, as an object
+      let bounds = members.compactMap { word, value in Bound(word).map { ($0, value) } }
+      if !isObject, bounds.count == members.count, !bounds.isEmpty {
+        return bounds.reduce(true) { add($1.0, $1.1, inner, at: here) && $0 }
+      }
+      return add(members, inner, at: here)
+    }
     let element = reader.items(of: inner) ?? inner
     let kinds = reader.kinds(of: element)
     if kinds.contains(.object) {
@@ -107,6 +145,39 @@ struct RecordFilter: Sendable {
     members.sorted { $0.key < $1.key }.reduce(!members.isEmpty) { isKnown, member in
       add(Self.steps(member.key), member.value, schema, at: path) && isKnown
     }
+  }
+
+  /// Adds what `minPrice`, `price_to` or `created_after` ask for; returns false where there is no such property.
+  private mutating func addBound(
+    _ name: String, _ value: JSON, _ properties: [String: Schema], at path: [String]
+  ) -> Bool {
+    let words = Words.split(name)
+    guard words.count > 1 else { return false }
+    let sides = [(words[0], words.dropFirst()), (words[words.count - 1], words.dropLast())]
+    for (word, rest) in sides {
+      // `from_user_id` names one.
+      guard let bound = Bound(word), rest.last?.lowercased() != "id" else { continue }
+      let stem = Words.letters(rest.joined())
+      for name in [stem, stem + "at", stem + "on", stem + "date"] {
+        guard let property = properties.keys.sorted().first(where: { Words.letters($0) == name }),
+          let inner = properties[property]
+        else { continue }
+        return add(bound, value, inner, at: path + [property])
+      }
+    }
+    return false
+  }
+
+  private mutating func add(
+    _ bound: Bound, _ value: JSON, _ schema: Schema, at path: [String]
+  ) -> Bool {
+    let kinds = reader.kinds(of: schema).subtracting(.null)
+    let wanted = reader.shaped(.text(value.wireText), schema)
+    let isMoment = kinds == .string && RFC3339.date(value.wireText) != nil
+    guard isMoment || Schema.Kinds.number.isSuperset(of: kinds) && wanted.doubleValue != nil
+    else { return false }
+    conditions.append(Condition(path: path, wanted: [wanted], bound: bound))
+    return true
   }
 
   /// Whether a value is one of those that a schema lists.

@@ -62,7 +62,7 @@ struct RecordOrder: Sendable {
     }.map(\.record)
   }
 
-  private static func isLess(_ left: JSON, _ right: JSON) -> Bool {
+  static func isLess(_ left: JSON, _ right: JSON) -> Bool {
     if let left = left.doubleValue, let right = right.doubleValue { return left < right }
     let (left, right) = (left.wireText, right.wireText)
     if let one = RFC3339.date(left), let other = RFC3339.date(right) { return one < other }

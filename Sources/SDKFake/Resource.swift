@@ -44,7 +44,14 @@ struct Resource: Sendable {
     }
     let listed = Set((list.map { reader.properties(of: $0.schema) } ?? [:]).keys)
     func schema(_ operation: Operation) -> Schema? {
-      answer(operation, like: listed).map(\.schema).flatMap { schema in
+      // A cart, which is answered when one of its items is sent.
+      if operation.method != "GET", let answer = operation.answerSchema,
+        let around = reader.list(in: answer, at: nil, plural),
+        around.path.last.map(Words.letters) == plural, plural != nil
+      {
+        return around.schema
+      }
+      return answer(operation, like: listed).map(\.schema).flatMap { schema in
         listed.isEmpty || !listed.isDisjoint(with: reader.properties(of: schema).keys)
           ? schema : nil
       }

@@ -94,7 +94,8 @@ extension Resources {
     return Use(action: .change, home: home, parameter: parameter)
   }
 
-  /// Whether an operation takes a file that another one of its path gives, or gives what is sent there or with a record.
+  /// Whether an operation takes a file that another one of its path gives, gives what is sent there or with a record, or
+  /// deletes it.
   func keepsFile(_ entry: Router.Entry) -> Bool {
     func isFile(_ media: Media) -> Bool {
       !media.holdsProperties && !media.isEvents && !media.isJSONLines
@@ -110,7 +111,7 @@ extension Resources {
     let own = operations(at: Self.key(of: entry.place))
     let around = operations(at: Self.key(of: entry.place.dropLast()))
     return gives(operation) && (own + around).contains(where: sends)
-      || sends(operation) && own.contains(where: gives)
+      || (sends(operation) || operation.method == "DELETE") && own.contains(where: gives)
   }
 
   /// Returns the records in the middle of an operation's path.

@@ -38,7 +38,9 @@ struct SampleTexts: Sendable {
     "ipv4": ["1.2.3.4", "198.51.100.1", "198.51.100.20", "198.51.100.200", "192.168.100.200"],
     "ipv6": ["::1", "2001:db8::abcd:ef01", "2001:0db8:0000:0000:0000:0000:0000:0001"],
     "uri": ["a:b", "http://a.b"], "url": ["http://a.b", "a:b"], "iri": ["a:b"],
-    "uri-reference": ["a"], "iri-reference": ["a"], "json-pointer": ["/a", ""], "regex": ["a"],
+    "uri-reference": ["a"], "iri-reference": ["a"],
+    "relative-json-pointer": ["0"], "uri-template": ["a"], "json-pointer": ["/a", ""],
+    "regex": ["a"],
     "decimal": ["1.5", "1"], "number": ["1.5", "1"], "double": ["1.5", "1"], "float": ["1.5", "1"],
     "int32": ["7", "1000000000"], "int64": ["7", "1000000000000000000"], "integer": ["7"],
   ]
@@ -49,7 +51,8 @@ struct SampleTexts: Sendable {
     "hostname": ("a", ".example.com"), "idn-hostname": ("a", ".example.com"),
     "uri": ("https://example.com/", ""), "url": ("https://example.com/", ""),
     "iri": ("https://example.com/", ""), "uri-reference": ("/", ""), "iri-reference": ("/", ""),
-    "json-pointer": ("/", ""), "regex": ("^a", "$"),
+    "json-pointer": ("/", ""), "relative-json-pointer": ("0/", ""), "uri-template": ("/", ""),
+    "regex": ("^a", "$"),
   ]
 
   private func made(_ format: String, _ random: inout SplitMix64) -> String? {
@@ -67,6 +70,8 @@ struct SampleTexts: Sendable {
     case "uri", "url", "iri": return "https://example.com/\(latin(&random))"
     case "uri-reference", "iri-reference": return "/\(latin(&random))"
     case "json-pointer": return "/\(latin(&random))"
+    case "relative-json-pointer": return "0/\(latin(&random))"
+    case "uri-template": return "/\(latin(&random))/{id}"
     case "regex": return "^\(latin(&random))$"
     case "decimal", "number", "double", "float": return "\(random.number(in: 1...999)).50"
     case "int32", "int64", "integer": return "\(random.number(in: 1...999))"

@@ -40,8 +40,8 @@ struct Sampler: Sendable {
 
   /// Returns the text of a header field.
   func text(of header: Operation.Header, for name: String) -> String {
-    guard let schema = header.schema else { return "sample" }
-    let value = value(of: schema, for: "\(name) \(header.name)")
+    guard let schema = header.schema else { return header.examples.first?.wireText ?? "sample" }
+    let value = value(of: schema, for: "\(name) \(header.name)", examples: header.examples)
     return header.isJSON ? value.description : header.style.text(of: value)
   }
 

@@ -237,17 +237,6 @@ extension JSON {
   }
 }
 
-/// What values of a schema are like, with all that it refers to.
-struct SchemaFacts: Sendable {
-  /// Kept, so that no other has its identity.
-  var schema: Schema
-  var kinds: Schema.Kinds
-  var properties: [String: Schema]
-  var items: Schema?
-  var additional: Schema?
-  var xml: XMLForm?
-}
-
 /// The schemas of a contract by name, each read when it is first asked for.
 final class SchemaLibrary: Sendable {
   private let schemas: ContractValue?

@@ -4,12 +4,13 @@ internal import SDKCore
 extension SchemaJudge {
   /// The member that a discriminator names, or the only one of the value's kind.
   func meant(_ value: JSON, _ schema: Schema, _ members: [Schema]) -> Int? {
-    if let discriminator = schema.discriminator,
+    if let discriminator = schema.discriminator, value.objectValue != nil {
       let tag = value[discriminator.property]?.tag
-    {
-      let name = discriminator.mapping[tag] ?? tag
-      return members.firstIndex { $0.reference == name }
-        ?? discriminator.other.flatMap { other in members.firstIndex { $0.reference == other } }
+      let names = [tag.map { discriminator.mapping[$0] ?? $0 }, discriminator.other]
+      let found = names.compactMap(\.self).lazy.compactMap { name in
+        members.firstIndex { $0.reference == name }
+      }.first
+      if tag != nil || found != nil { return found }
     }
     let fitting = members.indices.filter { index in
       !(kinds(of: members[index], depth: 0)?.isDisjoint(with: value.kinds) ?? false)

@@ -201,7 +201,20 @@ struct SchemaJudge: Sendable {
     if let meant = meant(value, schema, members) {
       found.append(outcomes[meant])
     } else {
-      report("is \(value.shown), which is no member", keyword, nil)
+      reportStranger(value, schema, keyword, report)
     }
+  }
+
+  /// Says why a value is none of the members of a union.
+  private func reportStranger(
+    _ value: JSON, _ schema: Schema, _ keyword: String, _ report: Report
+  ) {
+    guard let property = schema.discriminator?.property, value.objectValue != nil else {
+      return report("is \(value.shown), which is no member", keyword, nil)
+    }
+    let tag = value[property].map(\.shown)
+    report(
+      tag.map { "has \($0) as its \(property), which names no member" }
+        ?? "has no \(property), which names its member", "discriminator", "propertyName")
   }
 }

@@ -15,8 +15,19 @@ struct SentRecords: Sendable {
   /// What one record has.
   var properties: [String: JSON] { isList ? [:] : records.first ?? [:] }
 
-  init(_ value: JSON?, _ operation: Operation, _ resource: Resource, _ answerer: Answerer) {
-    let reader = WireReader(judge: answerer.judge)
+  private let reader: WireReader
+  /// What is sent is all of a record, so that what it does not say is what the spec takes for that.
+  private let isWhole: Bool
+  /// There was no such record before.
+  private let isNew: Bool
+  private let identity: String?
+
+  init(_ value: JSON?, _ operation: Operation, _ use: Resources.Use, _ answerer: Answerer) {
+    let resource = use.home.resource
+    reader = WireReader(judge: answerer.judge)
+    identity = resource.identity
+    isNew = use.action == .create
+    isWhole = isNew || use.action == .replace || use.action == .replaceAll
     let schema = operation.sentSchema
     var item = schema
     var values: [JSON] = []
@@ -55,7 +66,7 @@ struct SentRecords: Sendable {
       }
       return inner.objectValue.map { members in
         identified = members
-        return Self.writable(members, place?.schema, resource.item, reader)
+        return written(members, place?.schema, resource.item)
       }
     }
     if records.isEmpty, !isList { records = [[:]] }
@@ -64,15 +75,25 @@ struct SentRecords: Sendable {
 
   /// Returns members without those that only the server sets, as the schema of the request says or, of what that does
   /// not know, that of the records.
-  private static func writable(
-    _ members: [String: JSON], _ sent: Schema?, _ item: Schema?, _ reader: WireReader
+  private func written(
+    _ members: [String: JSON], _ sent: Schema?, _ item: Schema?
   ) -> [String: JSON] {
     let own = sent.map { reader.properties(of: $0) } ?? [:]
     let others = item.map { reader.properties(of: $0) } ?? [:]
     var result: [String: JSON] = [:]
     for (name, value) in members where (own[name] ?? others[name])?.isReadOnly != true {
       result[name] =
-        value.objectValue.map { .object(writable($0, own[name], others[name], reader)) } ?? value
+        value.objectValue.map { .object(written($0, own[name], others[name])) } ?? value
+    }
+    // Of a union, the properties are those of all members.
+    guard isWhole, ![sent, item].compactMap(\.self).contains(where: reader.hasMembers) else {
+      return result
+    }
+    for (name, schema) in others.merging(own, uniquingKeysWith: { $1 })
+    where result[name] == nil && name != identity && (isNew || !schema.isReadOnly) {
+      guard let standard = reader.standard(of: schema), reader.judge.isValid(standard, schema)
+      else { continue }
+      result[name] = standard
     }
     return result
   }

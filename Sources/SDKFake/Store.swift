@@ -60,8 +60,10 @@ struct Store: Hashable, Sendable {
   private(set) var collections: [String: Collection] = [:]
   /// What was sent as a file, by the path of what it belongs to.
   private(set) var files: [String: [KeptFile]] = [:]
+  /// The paths at which files were deleted, and not sent again.
+  var deletedFiles: Set<String> = []
   /// About how many bytes of memory all of it takes.
-  private(set) var size = 0
+  var size = 0
 
   /// With so many bytes, nothing is added any more: a server may run for days.
   var mostBytes = 256 * 1024 * 1024

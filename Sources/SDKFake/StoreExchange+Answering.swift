@@ -47,11 +47,40 @@ extension StoreExchange {
     return answerer.answer(operation, status: status, response, to: request, named: name, value)
   }
 
+  /// Says where a record is that the request has made, if the answer has a field for it or HTTP asks for it.
+  func locate(_ answer: inout FakeAnswer, at path: String) {
+    let stated = operation.response(answer.status)?.headers.first {
+      $0.name.lowercased() == "location"
+    }
+    guard answer.status == 201 && !use.isSingle || stated != nil else { return }
+    let forms = [path, (request.origin ?? "") + path]
+    let fitting = forms.first { form in
+      stated?.schema.map { answerer.judge.isValid(.string(form), $0) } ?? true
+    }
+    if let fitting { answer.headers.replace("Location", fitting) }
+  }
+
+  /// Whether the answer is the record or has it in it, and not the list around it, such as a cart with its items.
+  var answersRecord: Bool {
+    guard let list = resource.list(of: operation, reader), resource.isSame(list.schema, reader),
+      let schema = operation.answerSchema,
+      let place = reader.item(in: schema, like: resource.names, resource.singulars)
+    else { return true }
+    return isOfRecord(place.schema)
+  }
+
+  private func isOfRecord(_ schema: Schema) -> Bool {
+    let names = reader.properties(of: schema).keys
+    return names.isEmpty || resource.names.isEmpty || !resource.names.isDisjoint(with: names)
+  }
+
   private func value(
     of properties: [String: JSON], key: String, by schema: Schema, _ media: Media,
     named name: String
   ) -> JSON? {
     if let place = reader.item(in: schema, like: resource.names, resource.singulars) {
+      // It says something else, of which a sample will do.
+      if !isOfRecord(place.schema) { return nil }
       let inner = fitted(properties, to: place.schema, named: name)
       return place.path.isEmpty
         ? inner : answerer.sample(media, for: name).replacing(place.path, with: inner)
@@ -118,6 +147,16 @@ extension StoreExchange {
 
   func withoutPaging(_ values: [String: JSON]) -> [String: JSON] {
     values.filter { !FakePage.asks($0.key, operation, resource.names, reader) }
+  }
+
+  /// Returns what a query asks for with what the spec takes for the parameters that it does not have.
+  func withStandards(_ asked: [String: JSON]) -> [String: JSON] {
+    var all = asked
+    for parameter in operation.parameters
+    where parameter.location == .query && read.query[parameter.name] == nil {
+      all[parameter.name] = parameter.schema.flatMap { reader.standard(of: $0) }
+    }
+    return withoutPaging(all)
   }
 
   func filter(_ query: [String: JSON]) -> RecordFilter { RecordFilter(query, resource, reader) }

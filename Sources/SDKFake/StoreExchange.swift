@@ -22,11 +22,10 @@ struct StoreExchange: Sendable {
     self.read = read
     self.answerer = answerer
     place = CollectionPlace(use.home, arguments: arguments, answerer)
-    let resource = use.home.resource
-    let sent = SentRecords(read.body, operation, resource, answerer)
+    let sent = SentRecords(read.body, operation, use, answerer)
     self.sent = sent
     let stated = use.parameter.map { arguments[$0] ?? "" }
-    let named = resource.identity.flatMap { sent.identified[$0] }
+    let named = use.home.resource.identity.flatMap { sent.identified[$0] }
     key = place.normal(stated ?? (use.isSingle ? "" : named?.wireText ?? ""))
   }
 
@@ -47,7 +46,7 @@ struct StoreExchange: Sendable {
     switch use.action {
     case .list:
       let asked = use.isSearch ? withoutPaging(sent.body).merging(asked) { $1 } : asked
-      let filter = filter(asked)
+      let filter = filter(withStandards(asked))
       let order = RecordOrder(asked, filter.others, operation, resource, reader)
       let all = store.with { place.records(in: $0) }
       return listAnswer(order.sorted(all.filter { filter.matches($0.properties) }))
@@ -75,6 +74,9 @@ struct StoreExchange: Sendable {
         return notFound
       }
       if use.action != .delete { keepFiles(of: key, store) }
+      if use.action != .read, !answersRecord {
+        return answer(to: listed([.init(key: key, properties: properties)], store))
+      }
       return answer(properties, key: key)
     }
   }
@@ -102,6 +104,11 @@ struct StoreExchange: Sendable {
     return !resource.isListed || !operation.knowsNotFound
   }
 
+  /// Returns what a list around a record has in it: all where no other operation lists them, as of a cart.
+  private func listed(_ records: [Store.Record], _ store: Locked<Store>) -> [Store.Record] {
+    resource.isListed ? records : store.with { place.records(in: $0) }
+  }
+
   private func keepFiles(of key: String, _ store: Locked<Store>) {
     if read.files.isEmpty { return }
     store.with { $0.keep(read.files, at: "\(place.path)/\(key)") }
@@ -122,8 +129,9 @@ struct StoreExchange: Sendable {
     }
     guard !sent.isList, let record = records.first else { return answer(to: records) }
     keepFiles(of: record.key, store)
+    if !answersRecord { return answer(to: listed(records, store)) }
     var answer = self.answer(record.properties, key: record.key, isNew: true)
-    if answer.status == 201, answer.headers["Location"] == nil, use.hasItems {
+    if use.hasItems {
       let last = Router.segments(of: operation.route).last
       // `/pets/`, `/pets.json`
       let end =
@@ -131,7 +139,7 @@ struct StoreExchange: Sendable {
         ? request.path.suffix(request.path.hasSuffix("/") ? 1 : 0)
         : request.path.lastIndex(of: ".").map { request.path[$0...] } ?? ""
       let path = request.path.dropLast(end.count)
-      answer.headers.append("Location", "\(path)/\(PercentEncoding.encoded(record.key))\(end)")
+      locate(&answer, at: "\(path)/\(PercentEncoding.encoded(record.key))\(end)")
     }
     return answer
   }

@@ -43,6 +43,7 @@ struct FilterTests {
 
   private static let text = #"{"type": "string"}"#
   private static let number = #"{"type": "integer"}"#
+  private static let real = #"{"type": "number"}"#
   private static let texts = #"{"type": "array", "items": {"type": "string"}}"#
   private static let deep = #""style": "deepObject", "#
 
@@ -71,6 +72,21 @@ struct FilterTests {
     (query("filter", #"{"type": "object"}"#, deep), "filter[status]=sold&filter[shop][id]=5", []),
     (query("key", text), "key=AAAAAAAA-0000-4000-8000-000000000002", [2]),
     (query("petId", number), "petId=2", [2]), (query("ids", texts), "ids=1&ids=2", [1, 2]),
+    // One side of a range.
+    (query("minAge", real), "minAge=2.2", [2]), (query("age_to", real), "age_to=2.2", [1]),
+    (query("age[gt]", real), "age[gt]=2", [2]), (query("age[gte]", real), "age[gte]=2", [1, 2]),
+    (query("age__lt", real), "age__lt=2.5", [1]), (query("ageLTE", real), "ageLTE=2.5", [1, 2]),
+    (query("age", #"{"type": "object"}"#, deep), "age[gte]=2&age[lt]=2.5", [1]),
+    (query("filter", #"{"type": "object"}"#, deep), "filter[age][gt]=2", [2]),
+    (query("born_after", text), "born_after=2026-01-15T00:00:00Z", [2]),
+    (query("bornUntil", text), "bornUntil=2026-01-02", [1]),
+    (query("start_day", text), "start_day=2026-02-02", [2]),
+    (query("from_owner_id", number), "from_owner_id=8", [1, 2]),
+    (query("maxName", text), "maxName=C", [1, 2]), (query("after", text), "after=2", [1, 2]),
+    // What is not said is what the spec takes for it.
+    (query("status", #"{"enum": ["new", "sold"], "default": "new"}"#), "", [1]),
+    (query("status", #"{"enum": ["new", "sold"], "default": "new"}"#), "status=sold", [2]),
+    (query("status", #"{"enum": ["new", "all"], "default": "all"}"#), "", [1, 2]),
     // It means something else.
     (query("age", #"{"enum": ["old"]}"#), "age=old", [1, 2]),
     (query("colour", text), "colour=red", [1, 2]),
@@ -177,5 +193,52 @@ struct FilterTests {
     #expect(try other.ids("GET /pets?page=2") == ["1", "2", "3", "4", "5"])
     #expect(try other.ids("GET /pets?page=2&limit=2") == ["1", "2"])
     #expect(try other.valid("GET /pets").body?["total"] == 5)
+  }
+
+  /// Where clients page by a number, all around the list says where the page is, as in Laravel and HAL.
+  @Test(arguments: [
+    (2, ["1", "3", "1", "3", "2"] as [String?], [3, 4] as [JSON]),
+    (3, ["2", nil, "1", "3", "3"], [5, 5]), (9, ["2", nil, "1", "3", "9"], [.null, .null]),
+  ])
+  func listsSayWhereTheyAre(page: Int, links: [String?], bounds: [JSON]) throws {
+    let url = #"{"type": ["string", "null"]}"#
+    let link =
+      #"{"type": "object", "required": ["href"], "properties": {"href": {"type": "string"}}}"#
+    let count = #"{"type": ["integer", "null"]}"#
+    let list = #"""
+      {"type": "object", "required": ["data", "links", "_links", "meta"], "properties": {"data": {"type": "array", "items":
+      {"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}}}},
+      "links": {"type": "object", "required": ["prev", "next", "first", "last", "self"], "properties": {"prev": \#(url), "next": \#(url),
+      "first": \#(url), "last": \#(url), "self": \#(url)}},
+      "_links": {"type": "object", "required": ["self"], "properties": {"self": \#(link), "next": \#(link)}},
+      "meta": {"type": "object", "required": ["current_page", "from", "to", "next_page", "last_page"], "properties": {
+      "current_page": \#(count), "from": \#(count), "to": \#(count), "next_page": \#(count), "last_page": \#(count)}}}}
+      """#
+    let field = #"{"schema": {"type": "integer"}}"#
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/pets": {"GET": {"id": "list", "pagination": {"page": "page", "size": "limit", "items": ["data"]},
+        "parameters": [\#(Self.query("page", Self.number)), \#(Self.query("limit", Self.number))],
+        "responses": {"200": {"headers": {"X-Total-Pages": \#(field), "X-Next-Page": \#(field), "X-Per-Page": \#(field), "X-Rate": \#(field)},
+        "content": {"application/json": {"schema": \#(list)}}}}}},
+        "/pets/{id}": {"DELETE": {"id": "remove", "responses": {"204": {}}}}}}
+        """#)
+    try server.setRecords(of: "/pets", to: (1...5).map { ["id": .integer($0)] as JSON })
+    let answer = try server.valid("GET /pets?page=\(page)&limit=2")
+    let body = answer.body
+    func number(of url: JSON?) -> String? {
+      (url?.stringValue?.split(separator: "=").last).map(String.init)
+    }
+    let found = ["prev", "next", "first", "last", "self"].map { number(of: body?["links"]?[$0]) }
+    #expect(found == links)
+    #expect(number(of: body?["_links"]?["self"]?["href"]) == links[4])
+    #expect(number(of: body?["_links"]?["next"]?["href"]) == links[1])
+    let meta = body?["meta"]
+    #expect(meta?["current_page"]?.intValue == page && meta?["last_page"] == 3)
+    #expect([meta?["from"], meta?["to"]] == bounds.map(Optional.some))
+    #expect(meta?["next_page"] == (page == 2 ? 3 : .null))
+    let headers = answer.headers
+    #expect(headers["X-Total-Pages"] == "3" && headers["X-Per-Page"] == "2")
+    #expect(headers["X-Next-Page"] == (page == 2 ? "3" : nil) && headers["X-Rate"] == nil)
   }
 }

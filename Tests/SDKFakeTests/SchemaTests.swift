@@ -177,8 +177,11 @@ struct SchemaTests {
     (#"{"format": "ipv4"}"#, [#""192.0.2.1""#], [#""192.0.2.256""#, #""1.2.3""#]),
     (
       #"{"format": "ipv6"}"#, [#""::1""#, #""2001:db8::192.0.2.1""#],
-      [#""1::2::3""#, #""12345::""#, #""1:2:3""#]
+      [#""1::2::3""#, #""12345::""#, #""1:2:3""#, #"":::1""#, #"":1::2""#, #""1.2.3.4::""#]
     ),
+    (#"{"format": "uri-reference"}"#, [#""../a?b#c""#, #""""#], [#""a b""#, #""a\\b""#]),
+    (#"{"format": "uri-template"}"#, [#""/a/{b,c}{?d*}""#], [#""/a/{b""#, #""/a}""#]),
+    (#"{"format": "relative-json-pointer"}"#, [#""1/a""#, #""0#""#], [#""/a""#, #""01""#]),
     (#"{"format": "duration"}"#, [#""P1DT2H""#, #""P3W""#], [#""P""#, #""1D""#]),
     (#"{"format": "of-nobody"}"#, [#""anything""#], []),
   ]
@@ -197,6 +200,24 @@ struct SchemaTests {
       let json = try JSON(text: Data(value.utf8))
       #expect(!schemas.judge().isValid(json, schemas.schema), "\(value) by \(text)")
     }
+  }
+
+  /// Of a union with a discriminator, what names the member is what is wrong.
+  @Test func whatNamesTheMemberIsNamed() throws {
+    let schemas = try Schemas(
+      #"{"oneOf": [{"$ref": "Cat"}, {"$ref": "Dog"}], "discriminator": {"propertyName": "kind"}}"#,
+      others: #"""
+        {"Cat": {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "Cat"}}},
+        "Dog": {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "Dog"}}}}
+        """#)
+    func problems(_ value: JSON) -> [String] {
+      schemas.judge().violations(of: value, by: schemas.schema, at: "body").map {
+        "\($0.subject) \($0.problem)"
+      }
+    }
+    #expect(problems([:]) == ["body has no kind, which names its member"])
+    #expect(problems(["kind": "Cow"]) == ["body has 'Cow' as its kind, which names no member"])
+    #expect(problems(1) == ["body is 1, which is no member"])
   }
 
   @Test func violationsSayWhatIsWrongAndWhere() throws {

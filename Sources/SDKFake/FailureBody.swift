@@ -1,0 +1,105 @@
+internal import SDKCore
+
+/// Says in the body of a failure what has failed, where it has properties for that: a message, this status (RFC 9457,
+/// section 3.1.2), and in a list of errors each with what it is about.
+struct FailureBody: Sendable {
+  let reader: WireReader
+  let status: Int
+  let messages: [String]
+  /// What the messages are about: `body.name`. None: nothing of the request.
+  let subjects: [String]
+
+  private static let messageNames = [
+    "detail", "message", "msg", "error_description", "errorDescription", "error_message",
+    "errorMessage", "error", "reason", "issue", "title", "description",
+  ]
+  /// Lists of texts that are messages.
+  private static let listNames: Set = ["errors", "messages", "message", "detail", "details"]
+  private static let statusNames = ["status", "statusCode", "status_code", "code"]
+  private static let subjectNames = [
+    "field", "path", "param", "parameter", "property", "attribute", "location", "loc", "pointer",
+  ]
+  private static let deepest = 3
+
+  /// Returns a sample with what is known, as far as the schema allows it.
+  func stated(in sample: JSON, _ schema: Schema?) -> JSON {
+    let all = stated(in: sample, schema, messages.indices, depth: 0).value
+    return schema.map { reader.judge.isValid(all, $0) } ?? true ? all : sample
+  }
+
+  /// - `indices`: those of the messages.
+  /// - Returns: also whether a message has found its place.
+  private func stated(
+    in value: JSON, _ schema: Schema?, _ indices: Range<Int>, depth: Int
+  ) -> (value: JSON, isSaid: Bool) {
+    guard depth < Self.deepest else { return (value, false) }
+    switch value {
+    case .object(var members):
+      let properties = schema.map { reader.properties(of: $0) } ?? [:]
+      func set(_ name: String, _ fact: JSON) -> Bool {
+        guard properties[name].map({ reader.judge.isValid(fact, $0) }) ?? true else { return false }
+        members[name] = fact
+        return true
+      }
+      for name in Self.statusNames where members[name]?.intValue != nil {
+        // An API may have codes of its own, and shows one.
+        let isShown = properties[name].map { !reader.examples(of: $0).isEmpty } ?? false
+        if name != "code" || !isShown { _ = set(name, .integer(Int64(status))) }
+      }
+      let message = JSON.string(messages[indices].joined(separator: "; "))
+      var isSaid =
+        Self.messageNames.first { members[$0]?.stringValue != nil && set($0, message) } != nil
+      for (name, inner) in members.sorted(by: { $0.key < $1.key }) {
+        let isList = inner.arrayValue.map { list in
+          list.first?.stringValue == nil || Self.listNames.contains(name)
+        }
+        guard isList ?? (!isSaid && inner.objectValue != nil) else { continue }
+        let (told, says) = stated(in: inner, properties[name], indices, depth: depth + 1)
+        if says, set(name, told) { isSaid = true }
+      }
+      return (.object(members), isSaid)
+    case .array(let items):
+      guard let first = items.first, !indices.isEmpty else { break }
+      if first.stringValue != nil {
+        let told = JSON.array(messages[indices].map { .string($0) })
+        return schema.map { reader.judge.isValid(told, $0) } ?? true ? (told, true) : (value, false)
+      }
+      guard first.objectValue != nil else { break }
+      let item = schema.flatMap { reader.items(of: $0) }
+      let told = indices.map { index in
+        let (value, isSaid) = stated(in: first, item, index..<(index + 1), depth: depth + 1)
+        return (value: about(index, value, item), isSaid: isSaid)
+      }
+      if told.allSatisfy(\.isSaid) { return (.array(told.map(\.value)), true) }
+    case .null, .bool, .integer, .number, .string: break
+    }
+    return (value, false)
+  }
+
+  /// Returns an error of a list with what it is about.
+  private func about(_ index: Int, _ value: JSON, _ schema: Schema?) -> JSON {
+    guard var members = value.objectValue else { return value }
+    let properties = schema.map { reader.properties(of: $0) } ?? [:]
+    var facts: [(name: String, values: [JSON])] = [("status", [.string("\(status)")])]
+    if subjects.indices.contains(index) {
+      let steps = subjects[index].split { ".[]".contains($0) }.map(String.init)
+      let texts: [JSON] = [.string(subjects[index]), .array(steps.map { .string($0) })]
+      facts += Self.subjectNames.map { ($0, texts) }
+      // JSON:API
+      let pointer = "/" + steps.dropFirst().joined(separator: "/")
+      if var source = members["source"]?.objectValue, source["pointer"]?.stringValue != nil {
+        source["pointer"] = .string(pointer)
+        members["source"] = .object(source)
+      }
+    }
+    for (name, values) in facts {
+      guard let known = members[name] else { continue }
+      members[name] =
+        values.first { fact in
+          fact.kinds == known.kinds
+            && properties[name].map { reader.judge.isValid(fact, $0) } ?? true
+        } ?? known
+    }
+    return .object(members)
+  }
+}

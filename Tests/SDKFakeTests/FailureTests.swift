@@ -1,0 +1,69 @@
+import SDKCore
+import Testing
+
+@testable import SDKFake
+
+/// What the bodies of failures say, in the forms that APIs have for them.
+struct FailureTests {
+  private func refused(_ error: String) throws -> JSON? {
+    let pet =
+      #"{"type": "object", "required": ["name"], "properties": {"id": {"type": "integer"}, "name": {"type": "string"}, "age": {"type": "integer"}}}"#
+    return try StoreContract().path("/pets", ("POST", pet, [201: pet, 422: error])).server()
+      .answered("POST /pets", [:], #"{"age": "x"}"#).body
+  }
+
+  private static func object(_ properties: String) -> String {
+    #"{"type": "object", "properties": {\#(properties)}}"#
+  }
+
+  private static let message = #""message": {"type": "string"}"#
+  private static let problems = ["body.name is missing", "body.age is 'x', not an integer"]
+
+  @Test func aMessageIsFoundInside() throws {
+    let error = try refused(
+      Self.object(#""error": \#(Self.object(#""code": {"type": "integer"}, \#(Self.message)"#))"#))
+    #expect(error?["error"]?["code"] == 422)
+    let text = error?["error"]?["message"]?.stringValue ?? ""
+    for problem in Self.problems { #expect(text.contains(problem), "\(text)") }
+  }
+
+  /// As FastAPI, JSON:API and Spring have them.
+  @Test(arguments: [
+    (
+      #""errors": {"type": "array", "items": {"type": "object", "required": ["field", "message", "rank"], "properties": {"field": {"type": "string"}, "message": {"type": "string"}, "rank": {"type": "integer"}}}}, "message": {"type": "string"}"#,
+      "errors", "message", "field", "body.name" as JSON
+    ),
+    (
+      #""detail": {"type": "array", "items": {"type": "object", "required": ["loc", "msg"], "properties": {"loc": {"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "integer"}]}}, "msg": {"type": "string"}}}}"#,
+      "detail", "msg", "loc", ["body", "name"] as JSON
+    ),
+    (
+      #""errors": {"type": "array", "items": {"type": "object", "required": ["detail", "status", "source"], "properties": {"detail": {"type": "string"}, "status": {"type": "string"}, "source": {"type": "object", "required": ["pointer"], "properties": {"pointer": {"type": "string"}}}}}}"#,
+      "errors", "detail", "source", ["pointer": "/name"] as JSON
+    ),
+  ])
+  func errorsAreListed(
+    properties: String, list: String, message: String, place: String, first: JSON
+  ) throws {
+    let error = try refused(Self.object(properties))
+    let errors = error?[list]?.arrayValue ?? []
+    #expect(errors.count == 2 && errors.first?[place] == first, "\(errors)")
+    for (error, problem) in zip(errors, Self.problems) {
+      #expect(error[message]?.stringValue?.hasPrefix(problem) == true, "\(error)")
+      #expect(error["status"] == nil || error["status"] == "422")
+    }
+  }
+
+  @Test func messagesMayBeTexts() throws {
+    let error = try refused(
+      Self.object(#""message": {"type": "array", "items": {"type": "string"}}"#))
+    #expect(error?["message"]?.arrayValue?.count == 2)
+  }
+
+  /// What the spec does not allow there is not said.
+  @Test func whatIsNotAllowedStaysASample() throws {
+    let error = try refused(
+      Self.object(#""message": {"enum": ["no"]}, "code": {"type": "integer", "example": 17}"#))
+    #expect(error == ["message": "no", "code": 17])
+  }
+}
