@@ -31,18 +31,16 @@ struct ExampleDraft {
 /// Completes operations with everything that depends on their types: drafts and models in, drafts
 /// out.
 func finish(
-  _ drafts: [OperationDraft], with models: [Model]
-) -> Diagnosed<[OperationDraft]> {
+  _ drafts: [OperationDraft], with models: [Model], _ found: Findings
+) -> [OperationDraft] {
   let models = ModelIndex(models)
-  var found: [Diagnostic] = []
-  var misfits: [(example: Element, reason: String)] = []
-  let finished = drafts.map { draft in
+  return drafts.map { draft in
     var draft = draft
-    found += setStyles(&draft, models)
+    setStyles(&draft, models, found)
     for example in draft.examples {
       let body = models.withWholeNumbers(Literal(example.value.node), example.type)
       if let reason = models.mismatch(body, example.type) {
-        misfits.append((example.value, reason))
+        found.report(.exampleMismatch(example.value, reason))
       } else {
         draft.operation.examples.append(
           OperationExample(name: example.name, status: example.status, body: body))
@@ -50,15 +48,14 @@ func finish(
     }
     for example in draft.streamExamples {
       let reason = draft.operation.addExample(example, models)
-      if let reason, example.isStated { misfits.append((example.element, reason)) }
+      if let reason, example.isStated {
+        found.report(.exampleMismatch(example.element, reason))
+      }
     }
-    let pagination = pagination(of: draft, models)
-    found += pagination.diagnostics
-    draft.operation.pagination = pagination.value
+    draft.operation.pagination = pagination(of: draft, models, found)
     draft.operation.countWhole()
     return draft
   }
-  return Diagnosed(finished, found + misfits.map { .exampleMismatch($0.example, $0.reason) })
 }
 
 extension Operation {
@@ -107,8 +104,7 @@ extension Operation {
 
 /// Sets the styles of objects in the query: those in a list become JSON text, those without a style
 /// are taken apart.
-private func setStyles(_ draft: inout OperationDraft, _ models: ModelIndex) -> [Diagnostic] {
-  var found: [Diagnostic] = []
+private func setStyles(_ draft: inout OperationDraft, _ models: ModelIndex, _ found: Findings) {
   for (index, element) in draft.queryElements.enumerated() {
     let parameter = draft.operation.query[index]
     guard let element, let type = parameter.type,
@@ -116,10 +112,9 @@ private func setStyles(_ draft: inout OperationDraft, _ models: ModelIndex) -> [
     else { continue }
     if case .array(let item) = models.value(of: type), models.hasProperties(item) {
       draft.operation.query[index].style = .json
-      found.append(.objectsInQuery(parameter.name, element))
+      found.report(.objectsInQuery(parameter.name, element))
     } else if models.hasProperties(type), parameter.style == .repeat {
-      found.append(.objectQuery(parameter.name, element))
+      found.report(.objectQuery(parameter.name, element))
     }
   }
-  return found
 }

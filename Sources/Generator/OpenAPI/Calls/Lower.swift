@@ -21,8 +21,9 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let delivery = webhookDelivery(of: webhooks)
   let models = schemas.value + webhooks.compactMap(\.alias) + [delivery].compactMap { $0 }
 
-  let operations = finish(drafts, with: models)
-  let groups = lowering.groups.groups(of: operations.value)
+  let completing = Findings()
+  let operations = finish(drafts, with: models, completing)
+  let groups = lowering.groups.groups(of: operations)
   let info = documents.root["info"]
   let title = info?["title"]
   let name = options.name ?? apiName(title?.text ?? "")
@@ -41,7 +42,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
     api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 }))
   let found =
     version.diagnostics + checkExtensions(of: documents, followed: options.extensions)
-    + unnamed + reader.diagnostics + schemas.diagnostics + operations.diagnostics
+    + unnamed + reader.diagnostics + schemas.diagnostics + completing.diagnostics
   return Diagnosed(documents.asWritten(used), documents.asWritten(found))
 }
 

@@ -20,7 +20,7 @@ struct OperationLowering {
     groups = TagGroups(reader.root, options)
     names = OperationNames(options)
     schemas = SchemaLowering(reader.documents, options: options, version: version)
-    security = reader.value(SecurityPlan.of(reader.documents))
+    security = SecurityPlan.of(reader)
     servers = reader.value(
       ServerList.of(reader.root, operations: sources.map { $0.serverList?.elements ?? [] }))
   }
@@ -146,7 +146,7 @@ struct OperationLowering {
 
   /// The requirement of an operation; nil: the API's default.
   private func requirement(of operation: Element) -> SecurityRequirement? {
-    let own = operation["security"].map { reader.value(security.requirement($0)) }
+    let own = operation["security"].map { security.requirement($0, reader) }
     return security.stated(own ?? security.documentRequirement ?? SecurityRequirement([]))
   }
 

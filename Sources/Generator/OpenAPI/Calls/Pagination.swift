@@ -3,16 +3,15 @@ internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
 /// Finds the pagination of an operation: the stated one, else by the names in use.
-func pagination(of draft: OperationDraft, _ models: ModelIndex) -> Diagnosed<Pagination?> {
-  if let stated = draft.pagination { return statedPagination(stated, of: draft, in: models) }
-  guard isRead(draft.operation.method), let list = PagedList(draft, models) else {
-    return Diagnosed(nil)
-  }
+func pagination(
+  of draft: OperationDraft, _ models: ModelIndex, _ found: Findings
+) -> Pagination? {
+  if let stated = draft.pagination { return statedPagination(stated, of: draft, in: models, found) }
+  guard isRead(draft.operation.method), let list = PagedList(draft, models) else { return nil }
   // The link to a page is what is got next, while the next page of a QUERY is asked for with its body again.
   let byLink = draft.operation.method == "GET" ? list.byURL ?? list.byLink : nil
-  return Diagnosed(
-    list.byLastItem(["starting_after", "startingAfter"]) ?? list.byCursor
-      ?? list.byLastItem(["after"]) ?? list.byOffset ?? byLink ?? list.byPage)
+  return list.byLastItem(["starting_after", "startingAfter"]) ?? list.byCursor
+    ?? list.byLastItem(["after"]) ?? list.byOffset ?? byLink ?? list.byPage
 }
 
 /// A response that holds a list, and the query that asks for it.
@@ -153,16 +152,14 @@ extension Parameter {
 ///
 /// Names must be in the query, and paths must lead somewhere; otherwise nothing is generated.
 private func statedPagination(
-  _ stated: Element, of draft: OperationDraft, in models: ModelIndex
-) -> Diagnosed<Pagination?> {
-  if stated.node.bool == false { return Diagnosed(nil) }
-  func refuse(_ why: String) -> Diagnosed<Pagination?> {
-    Diagnosed(nil, [.badPagination(why, stated)])
-  }
+  _ stated: Element, of draft: OperationDraft, in models: ModelIndex, _ found: Findings
+) -> Pagination? {
+  if stated.node.bool == false { return nil }
+  func refuse(_ why: String) -> Pagination? { found.refuse(.badPagination(why, stated)) }
   let unknown = stated.members.first { !keys.contains($0.name) }
   if let unknown {
     let hint = suggestion(for: unknown.name, among: keys.sorted())
-    return Diagnosed(nil, [.badPagination("it has no member '\(unknown.name)'\(hint)", unknown)])
+    return found.refuse(.badPagination("it has no member '\(unknown.name)'\(hint)", unknown))
   }
   guard let kind = kind(stated, draft, models) else {
     return refuse("it needs 'page', 'offset', 'cursor' with 'next', or 'next' alone")
@@ -186,8 +183,8 @@ private func statedPagination(
   let lost = ["next", "more", "last"].filter { key in
     pagination.place(of: key).map { models.lacks($0, in: response) } ?? false
   }
-  return Diagnosed(
-    pagination, lost.compactMap { key in stated[key].map { .lostPage($0, key, stated) } })
+  found.report(lost.compactMap { key in stated[key].map { .lostPage($0, key, stated) } })
+  return pagination
 }
 
 extension Pagination {

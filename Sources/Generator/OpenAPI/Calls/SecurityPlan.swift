@@ -15,21 +15,19 @@ struct SecurityPlan {
   /// The schemes whose credentials are in the header `Authorization`.
   private var inAuthorization: Set<String> = []
 
-  static func of(_ documents: Documents) -> Diagnosed<SecurityPlan> {
+  static func of(_ reader: DocumentReader) -> SecurityPlan {
+    let documents = reader.documents
     var plan = SecurityPlan()
-    var found: [Diagnostic] = []
     for use in documents.root["components"]?["securitySchemes"]?.members ?? [] {
       guard case .found(let element) = documents.resolve(use) else {
-        found.append(.unreadableScheme(use, isAdded: isAdded(use)))
+        reader.report(.unreadableScheme(use, isAdded: isAdded(use)))
         if isAdded(use) { plan.reported.insert(use.name) }
         continue
       }
       // Where it has a name; a file that is a scheme has none.
       let place = isAdded(use) && element.key != nil ? element : use
-      let scheme = securityScheme(named: use.name, at: place, element)
-      found += scheme.diagnostics
       if isInAuthorization(element) { plan.inAuthorization.insert(use.name) }
-      if let scheme = scheme.value {
+      if let scheme = securityScheme(named: use.name, at: place, element, reader) {
         plan.schemes.append(scheme)
         plan.names.insert(scheme.name)
       } else {
@@ -37,15 +35,13 @@ struct SecurityPlan {
       }
     }
     if let security = documents.root["security"] {
-      let requirement = plan.requirement(security)
-      found += requirement.diagnostics
-      plan.documentRequirement = requirement.value
+      plan.documentRequirement = plan.requirement(security, reader)
     } else if !plan.schemes.isEmpty, !asksForCredentials(documents) {
-      found.append(.noRequirement(documents.root["components"]?["securitySchemes"]))
+      reader.report(.noRequirement(documents.root["components"]?["securitySchemes"]))
       plan.documentRequirement = plan.whatIsGiven
     }
     plan.putFirst(plan.documentRequirement?.schemes ?? [])
-    return Diagnosed(plan, found)
+    return plan
   }
 
   /// An operation states its requirement.
@@ -83,10 +79,12 @@ struct SecurityPlan {
   }
 
   /// The requirement of a `security`; unknown schemes are reported.
-  func requirement(_ security: Element) -> Diagnosed<SecurityRequirement> {
+  func requirement(_ security: Element, _ reader: DocumentReader) -> SecurityRequirement {
     guard [.array, .object].contains(security.node.kind) else {
-      return Diagnosed(SecurityRequirement([]), [.wrongKind(security, expected: "an array")])
+      reader.report(.wrongKind(security, expected: "an array"))
+      return SecurityRequirement([])
     }
+    security.misshapenAlternatives.forEach(reader.report)
     var unknown: [Element] = []
     let alternatives = security.alternatives.compactMap { schemes -> [String]? in
       let named = schemes.filter { !transport.contains($0.name) }
@@ -95,42 +93,34 @@ struct SecurityPlan {
       return strange.isEmpty ? named.map(\.name) : nil
     }
     // A misspelt name must not send calls without the credential that they need.
-    if !unknown.isEmpty, alternatives.allSatisfy(\.isEmpty) {
-      var mended = mended(security, unknown, isOptional: !alternatives.isEmpty)
-      mended.diagnostics = security.misshapenAlternatives + mended.diagnostics
-      return mended
+    let isMended = !unknown.isEmpty && alternatives.allSatisfy(\.isEmpty)
+    let mended = isMended ? mendedAlternatives(of: security) : []
+    for scheme in unknown where !reported.contains(scheme.name) {
+      let place: Diagnostic.SchemePlace =
+        !isMended
+        ? .left
+        : replacement(for: scheme.name).map { .taken(by: $0) }
+          ?? (schemes.isEmpty ? .empty : mended.isEmpty ? .anyCredential : .left)
+      reader.report(
+        .unknownScheme(scheme, known: schemes.map(\.name) + transport.sorted(), place: place))
     }
-    let found =
-      security.misshapenAlternatives
-      + unknown.filter { !reported.contains($0.name) }.map {
-        Diagnostic.unknownScheme($0, known: schemes.map(\.name) + transport.sorted(), place: .left)
-      }
+    if isMended, mended.isEmpty {
+      return schemes.isEmpty ? SecurityRequirement([]) : whatIsGiven
+    }
+    if isMended { return SecurityRequirement(anyOf: mended + (alternatives.isEmpty ? [] : [[]])) }
     let distinct = alternatives.reduce(into: [[String]]()) { list, next in
       if !list.contains(next) { list.append(next) }
     }
-    return Diagnosed(SecurityRequirement(anyOf: distinct.isEmpty ? [[]] : distinct), found)
+    return SecurityRequirement(anyOf: distinct.isEmpty ? [[]] : distinct)
   }
 
-  /// Returns what stands for a requirement of which no alternative is left without unknown schemes: what is known of each,
-  /// or else whichever credential is given.
-  private func mended(
-    _ security: Element, _ unknown: [Element], isOptional: Bool
-  ) -> Diagnosed<SecurityRequirement> {
-    let alternatives = security.alternatives.map { schemes in
+  /// What stands for a requirement of which no alternative is left without unknown schemes: what is known of each. None:
+  /// whichever credential is given.
+  private func mendedAlternatives(of security: Element) -> [[String]] {
+    security.alternatives.map { schemes in
       schemes.map(\.name).filter { !transport.contains($0) }
         .compactMap { names.contains($0) ? $0 : replacement(for: $0) }
     }.filter { !$0.isEmpty }
-    let found = unknown.filter { !reported.contains($0.name) }.map { scheme in
-      let place: Diagnostic.SchemePlace =
-        replacement(for: scheme.name).map { .taken(by: $0) }
-        ?? (schemes.isEmpty ? .empty : alternatives.isEmpty ? .anyCredential : .left)
-      return Diagnostic.unknownScheme(
-        scheme, known: schemes.map(\.name) + transport.sorted(), place: place)
-    }
-    guard !alternatives.isEmpty else {
-      return Diagnosed(schemes.isEmpty ? SecurityRequirement([]) : whatIsGiven, found)
-    }
-    return Diagnosed(SecurityRequirement(anyOf: alternatives + (isOptional ? [[]] : [])), found)
   }
 
   /// Returns whether an operation's calls may send a credential in the header `Authorization`: one that its requirement

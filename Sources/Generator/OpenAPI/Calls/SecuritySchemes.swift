@@ -7,16 +7,17 @@ internal import SDKGenSpecReading
 ///
 /// `use` is where it is reported: the component, which may refer to the scheme.
 func securityScheme(
-  named name: String, at use: Element, _ element: Element
-) -> Diagnosed<SecurityScheme?> {
-  func scheme(_ kind: SecurityScheme.Kind, _ diagnostics: [Diagnostic] = [])
-    -> Diagnosed<SecurityScheme?>
-  {
-    Diagnosed(
-      SecurityScheme(
-        name: name, about: documentation(ofScheme: element), kind: kind,
-        allowsInsecureServer: InsecureServerExtension.isTrue(in: element),
-        location: use.keyLocation ?? use.location), diagnostics)
+  named name: String, at use: Element, _ element: Element, _ reader: DocumentReader
+) -> SecurityScheme? {
+  func scheme(_ kind: SecurityScheme.Kind) -> SecurityScheme {
+    SecurityScheme(
+      name: name, about: documentation(ofScheme: element), kind: kind,
+      allowsInsecureServer: InsecureServerExtension.isTrue(in: element),
+      location: use.keyLocation ?? use.location)
+  }
+  func refuse(_ diagnostic: Diagnostic) -> SecurityScheme? {
+    reader.report(diagnostic)
+    return nil
   }
   switch element.text("type") {
   case "http":
@@ -24,24 +25,24 @@ func securityScheme(
     case "bearer": return scheme(.bearer)
     case "basic": return scheme(.basic)
     default:
-      return Diagnosed(
-        nil, [.unsupportedScheme(use, element["scheme"], known: ["basic", "bearer"])])
+      return refuse(.unsupportedScheme(use, element["scheme"], known: ["basic", "bearer"]))
     }
   case "apiKey":
     guard let key = element.text("name"), !key.isEmpty,
       let place = SecurityScheme.Location(rawValue: element.text("in") ?? "")
-    else { return Diagnosed(nil, [.badKeyScheme(use)]) }
+    else { return refuse(.badKeyScheme(use)) }
     guard place == .query || isHeaderName(key), place != .header || !isReservedHeader(key) else {
-      return Diagnosed(nil, [.badKeyName(use, key, in: place)])
+      return refuse(.badKeyName(use, key, in: place))
     }
     return scheme(.apiKey(name: key, in: place, isEncoded: false))
   case "oauth2":
     let kind = oauth2Kind(element)
-    return scheme(kind, kind == .bearer ? [.bearerFlows(use, element["flows"])] : [])
+    if kind == .bearer { reader.report(.bearerFlows(use, element["flows"])) }
+    return scheme(kind)
   case "openIdConnect": return scheme(.bearer)
   default:
     let known = ["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"]
-    return Diagnosed(nil, [.unsupportedScheme(use, element["type"], known: known)])
+    return refuse(.unsupportedScheme(use, element["type"], known: known))
   }
 }
 

@@ -25,13 +25,13 @@ final class DocumentReader {
 
   var diagnostics: [Diagnostic] { reports.diagnostics }
 
-  func report(_ diagnostic: Diagnostic) { reports.add([diagnostic]) }
+  func report(_ diagnostic: Diagnostic) { reports.add(diagnostic) }
 
   func count(_ fact: CountedFact, _ element: Element) { reports.count(fact, at: element) }
 
   /// Returns a value, and reports what was found on the way to it.
   func value<Value>(_ diagnosed: Diagnosed<Value>) -> Value {
-    reports.add(diagnosed.diagnostics)
+    diagnosed.diagnostics.forEach(report)
     return diagnosed.value
   }
 

@@ -13,7 +13,7 @@ final class Reports {
 
   init(tellsEach: Bool) { self.tellsEach = tellsEach }
 
-  func add(_ diagnostics: [Diagnostic]) { found += diagnostics.map { ($0, 0) } }
+  func add(_ diagnostic: Diagnostic) { found.append((diagnostic, 0)) }
 
   func count(_ fact: CountedFact, at element: Element) {
     count(fact, .counted(fact, at: element), in: \.facts)

@@ -2,9 +2,8 @@ import SDKGenAPIModel
 import SDKGenDiagnostics
 
 /// Gives aliases that lead back to themselves another shape: Swift has no `typealias A = [A]`.
-func breakAliasCycles(_ models: [Model]) -> Diagnosed<[Model]> {
+func breakAliasCycles(_ models: [Model], _ found: Findings) -> [Model] {
   var models = models
-  var found: [Diagnostic] = []
   let positions = models.positions
   var isSound = [Bool](repeating: false, count: models.count)
   for start in models.indices where !isSound[start] {
@@ -13,8 +12,7 @@ func breakAliasCycles(_ models: [Model]) -> Diagnosed<[Model]> {
     var next: Int? = start
     while let index = next, !isSound[index] {
       if onPath.contains(index) {
-        let cycle = Array(path.drop { $0 != index })
-        if let diagnostic = breakCycle(cycle, in: &models) { found.append(diagnostic) }
+        breakCycle(path.drop { $0 != index }, in: &models, found)
         break
       }
       path.append(index)
@@ -23,20 +21,19 @@ func breakAliasCycles(_ models: [Model]) -> Diagnosed<[Model]> {
     }
     for index in path { isSound[index] = true }
   }
-  return Diagnosed(models, found)
+  return models
 }
 
-private func breakCycle(_ cycle: [Int], in models: inout [Model]) -> Diagnostic? {
+private func breakCycle(_ cycle: ArraySlice<Int>, in models: inout [Model], _ found: Findings) {
   // A dictionary of itself is an object with properties of its own type.
   for index in cycle {
     if case .alias(.dictionary(let value)) = models[index].shape {
       models[index].shape = .structure(Structure(properties: [], additional: value))
-      return nil
+      return
     }
   }
-  let diagnostic = Diagnostic.openAPIAliasCycle(cycle.map { models[$0] })
+  found.report(.openAPIAliasCycle(cycle.map { models[$0] }))
   for index in cycle { models[index].shape = .alias(.scalar(.json)) }
-  return diagnostic
 }
 
 extension ModelIndex {
@@ -61,9 +58,8 @@ extension Model {
 ///
 /// An alias of an alias names that one's target instead; a chain that is still too long for the
 /// compiler ends in any JSON.
-func shortenAliases(_ models: [Model]) -> Diagnosed<[Model]> {
+func shortenAliases(_ models: [Model], _ found: Findings) -> [Model] {
   var models = models
-  var found: [Diagnostic] = []
   let positions = models.positions
   var lengths = [Int?](repeating: nil, count: models.count)
   for start in models.indices {
@@ -87,11 +83,11 @@ func shortenAliases(_ models: [Model]) -> Diagnosed<[Model]> {
         models[index].shape = .alias(.model(further))
         lengths[index] = length
       } else {
-        found.append(.openAPIAliasesTooDeep(models[index]))
+        found.report(.openAPIAliasesTooDeep(models[index]))
         models[index].shape = .alias(.scalar(.json))
         lengths[index] = 1
       }
     }
   }
-  return Diagnosed(models, found)
+  return models
 }

@@ -3,7 +3,7 @@ import SDKGenDiagnostics
 
 /// Describes the defaults of models in words: only enums and names of scalars have values that Swift can write. Leaves
 /// out examples that do not fit.
-func checkDefaults(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
+func checkDefaults(_ models: [Model], tellsEach: Bool, _ found: Findings) -> [Model] {
   let known = ModelIndex(models)
   var misfits: [Diagnostic] = []
   let checked = models.map { model in
@@ -35,8 +35,12 @@ func checkDefaults(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
     model.shape = .structure(structure)
     return model
   }
-  guard let first = misfits.first, !tellsEach else { return Diagnosed(checked, misfits) }
-  return Diagnosed(checked, [first.counting(others: misfits.count - 1)])
+  if let first = misfits.first, !tellsEach {
+    found.report(first.counting(others: misfits.count - 1))
+  } else {
+    found.report(misfits)
+  }
+  return checked
 }
 
 private func isValue(_ literal: Literal, of type: TypeReference, _ known: ModelIndex) -> Bool {

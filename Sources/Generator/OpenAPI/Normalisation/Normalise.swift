@@ -10,14 +10,10 @@ package func normalise(_ api: API) -> API {
 }
 
 /// Makes models that Swift can express, whatever leads back to what.
-func normalise(_ models: [Model], tellsEach: Bool) -> Diagnosed<[Model]> {
-  let acyclic = breakAliasCycles(models.joiningAliases())
-  let finite = breakUnionCycles(acyclic.value)
-  let short = shortenAliases(finite.value)
-  let checked = checkDefaults(short.value, tellsEach: tellsEach)
-  return Diagnosed(
-    checked.value,
-    acyclic.diagnostics + finite.diagnostics + short.diagnostics + checked.diagnostics)
+func normalise(_ models: [Model], tellsEach: Bool, _ found: Findings) -> [Model] {
+  let acyclic = breakAliasCycles(models.joiningAliases(), found)
+  let finite = breakUnionCycles(acyclic, found)
+  return checkDefaults(shortenAliases(finite, found), tellsEach: tellsEach, found)
 }
 
 extension [Model] {

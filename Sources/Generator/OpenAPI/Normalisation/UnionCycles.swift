@@ -3,11 +3,11 @@ import SDKGenDiagnostics
 
 /// Removes unions from their own members, be it by way of others: decoding would never end, and
 /// such a member allows nothing that the others do not.
-func breakUnionCycles(_ models: [Model]) -> Diagnosed<[Model]> {
+func breakUnionCycles(_ models: [Model], _ found: Findings) -> [Model] {
   var search = UnionSearch(models)
   for index in models.indices { search.visit(index) }
-  return Diagnosed(
-    search.models, search.loops.map { .openAPIUnionCycle(models[$0.union], $0.member) })
+  found.report(search.loops.map { .openAPIUnionCycle(models[$0.union], $0.member) })
+  return search.models
 }
 
 private struct UnionSearch {

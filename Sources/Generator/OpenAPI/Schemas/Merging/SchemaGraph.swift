@@ -131,7 +131,7 @@ final class SchemaGraph {
 
   /// Reports a diagnostic once: a schema that several types are made of is looked at several times.
   func report(_ diagnostic: Diagnostic) {
-    if reported.insert(diagnostic).inserted { reports.add([diagnostic]) }
+    if reported.insert(diagnostic).inserted { reports.add(diagnostic) }
   }
 
   /// Counts what is found at a schema, once.

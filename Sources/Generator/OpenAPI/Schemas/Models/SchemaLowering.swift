@@ -56,11 +56,12 @@ package struct SchemaLowering {
     reportUnknownRequired()
     graph.countContents()
     let models = slots.finish(nowhere: graph.documents.root.location)
+    let found = Findings()
     let normalised = normalise(
       models.handingDown(memberTags).writingTags(memberTags).keepingTags(),
-      tellsEach: options.tellsEach)
-    normalised.diagnostics.forEach(graph.report)
-    return Diagnosed(normalised.value, graph.diagnostics)
+      tellsEach: options.tellsEach, found)
+    found.diagnostics.forEach(graph.report)
+    return Diagnosed(normalised, graph.diagnostics)
   }
 
   /// Declares schemas that references led to and that are no components.

@@ -120,7 +120,7 @@ struct SchemaReader {
       isLarge && least.allSatisfy { $0 >= -1 } && number("minimum") != "-1"
   }
 
-  func report(_ diagnostic: Diagnostic) { reports.add([diagnostic]) }
+  func report(_ diagnostic: Diagnostic) { reports.add(diagnostic) }
 
   func count(_ fact: CountedFact, _ member: Node.Member) {
     reports.count(fact, at: Element(member.value, element.pointer, key: member.keyNode))
