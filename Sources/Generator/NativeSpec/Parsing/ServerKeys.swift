@@ -38,11 +38,12 @@ private let hostSchema: JSONSchema = [
 
 enum VariableKeys {
   static let `default` = Key(
-    "default", .locatedText, "of a variable: the value where callers give none",
+    "default", ValueFormat<String>.string.located,
+    "of a variable: the value where callers give none",
     #""server": { "url": "https://{region}.example.com", "variables": { "region": { "default": "eu" } } }"#
   )
   static let values = Key(
-    "enum", .texts, "of a variable: the values there are",
+    "enum", .list(of: .string), "of a variable: the values there are",
     #""server": { "url": "https://{region}.example.com", "variables": { "region": { "default": "eu", "enum": ["eu", "us"] } } }"#
   )
 

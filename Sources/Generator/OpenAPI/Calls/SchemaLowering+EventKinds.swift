@@ -138,7 +138,9 @@ extension SchemaLowering {
     if let discriminator = group.discriminator, discriminator.text("propertyName") == "event" {
       own = tagFinder.mapping(of: discriminator, among: places + [[outer.pointer]])
     }
-    if let own { mappings.open.append((own, Set(places.joined()))) }
+    // What extends a base is not the base.
+    let direct = Set(places.joined()).union([outer.pointer])
+    if let own { mappings.open.append((own, direct)) }
     defer { if own != nil { mappings.open.removeLast() } }
     var base = base
     // The default of a union that is a member itself counts where the outer one's leads to it.
@@ -157,7 +159,9 @@ extension SchemaLowering {
         inheritance.isBase(outer) ? graph.merged(member: [member]) : event([member])
       if schema.kinds == .null { continue }
       var kind = base
-      if case .within(let target) = base.standard, places.contains(target) {
+      if case .within(let target) = base.standard,
+        tagFinder.isDefault(target, member.element, at: places, besides: direct)
+      {
         kind.standard = .all
         mappings.used.insert(target)
       }
@@ -194,7 +198,9 @@ extension SchemaLowering {
     var names: [String] = []
     for (mapping, members) in mappings.open {
       let isMember = !members.isDisjoint(with: places)
-      guard let place = tagFinder.key(of: places, in: mapping, besides: isMember ? [] : members)
+      guard
+        let place = tagFinder.key(of: places, in: mapping, besides: isMember ? [] : members)
+          ?? tagFinder.base(of: member.element, in: mapping, besides: members)
       else { continue }
       mappings.used.insert(place)
       names += (mapping.values[place] ?? []).filter { !names.contains($0) }

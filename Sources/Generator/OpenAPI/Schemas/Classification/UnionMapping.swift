@@ -90,6 +90,15 @@ extension UnionTagFinder {
     [graph.target(of: element), element].compactMap { $0?.pointer }
   }
 
+  /// Returns whether a default is a member, or what that extends where it stands.
+  func isDefault(
+    _ target: Pointer, _ element: Element?, at places: [Pointer], besides direct: Set<Pointer>
+  ) -> Bool {
+    if places.contains(target) { return true }
+    let only = Mapping(values: [target: []], aliases: [meant(by: target): target])
+    return base(of: element, in: only, besides: direct) != nil
+  }
+
   /// The schema in a mapping that a member extends where it stands: `allOf: [{$ref: Cat}, …]` in place of `Cat`.
   func base(
     of element: Element?, in mapping: Mapping, besides direct: Set<Pointer>

@@ -94,7 +94,9 @@ struct UnionTagFinder {
       // A scalar beside objects is told apart by its kind.
       let merged = graph.merged(member: locations)
       let isObject = merged.isObject || !merged.unions.isEmpty
-      if let (target, _) = mapping.byDefault, places[index].contains(target) {
+      if !found.hasDefault, let (target, _) = mapping.byDefault,
+        isDefault(target, element, at: places[index], besides: direct)
+      {
         found.hasDefault = true
         found.tags.other = index
         found.tags.values.append([])

@@ -220,7 +220,7 @@ extension SchemaGraph {
       return .object(zip(found, node.members).map { ($1.keyNode, $0 ?? $1.value) }, at: node)
     case .null, .bool, .number:
       let isNullable = merged.isNullable || !schema.unions.isEmpty
-      let kinds = allowedKinds(of: merged, depth: 8) ?? []
+      let kinds = allowedKinds(of: merged, depth: 8) ?? merged.valueKinds ?? []
       return node.meant(as: isNullable ? kinds.union(.null) : kinds)
     }
   }
@@ -233,7 +233,9 @@ extension SchemaGraph {
     var kinds = merged.knownKinds
     for member in merged.unions.flatMap(\.members) {
       let own = self.merged(member: [member])
-      let values = own.values?.reduce(into: Kinds()) { $0.formUnion(Literal($1.node).kind) }
+      let values = own.values?.reduce(into: Kinds()) {
+        $0.formUnion(Literal($1.node, as: own.valueKinds).kind)
+      }
       let allowed =
         own.kinds == nil ? values ?? allowedKinds(of: own, depth: depth - 1) : own.kinds
       guard let allowed else { return nil }

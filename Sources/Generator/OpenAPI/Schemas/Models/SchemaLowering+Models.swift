@@ -129,7 +129,9 @@ extension SchemaLowering {
     let names = tags?.isDeclared == true ? [] : tagFinder.names(of: locations)
     var members: [Union.Member] = []
     var isNullable = false
-    let further = tags?.further.map { [$0] }
+    let further = tags?.further.flatMap { member in
+      memberNames.named(union.members + [member], in: id).last.map { union.common + [$0] }
+    }
     for (index, location) in (locations + [further].compactMap(\.self)).enumerated() {
       let use = lower(location)
       isNullable = isNullable || use.isNullable

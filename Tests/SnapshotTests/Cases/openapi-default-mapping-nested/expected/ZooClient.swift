@@ -27,6 +27,9 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/fishes`.
   public var fishes: FishesClient { FishesClient(client) }
 
+  /// Requests to `/frogs`.
+  public var frogs: FrogsClient { FrogsClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -72,5 +75,18 @@ public nonisolated struct FishesClient: Sendable {
   /// `GET /fishes`
   public func get(options: RequestOptions = .init()) async throws -> Fish {
     try await client.send(FishesEndpoint.get, as: Fish.self, options: options)
+  }
+}
+
+/// Requests to `/frogs`.
+public nonisolated struct FrogsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /frogs`
+  public func get(options: RequestOptions = .init()) async throws -> Frog {
+    try await client.send(FrogsEndpoint.get, as: Frog.self, options: options)
   }
 }

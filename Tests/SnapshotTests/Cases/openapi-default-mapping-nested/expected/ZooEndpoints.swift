@@ -55,3 +55,21 @@ public nonisolated enum FishesEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum FrogsEndpoint: Endpoint {
+  /// `GET /frogs`
+  case get
+
+  public var request: EndpointRequest {
+    switch self {
+    case .get:
+      return EndpointRequest(.get, "/frogs")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .get: return "Frogs.get"
+    }
+  }
+}

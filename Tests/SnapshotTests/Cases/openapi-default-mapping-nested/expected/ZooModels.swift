@@ -352,3 +352,99 @@ public nonisolated struct Cod: Decodable, Hashable, Sendable {
       depth: fields.decodeIfPresent(Int.self, "depth"))
   }
 }
+
+public nonisolated enum Frog: Decodable, Hashable, Sendable {
+  case object(Object)
+  case cod(Cod)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public var size: Int? {
+    switch self {
+    case .object(let value): value.size
+    case .cod(let value): value.size
+    default: nil
+    }
+  }
+
+  public var kind: String? {
+    switch self {
+    case .object(let value): value.kind
+    case .cod(let value): value.kind
+    default: nil
+    }
+  }
+
+  public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
+  public var asCod: Cod? { if case .cod(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = .init(tag: "kind", [[], ["cod", "Cod"]], default: 0)
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .object(Object(from: decoder))
+      case 1: try .cod(Cod(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+}
+
+extension Frog {
+  public nonisolated struct Object: Decodable, HashableModel, Sendable {
+    public let size: Int?
+    public let kind: String?
+    public let length: Int?
+    public let legs: Int?
+
+    public init(size: Int? = nil, kind: String? = nil, length: Int? = nil, legs: Int? = nil) {
+      self.size = size
+      self.kind = kind
+      self.length = length
+      self.legs = legs
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        size: fields.decodeIfPresent(Int.self, "size"),
+        kind: fields.decodeIfPresent(String.self, "kind"),
+        length: fields.decodeIfPresent(Int.self, "length"),
+        legs: fields.decodeIfPresent(Int.self, "legs"))
+    }
+
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.size, b.size)
+      pairs.add(a.kind, b.kind)
+      pairs.add(a.length, b.length)
+      pairs.add(a.legs, b.legs)
+    }
+  }
+
+  public nonisolated struct Cod: Decodable, HashableModel, Sendable {
+    public let size: Int?
+    public let kind: String?
+    public let depth: Int?
+
+    public init(size: Int? = nil, kind: String? = nil, depth: Int? = nil) {
+      self.size = size
+      self.kind = kind
+      self.depth = depth
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        size: fields.decodeIfPresent(Int.self, "size"),
+        kind: fields.decodeIfPresent(String.self, "kind"),
+        depth: fields.decodeIfPresent(Int.self, "depth"))
+    }
+
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.size, b.size)
+      pairs.add(a.kind, b.kind)
+      pairs.add(a.depth, b.depth)
+    }
+  }
+}

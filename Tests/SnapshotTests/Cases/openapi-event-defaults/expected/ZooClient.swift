@@ -36,6 +36,9 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/g`.
   public var g: GClient { GClient(client) }
 
+  /// Requests to `/h`.
+  public var h: HClient { HClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -144,6 +147,23 @@ public nonisolated struct GClient: Sendable {
     client.events(
       GEndpoint.unnamedDefault, end: "[DONE]", mustEnd: false, options: options,
       reading: { try GEndpoint.UnnamedDefaultEvent($0, $1) })
+  }
+}
+
+/// Requests to `/h`.
+public nonisolated struct HClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /h`
+  public func extendedKinds(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<HEndpoint.ExtendedKindsEvent, any Error> {
+    client.events(
+      HEndpoint.extendedKinds, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try HEndpoint.ExtendedKindsEvent($0, $1) })
   }
 }
 
@@ -264,6 +284,26 @@ extension GEndpoint {
       case "other": self = try .other(decoder.decode(Pet.self))
       case "other2": self = try .other2(decoder.decode(Dog.self))
       default: self = try .other2(decoder.decode(Dog.self))
+      }
+    }
+  }
+}
+
+extension HEndpoint {
+  /// An event of `GET /h`.
+  public nonisolated enum ExtendedKindsEvent: Hashable, Sendable {
+    case one(Pet)
+    case two(Dog)
+    case other(Dog)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "one": self = try .one(decoder.decode(Pet.self))
+      case "two": self = try .two(decoder.decode(Dog.self))
+      case "other": self = try .other(decoder.decode(Dog.self))
+      default: self = try .other(decoder.decode(Dog.self))
       }
     }
   }

@@ -109,3 +109,21 @@ public nonisolated enum GEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum HEndpoint: Endpoint {
+  /// `GET /h`
+  case extendedKinds
+
+  public var request: EndpointRequest {
+    switch self {
+    case .extendedKinds:
+      return EndpointRequest(.get, "/h")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .extendedKinds: return "H.extendedKinds"
+    }
+  }
+}

@@ -335,6 +335,128 @@ extension EvF {
   }
 }
 
+public nonisolated enum EvH: Codable, Hashable, Sendable {
+  case object(Object)
+  case option2(Option2)
+  /// A value that fits none of the cases above, kept as received.
+  case unrecognized(JSON)
+
+  public static func object(_ data: String) -> Self { .object(Object(data: data)) }
+
+  public var event: String? {
+    switch self {
+    case .object(let value): value.event
+    case .option2(let value): value.event
+    default: nil
+    }
+  }
+
+  public var data: String? {
+    switch self {
+    case .object(let value): value.data
+    case .option2(let value): value.data
+    default: nil
+    }
+  }
+
+  public var id: String? {
+    switch self {
+    case .object(let value): value.id
+    case .option2(let value): value.id
+    default: nil
+    }
+  }
+
+  public var asObject: Object? { if case .object(let value) = self { value } else { nil } }
+  public var asOption2: Option2? { if case .option2(let value) = self { value } else { nil } }
+
+  private static let _members: UnionMembers = .init(tag: "event", [["one"], []], default: 1)
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self._members.decode(decoder) { member in
+      switch member {
+      case 0: try .object(Object(from: decoder))
+      case 1: try .option2(Option2(from: decoder))
+      default: try .unrecognized(JSON(from: decoder))
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .object(let value): try value.encode(to: encoder)
+    case .option2(let value): try value.encode(to: encoder)
+    case .unrecognized(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension EvH {
+  public nonisolated struct Object: Codable, HashableModel, Sendable {
+    public var event: String
+    public var data: String
+    public var id: String?
+
+    public init(data: String, id: String? = nil) {
+      self.event = "one"
+      self.data = data
+      self.id = id
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        data: fields.decode(String.self, "data"), id: fields.decodeIfPresent(String.self, "id"))
+      self.event = try fields.decode(String.self, "event")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(event, "event")
+      try fields.encode(data, "data")
+      try fields.encodeIfPresent(id, "id")
+    }
+
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.event, b.event)
+      pairs.add(a.data, b.data)
+      pairs.add(a.id, b.id)
+    }
+  }
+
+  public nonisolated struct Option2: Codable, HashableModel, Sendable {
+    public var event: String
+    public var data: String
+    public var id: String?
+
+    public init(event: String, data: String, id: String? = nil) {
+      self.event = event
+      self.data = data
+      self.id = id
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        event: fields.decode(String.self, "event"), data: fields.decode(String.self, "data"),
+        id: fields.decodeIfPresent(String.self, "id"))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(event, "event")
+      try fields.encode(data, "data")
+      try fields.encodeIfPresent(id, "id")
+    }
+
+    public static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.event, b.event)
+      pairs.add(a.data, b.data)
+      pairs.add(a.id, b.id)
+    }
+  }
+}
+
 public nonisolated struct Other: Decodable, Hashable, Sendable {
   public private(set) var event: String
   public let data: Pet

@@ -16,8 +16,9 @@ public nonisolated indirect enum ZooEndpoint: Endpoint {
         .post, "/pets/\(level)",
         query: [
           ("size", size), ("age", age), ("levels", levels), ("parts", parts), ("part", part),
+          ("kind", 3),
         ],
-        body: .json(body))
+        headers: [("X-Kind", 1000)], body: .json(body))
     }
   }
 

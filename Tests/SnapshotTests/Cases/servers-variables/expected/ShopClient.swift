@@ -41,6 +41,10 @@ public nonisolated struct ShopClient: Sendable {
       Self(Server("https://\(region).example.com/\(version)", name: "regional"))
     }
 
+    public static func plain(base: String = "") -> Self {
+      Self(Server("https://example.com/\(base)", name: "plain"))
+    }
+
     public static func `private`(host: String) -> Self {
       Self(Server("https://\(host)/api", name: "private"))
     }
