@@ -13,7 +13,8 @@ package struct DocumentURIs {
   package init(root: Node, file: String) {
     self.file = file
     let uri = root["$self"]?.value.string.map { uriParts(of: $0).path }
-    self.uri = uri.flatMap { $0.contains("://") ? $0 : nil }
+    // One that is no whole URI begins at that of the file, wherever that was found.
+    self.uri = uri.flatMap { $0.isEmpty ? nil : resolvedURI($0, against: "file:///" + file) }
     self.root = root
     if version(of: root) >= "3.2" { security = SecurityReferences(root: root, file: file) }
     self.root = resolved(root, from: file)

@@ -100,6 +100,7 @@ struct UnionTagFinder {
         found.hasDefault = true
         found.tags.other = index
         found.tags.values.append([])
+        used.insert(target)
         continue
       }
       if found.lacking == nil, isObject, stated[index].mayBeAbsent { found.lacking = element }
