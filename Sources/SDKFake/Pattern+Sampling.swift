@@ -12,6 +12,9 @@ extension Pattern {
       random = sampler.random
       if sampler.isTooLong { return nil }
       var text = sampler.text
+      if !sampler.wishes.isEmpty {
+        text = PatternSampler.text(text, having: sampler.wishes, &random)
+      }
       // What is not bound to begin or end may have more around it.
       let missing = (length.least ?? 0) - text.unicodeScalars.count
       if missing > 0 || attempt > 20 {
@@ -39,6 +42,8 @@ private struct PatternSampler {
   private(set) var isTooLong = false
   static let maximumCount = 20_000
   private var groups: [Int: String] = [:]
+  /// What must be somewhere: `A` of `(?=.*[A-Z])`.
+  private(set) var wishes: [String] = []
 
   init(random: SplitMix64, extra: Int) {
     self.random = random
@@ -66,6 +71,12 @@ private struct PatternSampler {
     case .again(let group): text += groups[group] ?? ""
     // What must be in front.
     case .look(let part, ahead: false, isNegative: false): add(part)
+    case .look(.sequence(let parts), ahead: true, isNegative: false):
+      guard parts.count > 1, case .repeated(_, _, nil, _) = parts[0] else { return }
+      var inner = Self(random: random, extra: extra)
+      for part in parts.dropFirst() { inner.add(part) }
+      random = inner.random
+      if !inner.isTooLong, !inner.text.isEmpty { wishes.append(inner.text) }
     case .start, .end, .wordBoundary, .look: break
     }
   }
@@ -85,6 +96,22 @@ private struct PatternSampler {
     return Self.others.first(where: set.contains) ?? "?"
   }
 
+  /// Returns a text with others in place of parts of it, each behind the one before.
+  static func text(_ text: String, having wishes: [String], _ random: inout SplitMix64) -> String {
+    var scalars = Array(text.unicodeScalars)
+    var start = 0
+    for (index, wish) in wishes.enumerated() {
+      let count = wish.unicodeScalars.count
+      let others = wishes[(index + 1)...].reduce(0) { $0 + $1.unicodeScalars.count }
+      let room = scalars.count - start - count - others
+      guard room >= 0 else { continue }
+      let place = start + random.below(room + 1)
+      scalars.replaceSubrange(place..<(place + count), with: wish.unicodeScalars)
+      start = place + count
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   static func letters(_ count: Int, _ random: inout SplitMix64) -> String {
     (0..<max(0, count)).reduce(into: "") { text, _ in
       text.unicodeScalars.append(plain[random.below(26)])
@@ -94,7 +121,7 @@ private struct PatternSampler {
   private static let plain = Array(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".unicodeScalars)
   private static let others: [Unicode.Scalar] =
-    (0x20...0x2FF).compactMap(Unicode.Scalar.init)
+    ["!"] + (0x20...0x2FF).compactMap(Unicode.Scalar.init)
     + (0xAC00...0xAC10).compactMap(Unicode.Scalar.init)
     + (0...0x1F).compactMap(Unicode.Scalar.init)
 }

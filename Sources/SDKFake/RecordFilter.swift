@@ -95,8 +95,10 @@ struct RecordFilter: Sendable {
         return add(value.objectValue ?? [:], schema, at: path)
       }
       // JSON:API
-      if path.isEmpty, let attributes = properties["attributes"] {
-        return add(steps, value, attributes, at: ["attributes"])
+      if path.isEmpty, let attributes = properties["attributes"],
+        add(steps, value, attributes, at: ["attributes"])
+      {
+        return true
       }
       return rest.isEmpty && addBound(name, value, properties, at: path)
     }
@@ -152,13 +154,15 @@ struct RecordFilter: Sendable {
     _ name: String, _ value: JSON, _ properties: [String: Schema], at path: [String]
   ) -> Bool {
     let words = Words.split(name)
-    guard words.count > 1 else { return false }
-    let sides = [(words[0], words.dropFirst()), (words[words.count - 1], words.dropLast())]
-    for (word, rest) in sides {
+    guard let first = words.first, let last = words.last else { return false }
+    for (word, rest) in [(first, words.dropFirst()), (last, words.dropLast())] {
       // `from_user_id` names one.
       guard let bound = Bound(word), rest.last?.lowercased() != "id" else { continue }
       let stem = Words.letters(rest.joined())
-      for name in [stem, stem + "at", stem + "on", stem + "date"] {
+      // `since` alone is that of the record.
+      if stem.isEmpty, RFC3339.date(value.wireText) == nil { return false }
+      let stems = stem.isEmpty ? ["created", "date", "time", "timestamp"] : [stem]
+      for name in stems.flatMap({ [$0, $0 + "at", $0 + "on", $0 + "date"] }) {
         guard let property = properties.keys.sorted().first(where: { Words.letters($0) == name }),
           let inner = properties[property]
         else { continue }

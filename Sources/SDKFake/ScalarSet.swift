@@ -54,9 +54,15 @@ extension ScalarSet {
       "Latin": [0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF],
       "Hangul": [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3], "Han": [0x4E00...0x9FFF],
       "Hiragana": [0x3041...0x309F], "Katakana": [0x30A0...0x30FF], "Greek": [0x370...0x3FF],
-      "Cyrillic": [0x400...0x4FF],
+      "Cyrillic": [0x400...0x52F], "Arabic": [0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF],
+      "Hebrew": [0x591...0x5F4], "Thai": [0xE01...0xE3A, 0xE40...0xE5B],
+      "Devanagari": [0x900...0x97F], "ASCII": [0...0x7F], "Any": [0...0x10FFFF],
     ]
-    if let ranges = scripts[value] { return ScalarSet(ranges: ranges) }
+    if let ranges = scripts[value]
+      ?? scripts[String(value.dropFirst(value.hasPrefix("Is") ? 2 : 0))]
+    {
+      return ScalarSet(ranges: ranges)
+    }
     let longNames = [
       "Letter": "L", "Lowercase_Letter": "Ll", "Uppercase_Letter": "Lu", "Alphabetic": "L",
       "Lowercase": "Ll", "Uppercase": "Lu", "Number": "N", "Decimal_Number": "Nd",

@@ -52,7 +52,7 @@ extension StoreExchange {
     let stated = operation.response(answer.status)?.headers.first {
       $0.name.lowercased() == "location"
     }
-    guard answer.status == 201 && !use.isSingle || stated != nil else { return }
+    guard stated != nil || answer.status == 201 && use.action == .create else { return }
     let forms = [path, (request.origin ?? "") + path]
     let fitting = forms.first { form in
       stated?.schema.map { answerer.judge.isValid(.string(form), $0) } ?? true

@@ -66,7 +66,9 @@ struct StoreExchange: Sendable {
         let record = add(said, key: key, in: store)
         if use.action == .replace, let record {
           keepFiles(of: record.key, store)
-          return answer(record.properties, key: key, isNew: true)
+          var answer = answer(record.properties, key: key, isNew: true)
+          locate(&answer, at: request.path)
+          return answer
         }
       }
       if let conflict = store.with(conflict) { return conflict }

@@ -82,6 +82,18 @@ struct CreationTests {
     #expect(headers.values("Content-Type") == ["application/json"])
   }
 
+  @Test func whatIsPutIsWhereItWasPut() throws {
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/pets/{id}": {"PUT": {"id": "set", "parameters": [{"name": "id", "in": "path", "schema": {"type": "string"}}],
+        "requestBody": {"content": {"application/json": {"schema": \#(Self.pet)}}}, "responses": {"201": {"headers": {"Location": {"schema": {"type": "string"}}},
+        "content": {"application/json": {"schema": \#(Self.pet)}}}}}}}}
+        """#)
+    #expect(try server.answered("PUT /pets/a", [:], "{}").headers["Location"] == "/pets/a")
+  }
+
+  private static let pet = #"{"type": "object", "properties": {"id": {"type": "string"}}}"#
+
   @Test func redirectionsSayWhereTo() throws {
     let server = try FakeServer(
       contract: #"""

@@ -110,6 +110,26 @@ struct FilterTests {
     #expect(found == ids.map(String.init))
   }
 
+  /// A time alone is that at which a record was made.
+  @Test(arguments: [
+    ("since=2026-01-15", ["2"]), ("to=2026-01-15", ["1"]),
+    ("from=2026-01-01&to=2026-03-01", ["1", "2"]),
+    ("since=2", ["1", "2"]),
+  ])
+  func timesAskForRecords(query: String, ids: [String]) throws {
+    let pet =
+      #"{"type": "object", "properties": {"id": {"type": "integer"}, "createdAt": {"type": "string", "format": "date-time"}, "attributes": {"type": "object"}}}"#
+    let server = try StoreContract()
+      .collection("/pets", of: pet, query: ["since", "from", "to"]).server()
+    try server.setRecords(
+      of: "/pets",
+      to: [
+        ["id": 1, "createdAt": "2026-01-02T03:00:00Z"] as JSON,
+        ["id": 2, "createdAt": "2026-02-02T03:00:00Z"],
+      ])
+    #expect(try server.ids("GET /pets?\(query)") == ids)
+  }
+
   private static let limit = query("limit", number) + ", "
 
   /// Parameters, a query, and the order in which it asks for records.
