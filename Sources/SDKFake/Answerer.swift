@@ -30,12 +30,17 @@ struct Answerer: Sendable {
     return sampler.value(of: schema, for: name, examples: media.examples.map(\.value))
   }
 
-  /// Returns a sample that has what was sent by the names of its properties; nil where there is nothing of the kind, or the
-  /// spec shows an answer.
+  /// Returns a sample that has what was sent by the names of its properties, and what the path names; nil where there is
+  /// nothing of the kind, or the spec shows an answer.
   func echo(
-    of body: JSON?, _ operation: Operation, to request: ReceivedRequest, named name: String
+    of read: ReadRequest, _ operation: Operation, to request: ReceivedRequest, named name: String
   ) -> JSON? {
-    guard let sent = body?.objectValue,
+    let path = operation.parameters.filter { $0.location == .path && $0.name != "id" }
+      .compactMap { parameter in
+        read.fields["path.\(parameter.name)"].map { (parameter.name, $0) }
+      }
+    let sent = (read.body?.objectValue ?? [:]).merging(path) { $1 }
+    guard !sent.isEmpty,
       let media = media(of: operation.success.response, accepting: request.accept), media.isJSON,
       media.examples.isEmpty, let schema = media.schema
     else { return nil }
@@ -88,7 +93,7 @@ struct Answerer: Sendable {
     answer.headers.append(
       "Content-Type",
       media.type.contains("*")
-        ? media.type.concrete : media.text.contains(",") ? media.type : media.text)
+        ? media.concreteType : media.text.contains(",") ? media.type : media.text)
     BodyWriter(answerer: self, operation: operation, media: media, name: name)
       .write(value, to: &answer, for: request)
     // A sample would stay as it is when the body becomes another one.
@@ -132,7 +137,9 @@ struct Answerer: Sendable {
       return answer(operation, status: status, response, to: request, named: name)
     }
     let body = FailureBody(
-      reader: WireReader(judge: judge), status: status, messages: messages, subjects: subjects)
+      reader: WireReader(judge: judge), status: status,
+      problem: media.type == "application/problem+json" ? (title, request.path) : nil,
+      messages: messages, subjects: subjects)
     let value = body.stated(in: sample(media, for: name), media.schema)
     return answer(operation, status: status, response, to: request, named: name, value)
   }

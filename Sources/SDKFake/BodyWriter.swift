@@ -24,7 +24,7 @@ struct BodyWriter: Sendable {
     } else {
       answer.body = body(value)
       if media.isMultipart {
-        answer.headers.replace("Content-Type", "\(media.type.concrete); boundary=\(boundary)")
+        answer.headers.replace("Content-Type", "\(media.concreteType); boundary=\(boundary)")
       }
     }
   }

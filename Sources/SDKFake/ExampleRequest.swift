@@ -83,7 +83,7 @@ extension FakeServer {
     if let media = contents.first(where: \.isJSON) ?? contents.first(where: \.isForm)
       ?? contents.first
     {
-      example.contentType = media.type.concrete
+      example.contentType = media.concreteType
       example.body = maker.body(media)
       example.isFile = media.isFile
       example.parts = maker.parts(of: media)
@@ -212,7 +212,7 @@ private struct ExampleMaker {
   }
 
   func body(_ media: Media) -> String {
-    let isJSON = MediaType(media.type.concrete).isJSON
+    let isJSON = MediaType(media.concreteType).isJSON
     guard !media.isMultipart, let schema = media.schema else { return isJSON ? "{}" : "" }
     let value = sample(of: media, schema)
     if isJSON { return value.description }

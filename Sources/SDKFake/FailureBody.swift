@@ -5,6 +5,8 @@ internal import SDKCore
 struct FailureBody: Sendable {
   let reader: WireReader
   let status: Int
+  /// What a problem (RFC 9457) has besides; nil: it is none.
+  let problem: (title: String, instance: String)?
   let messages: [String]
   /// What the messages are about: `body.name`. None: nothing of the request.
   let subjects: [String]
@@ -18,6 +20,7 @@ struct FailureBody: Sendable {
   private static let statusNames = ["status", "statusCode", "status_code", "code"]
   private static let subjectNames = [
     "field", "path", "param", "parameter", "property", "attribute", "location", "loc", "pointer",
+    "name",
   ]
   private static let deepest = 3
 
@@ -46,6 +49,15 @@ struct FailureBody: Sendable {
         let isShown = properties[name].map { !reader.examples(of: $0).isEmpty } ?? false
         if name != "code" || !isShown { _ = set(name, .integer(Int64(status))) }
       }
+      if let problem, depth == 0 {
+        let facts = [
+          ("type", "about:blank"), ("title", problem.title), ("instance", problem.instance),
+        ]
+        for (name, fact) in facts where members[name]?.stringValue != nil {
+          let isShown = properties[name].map { !reader.examples(of: $0).isEmpty } ?? false
+          if !isShown { _ = set(name, .string(fact)) }
+        }
+      }
       let message = JSON.string(messages[indices].joined(separator: "; "))
       var isSaid =
         Self.messageNames.first { members[$0]?.stringValue != nil && set($0, message) } != nil
@@ -54,6 +66,13 @@ struct FailureBody: Sendable {
           list.first?.stringValue == nil || Self.listNames.contains(name)
         }
         guard isList ?? (!isSaid && inner.objectValue != nil) else { continue }
+        // Nothing that is sent is wrong.
+        if isSaid, subjects.isEmpty, inner.arrayValue?.first?.objectValue != nil,
+          schema.map({ !reader.requires(name, of: $0) }) ?? false
+        {
+          members[name] = nil
+          continue
+        }
         let (told, says) = stated(in: inner, properties[name], indices, depth: depth + 1)
         if says, set(name, told) { isSaid = true }
       }
@@ -81,6 +100,13 @@ struct FailureBody: Sendable {
     guard var members = value.objectValue else { return value }
     let properties = schema.map { reader.properties(of: $0) } ?? [:]
     var facts: [(name: String, values: [JSON])] = [("status", [.string("\(status)")])]
+    if subjects.isEmpty {
+      // It is about nothing that is sent.
+      for name in Self.subjectNames + ["source"]
+      where schema.map({ !reader.requires(name, of: $0) }) ?? true {
+        members[name] = nil
+      }
+    }
     if subjects.indices.contains(index) {
       let steps = subjects[index].split { ".[]".contains($0) }.map(String.init)
       let texts: [JSON] = [.string(subjects[index]), .array(steps.map { .string($0) })]

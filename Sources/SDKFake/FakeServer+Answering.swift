@@ -131,7 +131,7 @@ extension FakeServer {
     let success = operation.success
     let sample = {
       let name = "\(operation.id) \(request.path)"
-      let value = self.answerer.echo(of: read.body, operation, to: request, named: name)
+      let value = self.answerer.echo(of: read, operation, to: request, named: name)
       return self.answerer.answer(
         operation, status: success.status, success.response, to: request, named: name, value)
     }

@@ -26,9 +26,9 @@ struct Media: Sendable {
     range = MediaRange(type)
     text = type
     isJSONLines = media.isJSONLines || media.name == "application/stream+json"
-    isJSON =
-      media.isJSON && !isJSONLines || media.name == "*/*" || media.name == "application/*"
     schema = value["schema"].map(Schema.init)
+    let isOpen = media.name == "*/*" || media.name == "application/*"
+    isJSON = media.isJSON && !isJSONLines || isOpen && schema?.isFile != true
     itemSchema = value["itemSchema"].map(Schema.init)
     examples = Self.examples(of: value, as: MediaType(type))
     encodings = Dictionary(
@@ -49,6 +49,12 @@ struct Media: Sendable {
       return (data ?? text.flatMap { type?.value(of: $0) }).map { (name: name, value: $0) }
     }
     return (value["example"].map { [(name: "example", value: JSON($0))] } ?? []) + (named ?? [])
+  }
+
+  /// The type, of a range one of those in it.
+  var concreteType: String {
+    if isJSON || !["*/*", "application/*"].contains(type) { return type.concrete }
+    return "application/octet-stream"
   }
 
   var isEvents: Bool { type == "text/event-stream" }

@@ -28,6 +28,8 @@ struct Resource: Sendable {
     var parameter: String?
     /// The last segment of the collection's path.
     var name: String?
+    /// Those that do something to a record, where records have no paths of their own.
+    var deeds: [Operation] = []
     /// Records are made or listed at other paths as well.
     var isSharedWithOthers = false
   }
@@ -86,7 +88,7 @@ struct Resource: Sendable {
       named: operations.parameter ?? "id", parameter?.schema, singulars, item, reader, sampler)
     // Without a path of its own, a record is what a list has and is sent to it.
     if own.isEmpty, !operations.isSharedWithOthers {
-      var isSent = false
+      var isSent = operations.deeds.contains { schema($0).map { isSame($0, reader) } ?? false }
       for operation in creators {
         let made = schema(operation)
         isSent = isSent || operation.isSilent || made.map { isSame($0, reader) } ?? false

@@ -57,6 +57,8 @@ final class Resources: Sendable {
     var route: String
     var collection: [Router.Entry] = []
     var items: [Router.Entry] = []
+    /// What is done to single records, where these have no paths of their own.
+    var deeds: [Router.Entry] = []
     var parameter: String?
     /// The key of the collection with those of all owners, if there is one: `/posts`.
     var sharedKey: String?
@@ -99,6 +101,16 @@ final class Resources: Sendable {
       if let parameter = item.place.last?.parameter {
         add(item.place.dropLast(), parameter: parameter, item)
       }
+    }
+    // Some records have no paths of their own, but something can be done to one: `POST /messages/{id}/read`.
+    for deed in all where deed.method != "GET" && deed.place.last?.literal != nil {
+      let record = deed.place.dropLast()
+      let key = Self.key(of: record.dropLast())
+      guard let parameter = record.last?.parameter, entries[key] == nil,
+        byKey[key]?.contains(where: { $0.method == "GET" }) == true
+      else { continue }
+      add(record.dropLast(), parameter: parameter, nil)
+      entries[key]?.deeds.append(deed)
     }
     // Some have no paths for single records.
     for (key, own) in byKey where entries[key] == nil {
@@ -250,7 +262,8 @@ final class Resources: Sendable {
   private func newResource(_ own: Entries) -> Resource? {
     var operations = Resource.Operations(
       collection: own.collection.map(model.operation), items: own.items.map(model.operation),
-      parameter: own.parameter, name: own.segments.last?.literal)
+      parameter: own.parameter, name: own.segments.last?.literal,
+      deeds: own.deeds.map(model.operation))
     var found = Resource(operations, reader, sampler)
     if found == nil {
       // It may be filled at the paths of owners only.

@@ -227,11 +227,16 @@ struct StoreExchange: Sendable {
     return answer(to: gone)
   }
 
-  /// What stays when a value is replaced: what only the server sets.
+  /// What stays when a value is replaced: what only the server sets, and so what requests have no property for.
   private func kept(of properties: [String: JSON]) -> [String: JSON] {
     let schemas = reader.properties(of: resource.item)
+    let sent =
+      operation.sentSchema.flatMap {
+        reader.item(in: $0, like: resource.names, resource.singulars)
+      }.map { reader.properties(of: $0.schema) } ?? [:]
     return properties.filter { name, _ in
       name == resource.identity || schemas[name]?.isReadOnly == true
+        || !sent.isEmpty && sent[name] == nil && schemas[name] != nil
     }
   }
 

@@ -102,6 +102,30 @@ struct CreationTests {
     #expect(try server.answered("GET /old").headers["Location"]?.hasPrefix("https://") == true)
   }
 
+  /// What requests have no property for is the server's, though no `readOnly` says so.
+  @Test func puttingKeepsWhatNobodyCanSend() throws {
+    let note =
+      #"{"type": "object", "required": ["id", "text", "author"], "properties": {"id": {"type": "integer"}, "text": {"type": "string"}, "author": {"type": "integer"}, "mood": {"type": "string"}}}"#
+    let sent =
+      #"{"type": "object", "required": ["text"], "properties": {"text": {"type": "string"}, "mood": {"type": "string"}}}"#
+    let server = try StoreContract().collection("/notes", of: note, taking: sent).server()
+    try server.setRecords(
+      of: "/notes", to: [["id": 1, "text": "a", "author": 7, "mood": "x"] as JSON])
+    let put = try server.valid("PUT /notes/1", ["text": "b"]).body
+    #expect(put == ["id": 1, "text": "b", "author": 7])
+  }
+
+  /// Bytes of any type are bytes, and not JSON.
+  @Test func filesMayBeOfAnyType() throws {
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/file": {"GET": {"id": "file", "responses": {"200": {"content": {"*/*": {"schema": {"type": "string", "format": "binary"}}}}}}}}}
+        """#)
+    let answer = try server.answered("GET /file")
+    #expect(
+      answer.headers["Content-Type"] == "application/octet-stream" && answer.data.count == 1_024)
+  }
+
   // MARK: Answers
 
   /// A cart is no item, and has all of them.
@@ -140,15 +164,15 @@ struct CreationTests {
   @Test(arguments: [("", "a@b.c" as JSON), (#", "example": {"mail": "x@y.z"}"#, "x@y.z")])
   func samplesSayWhatWasSent(example: String, mail: JSON) throws {
     let user =
-      #"{"type": "object", "required": ["mail"], "properties": {"mail": {"type": "string"}, "age": {"type": "integer"}, "key": {"type": "string", "writeOnly": true}}}"#
+      #"{"type": "object", "required": ["mail"], "properties": {"mail": {"type": "string"}, "age": {"type": "integer"}, "club": {"type": "integer"}, "key": {"type": "string", "writeOnly": true}}}"#
     let server = try FakeServer(
       contract: #"""
-        {"paths": {"/join": {"POST": {"id": "join", "requestBody": {"content": {"application/json": {"schema": {}}}},
+        {"paths": {"/clubs/{club}/join": {"POST": {"id": "join", "parameters": [{"name": "club", "in": "path", "schema": {"type": "integer"}}], "requestBody": {"content": {"application/json": {"schema": {}}}},
         "responses": {"200": {"content": {"application/json": {"schema": \#(user)\#(example)}}}}}}}}
         """#)
     let sent = #"{"mail": "a@b.c", "age": "old", "key": "k", "other": 1}"#
-    let body = try server.valid("POST /join", try JSON(text: .init(sent.utf8))).body
-    #expect(body?["mail"] == mail)
+    let body = try server.valid("POST /clubs/7/join", try JSON(text: .init(sent.utf8))).body
+    #expect(body?["mail"] == mail && body?["club"] == (example.isEmpty ? 7 : nil))
     #expect(body?["key"] == nil && body?["other"] == nil && body?["age"]?.stringValue == nil)
   }
 

@@ -66,4 +66,25 @@ struct FailureTests {
       Self.object(#""message": {"enum": ["no"]}, "code": {"type": "integer", "example": 17}"#))
     #expect(error == ["message": "no", "code": 17])
   }
+
+  /// A problem (RFC 9457) says of itself what it is, and lists nothing where nothing that was sent is wrong.
+  @Test func problemsAreWhatTheirTypeSays() throws {
+    let problem =
+      #"{"type": "object", "properties": {"type": {"type": "string", "format": "uri-reference"}, "title": {"type": "string"}, "status": {"type": "integer"}, "detail": {"type": "string"}, "instance": {"type": "string"}, "invalidParams": {"type": "array", "items": {"type": "object", "properties": {"name": {"type": "string"}, "reason": {"type": "string"}}}}}}"#
+    let content = #"{"content": {"application/problem+json": {"schema": \#(problem)}}}"#
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/pets/{id}": {"DELETE": {"id": "remove", "parameters": [{"name": "id", "in": "path", "schema": {"type": "integer"}}],
+        "responses": {"204": {}, "404": \#(content), "422": \#(content)}}},
+        "/pets": {"GET": {"id": "list", "responses": {"200": {"content": {"application/json": {"schema": {"type": "array", "items":
+        {"type": "object", "properties": {"id": {"type": "integer"}}}}}}}}}}}}
+        """#)
+    let gone: JSON = [
+      "type": "about:blank", "title": "Not Found", "status": 404, "instance": "/pets/99",
+      "detail": "nothing at '/pets/99'",
+    ]
+    #expect(try server.answered("DELETE /pets/99").body == gone)
+    let refused = try server.answered("DELETE /pets/x").body
+    #expect(refused?["invalidParams"]?.arrayValue?.map { $0["name"] } == ["path.id"])
+  }
 }

@@ -86,6 +86,30 @@ struct SingleRecordTests {
     #expect(server.summary == "7 of 7 operations keep state")
   }
 
+  /// What is listed, and has no path but that of what is done to it.
+  @Test func deedsFindWhatIsListed() throws {
+    let message =
+      #"{"type": "object", "required": ["id", "text"], "properties": {"id": {"type": "integer"}, "text": {"type": "string"}, "read": {"type": "boolean"}}}"#
+    let server = try StoreContract()
+      .path("/messages", ("GET", nil, [200: #"{"type": "array", "items": \#(message)}"#]))
+      .path(
+        "/messages/{id}/read",
+        (
+          "POST", #"{"type": "object", "properties": {"read": {"type": "boolean"}}}"#,
+          [200: message, 404: nil]
+        )
+      ).server()
+    let ids = try server.ids("GET /messages")
+    #expect(ids.count == 3)
+    let texts = try server.valid("GET /messages").body?.arrayValue?.map { $0["text"] }
+    for (id, text) in zip(ids, texts ?? []) {
+      let read = try server.valid("POST /messages/\(id)/read", ["read": true]).body
+      #expect(read?["id"]?.wireText == id && read?["text"] == text && read?["read"] == true)
+    }
+    #expect(try server.answered("POST /messages/99/read", [:], "{}").status == 404)
+    #expect(server.summary == "2 of 2 operations keep state")
+  }
+
   @Test func headsAreThoseOfRecords() throws {
     let server = try pets {
       $0.path("/toys", ("GET", nil, [200: Self.list]), ("POST", Self.new, [201: Self.one]))

@@ -115,6 +115,23 @@ struct ContractTests {
     #expect(values("Size", "enum") == [#"number("1")"#, #"number("2")"#])
   }
 
+  /// Swagger 2.0 says of each field whether it must be sent, and a body without it is none.
+  @Test(arguments: [true, false])
+  func aFormWithARequiredFieldIsRequired(isRequired: Bool) throws {
+    let spec = """
+      swagger: "2.0"
+      info: { title: Shop, version: "1" }
+      paths:
+        /pets:
+          post:
+            parameters: [{ name: age, in: formData, type: integer }, { name: name, in: formData, type: string, required: \(isRequired) }]
+            responses: { 204: { description: Made. } }
+      """
+    let contract = Contract(try #require(made(spec).value?.text))
+    let body = contract.root["paths"]?["/pets"]?["POST"]?["requestBody"]
+    #expect(body?["required"]?.bool == (isRequired ? true : nil) && body?["content"] != nil)
+  }
+
   @Test func aSpecWithErrorsHasNone() {
     let broken = made("openapi: 3.1.0\npaths: {\n")
     #expect(broken.value == nil && broken.hasErrors)

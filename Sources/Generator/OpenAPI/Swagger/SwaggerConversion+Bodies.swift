@@ -117,7 +117,11 @@ extension SwaggerConversion {
           ? [] : [(.string("encoding", at: place), .object(encoding, at: place))]),
       at: place)
     let content = Node.object(types.map { ($0, media) }, at: place)
-    return .object([(.string("content", at: place), content)], at: place)
+    // Who must send a field must send a body.
+    let required = fields.lazy.compactMap(\.target).first { $0.flag("required") }?["required"]
+    return .object(
+      [(.string("content", at: place), content)]
+        + (required.map { [(.string("required", at: place), $0.node)] } ?? []), at: place)
   }
 
   private func schema(of fields: [SwaggerParameter], at place: Node) -> Node {
