@@ -19,14 +19,14 @@ extension FrontEnd {
       let whole = found.take(
         Documents(root: files.root, file: file, others: files.others).withSectionsInRoot())
       let documents = found.take(whole.convertedFromSwagger())
-      let api = found.take(
-        lower(
-          documents,
-          options: OpenAPIOptions(
-            types: options.types.map(\.mapping),
-            extensions: options.extensions?.value ?? NameExtension.allCases,
-            name: options.name?.value, isNamespaced: options.isNamespaced?.value ?? false,
-            tellsEach: options.tellsEach, hasContract: options.hasContract)))
+      var choices = OpenAPIOptions()
+      choices.types = options.types.map(\.mapping)
+      choices.extensions = options.extensions?.value ?? choices.extensions
+      choices.name = options.name?.value
+      choices.isNamespaced = options.isNamespaced?.value ?? false
+      choices.tellsEach = options.tellsEach
+      choices.hasContract = options.hasContract
+      let api = found.take(lower(documents, options: choices))
       found.report(documents.mistakes(in: options.types, models: api?.models ?? []))
       return api
     })

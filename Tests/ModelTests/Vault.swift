@@ -3,10 +3,11 @@ import SDKGenDiagnostics
 
 /// An API with what OpenAPI documents say of models and native specs cannot.
 let vault: API = {
-  let operation = Operation(
+  var operation = Operation(
     name: "save", provenance: "/paths/~1vault/post", method: "POST", path: [.literal("/vault")],
-    body: .json(reference("Charge")), response: Response(returns: .value(reference("Charge"))),
     location: place)
+  operation.body = .json(reference("Charge"))
+  operation.response.returns = .value(reference("Charge"))
   return API(
     name: "Vault",
     groups: [OperationGroup(name: "vault", operations: [operation], location: place)],

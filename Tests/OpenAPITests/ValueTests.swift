@@ -62,10 +62,11 @@ import Testing
   }
 
   @Test func usersMapTypes() throws {
-    let options = OpenAPIOptions(types: [
+    var options = OpenAPIOptions()
+    options.types = [
       .init(.format("decimal"), type: .external("Money", module: "Shop")),
       .init(.schema("B"), type: .external("Point", module: nil)),
-    ])
+    ]
     let documents = try document(
       """
       "A": {"properties": {"m": {"type": "string", "format": "decimal"}, "b": {"$ref": "#/components/schemas/B"}}},

@@ -57,10 +57,9 @@ import Testing
     func parameters(_ alternatives: [[String]]) throws -> String {
       let operation = Parcels.operation(
         "get", .get, security: SecurityRequirement(anyOf: alternatives))
-      let api = API(
-        name: "Files",
-        securitySchemes: ["a", "b"].map { Parcels.scheme($0, .bearer) },
-        groups: [Parcels.group("files", [operation])], location: Parcels.place)
+      var api = API(
+        name: "Files", groups: [Parcels.group("files", [operation])], location: Parcels.place)
+      api.securitySchemes = ["a", "b"].map { Parcels.scheme($0, .bearer) }
       let client = try #require(generated(api)["FilesClient.swift"])
       return try #require(client.components(separatedBy: "server: Server,").dropFirst().first)
         .components(separatedBy: "transport:")[0]

@@ -3,19 +3,22 @@ import SDKGenDiagnostics
 
 /// An API that says everything a request and a response can say and the native format cannot.
 enum Parcels {
-  static let api = API(
-    name: "Parcels",
-    servers: [server],
-    securitySchemes: [
+  static let api = {
+    var api = API(
+      name: "Parcels",
+      groups: [
+        group("styles", styles), group("bodies", bodies), group("responses", responses),
+        group("files", files),
+      ],
+      models: models, location: place)
+    api.servers = [server]
+    api.securitySchemes = [
       scheme("token", .bearer),
       scheme("key", .apiKey(name: "X-Key", in: .header, isEncoded: false)),
       scheme("session", .apiKey(name: "sid", in: .cookie, isEncoded: false)),
-    ],
-    groups: [
-      group("styles", styles), group("bodies", bodies), group("responses", responses),
-      group("files", files),
-    ],
-    models: models, location: place)
+    ]
+    return api
+  }()
 
   static let place = SourceLocation(file: "openapi.json", line: 1, column: 1)
   static let text = TypeReference.scalar(.string)
@@ -199,12 +202,21 @@ extension Parcels {
     security: SecurityRequirement? = nil, server: String? = nil
   ) -> Operation {
     var operation = Operation(
-      name: name, provenance: "/paths/~1\(name)/\(method.rawValue)", deprecation: deprecation,
-      method: method.rawValue.uppercased(), path: path ?? [.literal("/\(name)")], query: query,
-      headers: headers, cookies: cookies, body: body, bodyContentType: contentType,
-      isBodyOptional: isOptional, accept: accept, response: Response(returns: returns),
-      stream: stream,
-      pagination: pagination, security: security, server: server, location: place)
+      name: name, provenance: "/paths/~1\(name)/\(method.rawValue)",
+      method: method.rawValue.uppercased(), path: path ?? [.literal("/\(name)")], location: place)
+    operation.deprecation = deprecation
+    operation.query = query
+    operation.headers = headers
+    operation.cookies = cookies
+    operation.body = body
+    operation.bodyContentType = contentType
+    operation.isBodyOptional = isOptional
+    operation.accept = accept
+    operation.response.returns = returns
+    operation.stream = stream
+    operation.pagination = pagination
+    operation.security = security
+    operation.server = server
     operation.writtenPath = "/\(name)"
     return operation
   }

@@ -90,10 +90,11 @@ private func group(_ name: String, _ operations: [Operation]) -> OperationGroup 
 private func operation(
   _ group: String, _ name: String, _ path: [PathPart], body: String? = nil, returns: String
 ) -> Operation {
-  Operation(
-    name: name, provenance: "\(group).\(name)", method: "GET", path: path,
-    body: body.map { .json(.model(ModelID($0))) },
-    response: Response(returns: .value(.array(.model(ModelID(returns))))), location: place)
+  var operation = Operation(
+    name: name, provenance: "\(group).\(name)", method: "GET", path: path, location: place)
+  operation.body = body.map { .json(.model(ModelID($0))) }
+  operation.response.returns = .value(.array(.model(ModelID(returns))))
+  return operation
 }
 
 private func model(_ name: String, _ needs: [String]) -> Model {

@@ -274,6 +274,17 @@ struct SnippetTests {
     #expect(made.diagnostics.first?.location?.line == 1)
   }
 
+  @Test func theLeastAndTheGreatestOfAWidthAreShown() {
+    let spec = """
+      { "name": "Shop", "server": "https://shop.example.com",
+        "models": { "A": { "low": { "type": "Int8", "example": -128 },
+                           "high": { "type": "UInt8", "example": 255 } } },
+        "endpoints": { "save": { "POST": "/a", "body": "A" } } }
+      """
+    let page = page(spec, file: "shop.sdk.json")
+    #expect(page.value?.contains("save(low: -128, high: 255)") == true, "\(page)")
+  }
+
   @Test func aSpecWithErrorsHasNoCalls() {
     let broken = "openapi: 3.1.0\npaths: {\n"
     #expect(page(broken).value == nil && page(broken).hasErrors)

@@ -11,9 +11,10 @@ func api(
   _ name: String = "Shop", groups: [OperationGroup] = [], models: [Model] = [],
   acronyms: [String] = [], isNamespaced: Bool = false
 ) -> API {
-  API(
-    name: name, groups: groups, models: models, acronyms: acronyms, isNamespaced: isNamespaced,
-    location: at(1))
+  var api = API(name: name, groups: groups, models: models, location: at(1))
+  api.acronyms = acronyms
+  api.isNamespaced = isNamespaced
+  return api
 }
 
 func structure(
@@ -74,16 +75,22 @@ func operation(
   _ name: String, path: [Parameter] = [], query: [Parameter] = [], headers: [Parameter] = [],
   body: Body? = nil, pagination: Pagination? = nil, line: Int = 6
 ) -> Operation {
-  Operation(
+  var operation = Operation(
     name: name, provenance: "pets.\(name)", method: "GET",
-    path: [.literal("/")] + path.map { .parameter($0) }, query: query, headers: headers,
-    body: body, pagination: pagination, location: at(line))
+    path: [.literal("/")] + path.map { .parameter($0) }, location: at(line))
+  operation.query = query
+  operation.headers = headers
+  operation.body = body
+  operation.pagination = pagination
+  return operation
 }
 
 func group(
   _ name: String?, _ operations: [Operation] = [], swift: String? = nil, line: Int = 5
 ) -> OperationGroup {
-  OperationGroup(name: name, swiftName: swift, operations: operations, location: at(line))
+  var group = OperationGroup(name: name, operations: operations, location: at(line))
+  group.swiftName = swift
+  return group
 }
 
 /// `4: error: … [id]`, a line for each.

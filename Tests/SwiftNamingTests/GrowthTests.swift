@@ -70,8 +70,9 @@ import Testing
   }
 
   private func credentials(_ schemes: [SecurityScheme]) -> [String] {
-    let api = API(name: "Shop", securitySchemes: schemes, location: at(1))
-    let names = nameSymbols(of: api, clashes: .resolved).value.credentials
+    var spec = api()
+    spec.securitySchemes = schemes
+    let names = nameSymbols(of: spec, clashes: .resolved).value.credentials
     return schemes.map { names[$0.name]?.text ?? "" }
   }
 

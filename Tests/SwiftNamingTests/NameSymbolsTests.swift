@@ -62,8 +62,8 @@ import Testing
   @Test func theClientsArgumentsAndServersAreNamed() {
     var spec = api()
     spec.securitySchemes = [SecurityScheme(name: "access_token", kind: .bearer, location: at(2))]
-    spec.defaults = ClientDefaults(
-      query: [constant("v"), argument("tenant_id")], headers: [argument("appkey")])
+    spec.defaults.query = [constant("v"), argument("tenant_id")]
+    spec.defaults.headers = [argument("appkey")]
     spec.servers = [
       Server(name: nil, url: [.literal("https://a")], location: at(3)),
       Server(

@@ -499,8 +499,8 @@ import Testing
     changing change: (inout SDKGenAPIModel.Operation) -> Void = { _ in }
   ) -> String? {
     var operation = Operation(
-      name: id, naming: naming, provenance: path, method: http, path: [.literal(path)],
-      location: at(1))
+      name: id, provenance: path, method: http, path: [.literal(path)], location: at(1))
+    operation.naming = naming
     change(&operation)
     let namer = Namer(casing: Casing(), clashes: .resolved, prefix: "Shop")
     return namer.method(operation, in: group, models: ModelIndex(models))?.name.name

@@ -10,11 +10,13 @@ import Testing
     _ name: String, cookies: [Parameter] = [], query: [Parameter] = [],
     _ successes: [Response.Success] = []
   ) -> Operation {
-    Operation(
+    var operation = Operation(
       name: name, provenance: "/paths/~1\(name)/get", method: "GET", path: [.literal("/\(name)")],
-      query: query, cookies: cookies,
-      response: Response(returns: successes.isEmpty ? .nothing : .choice(successes)),
       location: at(6))
+    operation.query = query
+    operation.cookies = cookies
+    operation.response.returns = successes.isEmpty ? .nothing : .choice(successes)
+    return operation
   }
 
   @Test func responsesAreNamedByTheirReasonPhrases() {

@@ -6,13 +6,13 @@ package struct API: Equatable, Sendable {
   package var name: String
   package var about: String?
   /// The servers, the default first; without any the caller must give a base URL.
-  package var servers: [Server]
+  package var servers: [Server] = []
   /// Indicates that all servers are those of single operations, so that the caller must give one for the others.
-  package var needsServer: Bool
+  package var needsServer = false
   /// The schemes, of which operations that name none use the first.
-  package var securitySchemes: [SecurityScheme]
+  package var securitySchemes: [SecurityScheme] = []
   /// The parameters of every request, and how requests are sent unless an operation says otherwise.
-  package var defaults: ClientDefaults
+  package var defaults = ClientDefaults()
   /// The groups, each of which becomes an endpoint enum. A group without a name is the API's own.
   package var groups: [OperationGroup]
   /// The declared types, in document order, each after those of imported files.
@@ -20,31 +20,19 @@ package struct API: Equatable, Sendable {
   /// The union of what the API sends to webhooks.
   package var webhooks: ModelID?
   /// Additional acronyms to keep in capitals, as written: `["KRX"]`.
-  package var acronyms: [String]
+  package var acronyms: [String] = []
   /// Indicates that all types are nested in the client's type.
-  package var isNamespaced: Bool
+  package var isNamespaced = false
   /// nil: nobody asked for a contract.
   package var contract: ContractSource?
   package var location: SourceLocation
 
   package init(
-    name: String, about: String? = nil, servers: [Server] = [], needsServer: Bool = false,
-    securitySchemes: [SecurityScheme] = [], defaults: ClientDefaults = .init(),
-    groups: [OperationGroup] = [], models: [Model] = [], webhooks: ModelID? = nil,
-    acronyms: [String] = [],
-    isNamespaced: Bool = false, location: SourceLocation
+    name: String, groups: [OperationGroup] = [], models: [Model] = [], location: SourceLocation
   ) {
     self.name = name
-    self.about = about
-    self.servers = servers
-    self.needsServer = needsServer
-    self.securitySchemes = securitySchemes
-    self.defaults = defaults
     self.groups = groups
     self.models = models
-    self.webhooks = webhooks
-    self.acronyms = acronyms
-    self.isNamespaced = isNamespaced
     self.location = location
   }
 }
@@ -217,21 +205,13 @@ extension ClientDefaults {
 /// The defaults of every operation of a client.
 package struct ClientDefaults: Equatable, Sendable {
   /// The query parameters: constants are always sent, arguments become arguments of the client's initialiser.
-  package var query: [Parameter]
-  package var headers: [Parameter]
+  package var query: [Parameter] = []
+  package var headers: [Parameter] = []
   /// The values of parameters that operations leave to the client, wherever they send them.
-  package var parameters: [Parameter]
-  package var options: CallOptions
+  package var parameters: [Parameter] = []
+  package var options = CallOptions()
 
-  package init(
-    query: [Parameter] = [], headers: [Parameter] = [], parameters: [Parameter] = [],
-    options: CallOptions = .init()
-  ) {
-    self.query = query
-    self.headers = headers
-    self.parameters = parameters
-    self.options = options
-  }
+  package init() {}
 }
 
 /// A group of operations: a tag, a part of the service.
@@ -245,7 +225,7 @@ package struct OperationGroup: Equatable, Sendable {
   package var about: String?
   package var operations: [Operation]
   /// Indicates that the group has a name and its operations are methods of the client all the same.
-  package var isMerged: Bool
+  package var isMerged = false
   package var location: SourceLocation
 
   /// Returns the name of an operation behind that of the group, if it has one: `posts.get`.
@@ -256,16 +236,9 @@ package struct OperationGroup: Equatable, Sendable {
   /// Indicates that the operations are methods of the client itself.
   package var isOnClient: Bool { name == nil || isMerged }
 
-  package init(
-    name: String?, swiftName: String? = nil, label: String? = nil, about: String? = nil,
-    operations: [Operation], isMerged: Bool = false, location: SourceLocation
-  ) {
+  package init(name: String?, operations: [Operation], location: SourceLocation) {
     self.name = name
-    self.swiftName = swiftName
-    self.label = label
-    self.about = about
     self.operations = operations
-    self.isMerged = isMerged
     self.location = location
   }
 }

@@ -18,7 +18,7 @@ package struct CallOptions: Equatable, Sendable {
     package var max: Int?
     package var statuses: [Int]?
     /// The codes in rejected responses (see `SuccessRule`) that are worth another attempt.
-    package var codes: [String]
+    package var codes: [String] = []
     /// The HTTP methods of requests that are sent again.
     package var methods: [Method]?
     /// The errors of the transport that are worth another attempt.
@@ -49,21 +49,7 @@ package struct CallOptions: Equatable, Sendable {
     /// How much of a delay is random: nothing, half of it, or all.
     package enum Jitter: String, CaseIterable, Equatable, Sendable { case none, equal, full }
 
-    package init(
-      max: Int? = nil, statuses: [Int]? = nil, codes: [String] = [], methods: [Method]? = nil,
-      errors: [TransportError]? = nil, baseDelay: Double? = nil, multiplier: Double? = nil,
-      maxDelay: Double? = nil, jitter: Jitter? = nil
-    ) {
-      self.max = max
-      self.statuses = statuses
-      self.codes = codes
-      self.methods = methods
-      self.errors = errors
-      self.baseDelay = baseDelay
-      self.multiplier = multiplier
-      self.maxDelay = maxDelay
-      self.jitter = jitter
-    }
+    package init(max: Int? = nil) { self.max = max }
   }
 
   package enum Cache: Equatable, Sendable {
@@ -73,15 +59,5 @@ package struct CallOptions: Equatable, Sendable {
     case fresh(Double, stale: Double?)
   }
 
-  package init(
-    timeout: Double? = nil, deadline: Double? = nil, retries: Retries? = nil, cache: Cache? = nil,
-    share: Bool? = nil, idempotencyHeader: String? = nil
-  ) {
-    self.timeout = timeout
-    self.deadline = deadline
-    self.retries = retries
-    self.cache = cache
-    self.share = share
-    self.idempotencyHeader = idempotencyHeader
-  }
+  package init() {}
 }

@@ -22,24 +22,32 @@ package indirect enum Literal: Hashable, Sendable {
 }
 
 extension Literal {
-  /// Returns the value of an object's member; nil for other kinds.
-  package subscript(name: String) -> Literal? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+  /// The members of an object; none of anything else.
+  package var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
   }
 
+  /// Returns the value of an object's member; nil for other kinds.
+  package subscript(name: String) -> Literal? { members.first { $0.name == name }?.value }
+
   /// The value as JSON on one line: `{"a": [1, 2]}`.
-  package var jsonText: String {
+  package var jsonText: String { jsonText(inBraces: "") }
+
+  /// The value as JSON on one line, with this inside the braces of objects that have members.
+  package func jsonText(inBraces blank: String) -> String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let text): text
     case .string(let text): jsonLiteral(text)
-    case .array(let elements): "[" + elements.map(\.jsonText).joined(separator: ", ") + "]"
+    case .array(let elements):
+      "[" + elements.map { $0.jsonText(inBraces: blank) }.joined(separator: ", ") + "]"
+    case .object([]): "{}"
     case .object(let members):
-      "{"
-        + members.map { "\(jsonLiteral($0.name)): \($0.value.jsonText)" }.joined(separator: ", ")
-        + "}"
+      "{" + blank
+        + members.map { "\(jsonLiteral($0.name)): \($0.value.jsonText(inBraces: blank))" }
+        .joined(separator: ", ")
+        + blank + "}"
     }
   }
 
@@ -58,6 +66,13 @@ extension Literal {
     case .null, .array, .object: nil
     }
   }
+}
+
+/// Returns whether a number as written is an integer of this width.
+package func isInteger(_ text: String, bits: Int, isSigned: Bool) -> Bool {
+  isSigned
+    ? Int64(text).map { [0, -1].contains($0 >> (bits - 1)) } ?? false
+    : UInt64(text).map { $0 >> bits == 0 } ?? false
 }
 
 /// Returns whether a string is a UUID: eight, four, four, four and twelve hexadecimal digits.

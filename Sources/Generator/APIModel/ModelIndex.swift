@@ -7,18 +7,11 @@ package struct ModelIndex: Equatable, Sendable {
   /// The first of several models with the same name counts.
   package init(_ models: [Model]) {
     self.models = models
-    var positions: [ModelID: Int] = [:]
+    positions = models.positions
     var targets: [ModelID: TypeReference] = [:]
-    positions.reserveCapacity(models.count)
-    for index in models.indices {
-      let id = models[index].id
-      if let first = positions.updateValue(index, forKey: id) {
-        positions[id] = first
-      } else if case .alias(let type) = models[index].shape {
-        targets[id] = type
-      }
+    for (id, index) in positions {
+      if case .alias(let type) = models[index].shape { targets[id] = type }
     }
-    self.positions = positions
     aliases = Aliases(targets)
   }
 

@@ -10,7 +10,7 @@ package struct Operation: Equatable, Sendable {
   package var methodName: String?
   /// The name that `rename` gives it, as `swiftName` or `methodName`.
   package var given: GivenName?
-  package var naming: Naming
+  package var naming = Naming.method
   /// The path to the operation in the spec, without file or line: `posts.get`.
   package var provenance: String
   package var about: String?
@@ -22,31 +22,31 @@ package struct Operation: Equatable, Sendable {
   package var path: [PathPart]
   /// The path as the document writes it, with what is not sent: `/files/{id}#move`; nil: as it is sent.
   package var writtenPath: String?
-  package var query: [Parameter]
-  package var headers: [Parameter]
-  package var cookies: [Parameter]
+  package var query: [Parameter] = []
+  package var headers: [Parameter] = []
+  package var cookies: [Parameter] = []
   package var body: Body?
   /// The content type of a JSON body or form; nil for the standard one.
   package var bodyContentType: String?
   /// Indicates that a raw or text body may be left out.
-  package var isBodyOptional: Bool
+  package var isBodyOptional = false
   /// The bodies that may be sent instead, each of another kind.
   package var otherBodies: [OfferedBody] = []
   /// The media types to ask for, best first; none to ask for what the response's type suggests.
-  package var accept: [String]
-  package var response: Response
+  package var accept: [String] = []
+  package var response = Response()
   /// Indicates that 201 is the only success that the spec has.
   package var onlyCreates = false
   package var stream: StreamResponse?
   /// The same stream in other forms, each of another kind.
-  package var otherStreams: [StreamResponse]
+  package var otherStreams: [StreamResponse] = []
   package var pagination: Pagination?
-  package var options: CallOptions
+  package var options = CallOptions()
   /// The schemes it needs; nil for the API's default.
   package var security: SecurityRequirement?
   /// The name of the server or host that serves this operation, or a path in place of that of the client's server.
   package var server: String?
-  package var examples: [OperationExample]
+  package var examples: [OperationExample] = []
   package var location: SourceLocation
 
   /// The origin of an operation's name, which decides how its method is called.
@@ -60,41 +60,12 @@ package struct Operation: Equatable, Sendable {
   }
 
   package init(
-    name: String, swiftName: String? = nil, methodName: String? = nil, naming: Naming = .method,
-    provenance: String, about: String? = nil,
-    deprecation: Deprecation? = nil, method: String, path: [PathPart], query: [Parameter] = [],
-    headers: [Parameter] = [], cookies: [Parameter] = [], body: Body? = nil,
-    bodyContentType: String? = nil, isBodyOptional: Bool = false, accept: [String] = [],
-    response: Response = .init(),
-    stream: StreamResponse? = nil, otherStreams: [StreamResponse] = [],
-    pagination: Pagination? = nil, options: CallOptions = .init(),
-    security: SecurityRequirement? = nil, server: String? = nil,
-    examples: [OperationExample] = [], location: SourceLocation
+    name: String, provenance: String, method: String, path: [PathPart], location: SourceLocation
   ) {
     self.name = name
-    self.swiftName = swiftName
-    self.methodName = methodName
-    self.naming = naming
     self.provenance = provenance
-    self.about = about
-    self.deprecation = deprecation
     self.method = method
     self.path = path
-    self.query = query
-    self.headers = headers
-    self.cookies = cookies
-    self.body = body
-    self.bodyContentType = bodyContentType
-    self.isBodyOptional = isBodyOptional
-    self.accept = accept
-    self.response = response
-    self.stream = stream
-    self.otherStreams = otherStreams
-    self.pagination = pagination
-    self.options = options
-    self.security = security
-    self.server = server
-    self.examples = examples
     self.location = location
   }
 

@@ -132,6 +132,18 @@ package struct ErrorBody: Equatable, Sendable {
       }
     }
 
+    /// The first of them: 400 for `4xx`; nil for `other`.
+    package var first: Int? {
+      switch self {
+      case .exactly(let status): status
+      case .statusClass(let hundred): hundred * 100
+      case .other: nil
+      }
+    }
+
+    /// As documents name them, but for `other`.
+    package func words(_ other: String) -> String { self == .other ? other : key }
+
     /// Indicates a response that never has a body (RFC 9110, sections 15.3.5 and 15.3.6).
     package var haveNoContent: Bool { self == .exactly(204) || self == .exactly(205) }
   }

@@ -56,20 +56,22 @@ package struct Interface: Sendable {
     // What an alias stands for may be an alias itself, or have some in it.
     for _ in 0..<8 {
       var inner: [String: String] = [:]
+      let names = targets.keys.sorted()
       for (name, target) in targets {
-        for (other, its) in targets where other.hasPrefix(target + ".") {
-          inner[name + other.dropFirst(target.count)] = its
+        for other in names.inside(target) {
+          inner[name + other.dropFirst(target.count)] = targets[other]
         }
       }
       let count = targets.count
       targets.merge(inner) { old, _ in old }
       if targets.count == count { break }
     }
-    for (name, alias) in targets where !Self.isOtherName(name) {
-      let target = resolved(alias, targets)
-      for (type, declaration) in types where type == target || type.hasPrefix(target + ".") {
+    let declared = types.keys.sorted()
+    let copied = targets.filter { !Self.isOtherName($0.key) }.mapValues { resolved($0, targets) }
+    for (name, target) in copied {
+      for type in (types[target] == nil ? [] : [target]) + declared.inside(target) {
         let copy = name + type.dropFirst(target.count)
-        types[copy] = declaration
+        types[copy] = types[type]
         members[copy] = members[type]
       }
     }
@@ -130,5 +132,18 @@ package struct Interface: Sendable {
 
   private mutating func add(_ member: Member, to type: String) {
     members[type, default: [:]]["\(member.keyword) \(member.name)", default: []].append(member)
+  }
+}
+
+extension [String] {
+  /// Of names in order, those inside another: `A.B` and `A.B.C` inside `A`.
+  fileprivate func inside(_ name: String) -> ArraySlice<String> {
+    let prefix = name + "."
+    var (start, end) = (0, count)
+    while start < end {
+      let middle = (start + end) / 2
+      if self[middle] < prefix { start = middle + 1 } else { end = middle }
+    }
+    return self[start...].prefix { $0.hasPrefix(prefix) }
   }
 }

@@ -33,8 +33,21 @@ package func suggestion(_ nearest: String?) -> String {
 package func suggestionOrList(for word: String, among candidates: [String]) -> String {
   let near = suggestion(for: word, among: candidates)
   guard near.isEmpty, 1...8 ~= candidates.count else { return near }
-  let list = candidates.map { "'\($0)'" }.joined(separator: ", ")
+  let list = candidates.quoted.joined(separator: ", ")
   return "; there \(candidates.count == 1 ? "is" : "are") \(list)"
+}
+
+extension Sequence<String> {
+  /// The words as messages have them: `'a'`.
+  package var quoted: [String] { map { "'\($0)'" } }
+}
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`
+  package func joined(last conjunction: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
 }
 
 /// Counts the characters that must be inserted, left out, replaced or swapped with their neighbour to

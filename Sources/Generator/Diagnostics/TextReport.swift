@@ -106,9 +106,19 @@ private func onOneLine(_ text: String) -> String {
     case 0x09: line += "\\t"
     case 0x0A: line += "\\n"
     case 0x0D: line += "\\r"
-    case 0x00...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+    case _ where scalar.movesText:
       line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     default: line.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Indicates one that would move the cursor of a terminal or turn the text around.
+  fileprivate var movesText: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 }
@@ -220,12 +230,11 @@ private func trimmingEnd(_ line: String) -> String {
 }
 
 extension CodeFrame.Cell {
-  /// Replaces tabs by four spaces, and characters that would move the cursor or turn the text around: a spec must
-  /// not control a terminal.
+  /// Replaces tabs by four spaces, and what moves text: a spec must not control a terminal.
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x09: self.init(text: "    ", width: 4)
-    case 0x00...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+    case _ where scalar.movesText:
       self.init(text: "\u{FFFD}", width: 1)
     default: self.init(text: String(scalar), width: displayWidth(of: scalar))
     }

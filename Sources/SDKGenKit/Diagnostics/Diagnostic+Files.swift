@@ -86,7 +86,7 @@ extension Diagnostic {
   static func repeatedTypes(
     _ names: [String], of first: PlacedFile, and second: PlacedFile
   ) -> Self {
-    let some = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let some = names.prefix(3).quoted.joined(separator: ", ")
     let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
     // Clients of one name would nest their types in the same type.
     let isOneName = first.firstLine == second.firstLine

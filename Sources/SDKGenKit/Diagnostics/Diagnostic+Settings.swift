@@ -144,7 +144,7 @@ extension Diagnostic {
     Self(
       .ambiguousRenaming, at: renaming.location,
       "several things are named '\(renaming.subject)'; write "
-        + choices.prefix(3).map { "'\($0)'" }.joined(separator: " or "))
+        + choices.prefix(3).quoted.joined(separator: " or "))
   }
 
   static func unknownTypeSubject(_ setting: TypeSetting, nearest: String?) -> Self {
@@ -162,7 +162,7 @@ extension Diagnostic {
     Self(
       .ambiguousTypeSubject, at: location,
       "several schemas are named '\(name)'; write "
-        + choices.filter { $0 != name }.prefix(3).map { "'\($0)'" }.joined(separator: " or "))
+        + choices.filter { $0 != name }.prefix(3).quoted.joined(separator: " or "))
   }
 
   static func mocksWithoutModule(

@@ -18,13 +18,6 @@ package let nativeSpecRules: [DiagnosticRule] = [
   .unusedVariable, .unknownServer, .missingServer, .missingHost, .unknownScheme, .schemeName,
 ]
 
-/// `'a', 'b' or 'c'`
-func listed(_ words: [String], _ last: String = "or") -> String {
-  let quoted = words.map { "'\($0)'" }
-  guard let end = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-  return quoted.dropLast().joined(separator: ", ") + " \(last) " + end
-}
-
 /// Mistakes in the shape of a spec.
 extension DiagnosticRule {
   static let conflictingKeys = error(
@@ -100,7 +93,7 @@ extension Diagnostic {
   static func missingOneOf(
     _ keys: [String], in subject: String, at location: SourceLocation
   ) -> Self {
-    Self(.missingKey, at: location, "\(subject) needs a key \(listed(keys))")
+    Self(.missingKey, at: location, "\(subject) needs a key \(keys.quoted.joined(last: "or"))")
   }
 
   /// `["low", "high"]` in place of a model.
@@ -173,7 +166,7 @@ extension Diagnostic {
       : nearest(to: word, in: choices).map { "did you mean '\($0)'?" }
     return Self(
       .unknownChoice, at: location,
-      "\(what) cannot be '\(word)'; \(hint ?? "use \(listed(choices))")")
+      "\(what) cannot be '\(word)'; \(hint ?? "use \(choices.quoted.joined(last: "or"))")")
   }
 
   static func duplicateName(

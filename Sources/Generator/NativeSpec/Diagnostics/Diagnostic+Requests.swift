@@ -43,7 +43,9 @@ extension Diagnostic {
   }
 
   static func missingServer(_ names: [String], at location: SourceLocation) -> Self {
-    Self(.missingServer, at: location, "the constant needs a value for \(listed(names, "and"))")
+    Self(
+      .missingServer, at: location,
+      "the constant needs a value for \(names.quoted.joined(last: "and"))")
   }
 
   /// A server that callers choose without a host of its own for some endpoints. `url`: where they go.
@@ -61,7 +63,7 @@ extension Diagnostic {
     let hint =
       known.isEmpty
       ? "; declare it in 'auth' at the top level"
-      : "; \(near ?? "use \(listed(known))")"
+      : "; \(near ?? "use \(known.quoted.joined(last: "or"))")"
     return Self(.unknownScheme, at: location, "no scheme is named '\(name)'\(hint)")
   }
 

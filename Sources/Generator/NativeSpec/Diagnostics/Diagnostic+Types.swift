@@ -110,7 +110,7 @@ extension Diagnostic {
   static func badPatternLetter(
     _ letter: Character, allowed: String, at location: SourceLocation
   ) -> Self {
-    let letters = listed(allowed.map { String($0) }, "and")
+    let letters = allowed.map { String($0) }.quoted.joined(last: "and")
     return Self(
       .badPattern, at: location,
       "'\(letter)' has no meaning in this pattern; its letters are \(letters), and other text is written in single quotes"
@@ -121,7 +121,9 @@ extension Diagnostic {
   static func badPatternLength(
     _ run: String, allowed: [String], at location: SourceLocation
   ) -> Self {
-    Self(.badPattern, at: location, "'\(run)' has no meaning; use \(listed(allowed))")
+    Self(
+      .badPattern, at: location, "'\(run)' has no meaning; use \(allowed.quoted.joined(last: "or"))"
+    )
   }
 
   static func incompletePattern(missing: String, at location: SourceLocation) -> Self {

@@ -61,16 +61,18 @@ extension ValueFormat<SpecSettings> {
 extension ObjectReader {
   /// The settings among the members.
   func settings() -> SpecSettings {
-    SpecSettings(
-      query: read(SettingKeys.query) ?? [],
-      headers: read(SettingKeys.headers) ?? [],
-      success: locate(SettingKeys.success),
-      errors: read(SettingKeys.errors) ?? [],
-      options: CallOptions(
-        timeout: read(SettingKeys.timeout), deadline: read(SettingKeys.deadline),
-        retries: read(SettingKeys.retries), cache: read(SettingKeys.cache),
-        share: read(SettingKeys.share)),
-      auth: read(SettingKeys.auth))
+    var settings = SpecSettings()
+    settings.query = read(SettingKeys.query) ?? []
+    settings.headers = read(SettingKeys.headers) ?? []
+    settings.success = locate(SettingKeys.success)
+    settings.errors = read(SettingKeys.errors) ?? []
+    settings.options.timeout = read(SettingKeys.timeout)
+    settings.options.deadline = read(SettingKeys.deadline)
+    settings.options.retries = read(SettingKeys.retries)
+    settings.options.cache = read(SettingKeys.cache)
+    settings.options.share = read(SettingKeys.share)
+    settings.auth = read(SettingKeys.auth)
+    return settings
   }
 }
 
@@ -199,12 +201,16 @@ extension ValueFormat<CallOptions.Retries> {
         : value.isNot("a number from 0 to 10 or an object")
     }
     return object(RetryKeys.object) { keys in
-      CallOptions.Retries(
-        max: keys.read(RetryKeys.max), statuses: keys.read(RetryKeys.statuses),
-        codes: keys.read(RetryKeys.codes) ?? [], methods: keys.read(RetryKeys.methods),
-        errors: keys.read(RetryKeys.errors), baseDelay: keys.read(RetryKeys.baseDelay),
-        multiplier: keys.read(RetryKeys.multiplier),
-        maxDelay: keys.read(RetryKeys.maxDelay), jitter: keys.read(RetryKeys.jitter))
+      var retries = CallOptions.Retries(max: keys.read(RetryKeys.max))
+      retries.statuses = keys.read(RetryKeys.statuses)
+      retries.codes = keys.read(RetryKeys.codes) ?? []
+      retries.methods = keys.read(RetryKeys.methods)
+      retries.errors = keys.read(RetryKeys.errors)
+      retries.baseDelay = keys.read(RetryKeys.baseDelay)
+      retries.multiplier = keys.read(RetryKeys.multiplier)
+      retries.maxDelay = keys.read(RetryKeys.maxDelay)
+      retries.jitter = keys.read(RetryKeys.jitter)
+      return retries
     }
     .or(number).named("retries")
   }

@@ -131,11 +131,7 @@ extension ErrorBody.Statuses {
 
   /// Returns whether all are statuses of a range of hundreds, as far as they are stated.
   func isWithin(_ known: Range<Int>) -> Bool {
-    switch self {
-    case .exactly(let status): known.contains(status)
-    case .statusClass(let hundred): known.contains(hundred * 100)
-    case .other: true
-    }
+    first.map(known.contains) ?? true
   }
 }
 

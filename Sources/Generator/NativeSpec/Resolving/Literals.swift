@@ -133,16 +133,6 @@ extension Scope {
   }
 }
 
-/// Returns whether a number as written is an integer of this width.
-private func isInteger(_ text: String, bits: Int, isSigned: Bool) -> Bool {
-  if isSigned {
-    guard let value = Int64(text) else { return false }
-    return bits == 64 || (-(1 << (bits - 1))..<(1 << (bits - 1))).contains(value)
-  }
-  guard let value = UInt64(text) else { return false }
-  return bits == 64 || value < (1 << bits)
-}
-
 extension Scope {
   /// Reports the first part of an example that a type does not read; nil where there is none.
   ///

@@ -19,15 +19,20 @@ package func resolve(
   let defaults = context.resolve(document.defaults ?? SpecSettings())
   let inherited = Settings(
     success: defaults.success, errors: defaults.errors, security: defaults.security)
-  let groups = document.groups.map { context.resolve($0, inheriting: inherited) }
-  let webhooks = document.webhooks.flatMap { scope.union($0, among: models) }
-  let api = API(
-    name: document.name.value, about: document.about, servers: servers,
-    needsServer: document.isServerRequired, securitySchemes: document.auth.compactMap(\.scheme),
-    defaults: ClientDefaults(
-      query: defaults.query, headers: defaults.headers, options: defaults.options),
-    groups: groups, models: models, webhooks: webhooks, acronyms: document.acronyms,
-    isNamespaced: document.isNamespaced, location: document.location)
+  var api = API(
+    name: document.name.value,
+    groups: document.groups.map { context.resolve($0, inheriting: inherited) }, models: models,
+    location: document.location)
+  api.about = document.about
+  api.servers = servers
+  api.needsServer = document.isServerRequired
+  api.securitySchemes = document.auth.compactMap(\.scheme)
+  api.defaults.query = defaults.query
+  api.defaults.headers = defaults.headers
+  api.defaults.options = defaults.options
+  api.webhooks = document.webhooks.flatMap { scope.union($0, among: models) }
+  api.acronyms = document.acronyms
+  api.isNamespaced = document.isNamespaced
   if !found.diagnostics.hasErrors { found.report(missingHosts(in: api)) }
   return Diagnosed(api, found.diagnostics)
 }
@@ -46,10 +51,13 @@ extension Context {
   fileprivate func resolve(_ group: SpecGroup, inheriting outer: Settings) -> OperationGroup {
     let settings = resolve(group.settings).inheriting(outer)
     if let server = group.server { check(server) }
-    return OperationGroup(
-      name: group.name, swiftName: group.swiftName, about: group.about,
+    var resolved = OperationGroup(
+      name: group.name,
       operations: group.endpoints.map { resolve($0, in: group, inheriting: settings) },
       location: group.location)
+    resolved.swiftName = group.swiftName
+    resolved.about = group.about
+    return resolved
   }
 }
 
@@ -94,11 +102,14 @@ struct Settings {
 
 extension CallOptions {
   fileprivate func inheriting(_ outer: CallOptions) -> CallOptions {
-    CallOptions(
-      timeout: timeout ?? outer.timeout, deadline: deadline ?? outer.deadline,
-      retries: retries ?? outer.retries, cache: cache ?? outer.cache,
-      share: share ?? outer.share,
-      idempotencyHeader: idempotencyHeader ?? outer.idempotencyHeader)
+    var merged = outer
+    merged.timeout = timeout ?? outer.timeout
+    merged.deadline = deadline ?? outer.deadline
+    merged.retries = retries ?? outer.retries
+    merged.cache = cache ?? outer.cache
+    merged.share = share ?? outer.share
+    merged.idempotencyHeader = idempotencyHeader ?? outer.idempotencyHeader
+    return merged
   }
 }
 

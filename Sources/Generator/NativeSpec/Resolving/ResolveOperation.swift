@@ -13,29 +13,34 @@ extension Context {
     let streams = endpoint.streams.compactMap(resolve)
     let bodies = resolve(endpoint.bodies, of: endpoint.streams)
     let returns = endpoint.returns.flatMap(resolve)
-    var options = settings.options
-    options.idempotencyHeader = endpoint.idempotencyHeader
     var operation = Operation(
-      name: endpoint.name.value, swiftName: endpoint.swiftName,
+      name: endpoint.name.value,
       provenance: [group.name, endpoint.name.value].compactMap { $0 }.joined(separator: "."),
-      about: endpoint.about, deprecation: endpoint.deprecation,
       method: endpoint.method ?? "GET", path: endpoint.path.compactMap(resolve),
-      query: settings.query, headers: settings.headers,
-      cookies: resolve(endpoint.cookies, in: .cookie), accept: endpoint.accept,
-      response: Response(
-        returns: returns ?? .nothing, unwrap: endpoint.unwrap?.value ?? [],
-        success: success(of: endpoint, settings),
-        acceptsPartialContent: endpoint.acceptsPartialContent, errors: settings.errors),
-      stream: streams.first, otherStreams: Array(streams.dropFirst()),
-      pagination: endpoint.pagination.map {
-        resolve(
-          $0.value, of: endpoint, query: settings.query + fields(ofFirst: bodies), returns: returns)
-      },
-      options: options, security: settings.security,
-      server: (endpoint.server ?? group.server)?.value,
-      examples: endpoint.examples.map(\.example),
       location: endpoint.name.location)
+    operation.swiftName = endpoint.swiftName
+    operation.about = endpoint.about
     operation.returnsAbout = endpoint.returnsAbout
+    operation.deprecation = endpoint.deprecation
+    operation.query = settings.query
+    operation.headers = settings.headers
+    operation.cookies = resolve(endpoint.cookies, in: .cookie)
+    operation.accept = endpoint.accept
+    operation.response = Response(
+      returns: returns ?? .nothing, unwrap: endpoint.unwrap?.value ?? [],
+      success: success(of: endpoint, settings),
+      acceptsPartialContent: endpoint.acceptsPartialContent, errors: settings.errors)
+    operation.stream = streams.first
+    operation.otherStreams = Array(streams.dropFirst())
+    operation.pagination = endpoint.pagination.map {
+      resolve(
+        $0.value, of: endpoint, query: settings.query + fields(ofFirst: bodies), returns: returns)
+    }
+    operation.options = settings.options
+    operation.options.idempotencyHeader = endpoint.idempotencyHeader
+    operation.security = settings.security
+    operation.server = (endpoint.server ?? group.server)?.value
+    operation.examples = endpoint.examples.map(\.example)
     if endpoint.returns == nil, let stream = operation.stream, stream.example.isEmpty,
       let example = endpoint.examples.first(where: { (200..<300).contains($0.example.status) })
     {

@@ -132,21 +132,7 @@ struct Layout {
     return text + spaces(indent) + line + "\n"
   }
 
-  private func oneLine(_ value: Literal) -> String {
-    switch value {
-    case .null: "null"
-    case .bool(let value): "\(value)"
-    case .number(let text): text
-    case .string(let text): jsonLiteral(text)
-    case .array(let elements): "[" + elements.map(oneLine).joined(separator: ", ") + "]"
-    case .object(let members):
-      members.isEmpty
-        ? "{}"
-        : "{ "
-          + members.map { "\(jsonLiteral($0.name)): \(oneLine($0.value))" }.joined(separator: ", ")
-          + " }"
-    }
-  }
+  private func oneLine(_ value: Literal) -> String { value.jsonText(inBraces: " ") }
 }
 
 private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }

@@ -190,15 +190,6 @@ private func common(_ key: String, in endpoints: [Literal.Member]) -> Literal? {
 }
 
 extension Literal {
-  /// The members of an object; none of anything else.
-  var members: [Member] {
-    if case .object(let members) = self { members } else { [] }
-  }
-
-  fileprivate subscript(name: String) -> Literal? {
-    members.first { $0.name == name }?.value
-  }
-
   fileprivate func changing(_ name: String, _ change: (Literal) -> Literal) -> Literal {
     .object(
       members.map { $0.name == name ? Member(name: name, value: change($0.value)) : $0 })

@@ -63,10 +63,11 @@ struct TagGroups {
       }
       index[name] = groups.count
       let tag = tags.first { $0.text("name") == name }
-      groups.append(
-        OperationGroup(
-          name: name, about: documentation(of: tag), operations: [draft.operation],
-          location: tag?.location ?? draft.operation.location))
+      var group = OperationGroup(
+        name: name, operations: [draft.operation],
+        location: tag?.location ?? draft.operation.location)
+      group.about = documentation(of: tag)
+      groups.append(group)
     }
     // A tag that is listed twice is one group all the same.
     var open = groups

@@ -29,14 +29,14 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let name = options.name ?? apiName(title?.text ?? "")
   let unnamed = name == nil ? [Diagnostic.openAPITitle(title ?? info ?? documents.root)] : []
   var api = API(
-    name: name ?? "Service",
-    about: documentation(of: info),
-    servers: lowering.servers.named,
-    needsServer: !lowering.servers.hasDefault,
-    securitySchemes: lowering.security.schemes,
-    groups: groups,
-    models: models, webhooks: delivery?.id, isNamespaced: options.isNamespaced,
+    name: name ?? "Service", groups: groups, models: models,
     location: title?.location ?? documents.root.location)
+  api.about = documentation(of: info)
+  api.servers = lowering.servers.named
+  api.needsServer = !lowering.servers.hasDefault
+  api.securitySchemes = lowering.security.schemes
+  api.webhooks = delivery?.id
+  api.isNamespaced = options.isNamespaced
   api.contract = contract?.value
   let used = normalise(
     api.withoutOrphans(keeping: webhooks.map(\.id) + [delivery?.id].compactMap { $0 }))

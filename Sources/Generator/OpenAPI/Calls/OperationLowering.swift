@@ -44,22 +44,26 @@ struct OperationLowering {
       responses.streams.filter(\.hasNamedEvents)
       + responses.streams.filter { !$0.hasNamedEvents }
     var operation = Operation(
-      name: named.name, methodName: named.methodName, naming: named.naming,
-      provenance: source.provenance,
-      about: joined(
-        documentation(of: element) ?? source.about, bodyText(of: source), responses.about),
-      deprecation: element.deprecation, method: source.method, path: path(source, parameters),
-      query: query(source, parameters), headers: parameters.values(in: .header),
-      cookies: parameters.values(in: .cookie), accept: responses.accept,
-      response: responses.response,
-      stream: streams.first, security: requirement(of: element),
-      server: server(of: source.serverList),
-      location: element.keyLocation ?? element.location)
-    operation.writtenPath = source.key.text
-    operation.onlyCreates = responses.onlyCreates
+      name: named.name, provenance: source.provenance, method: source.method,
+      path: path(source, parameters), location: element.keyLocation ?? element.location)
+    operation.methodName = named.methodName
+    operation.naming = named.naming
+    operation.about = joined(
+      documentation(of: element) ?? source.about, bodyText(of: source), responses.about)
     operation.returnsAbout = responses.returnsAbout
-    operation.options.idempotencyHeader = idempotencyHeader
+    operation.deprecation = element.deprecation
+    operation.writtenPath = source.key.text
+    operation.query = query(source, parameters)
+    operation.headers = parameters.values(in: .header)
+    operation.cookies = parameters.values(in: .cookie)
+    operation.accept = responses.accept
+    operation.response = responses.response
+    operation.onlyCreates = responses.onlyCreates
+    operation.stream = streams.first
     operation.otherStreams = Array(streams.dropFirst())
+    operation.options.idempotencyHeader = idempotencyHeader
+    operation.security = requirement(of: element)
+    operation.server = server(of: source.serverList)
     let bodies = BodyLowering(reader).bodies(of: source, with: &schemas)
     if let body = bodies.first {
       operation = operation.taking(body)

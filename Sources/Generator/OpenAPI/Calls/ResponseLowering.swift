@@ -217,7 +217,7 @@ extension ResponseLowering {
   private func examples(
     of media: MediaType, _ response: ResponseSource, as type: TypeReference, _ graph: SchemaGraph
   ) -> [ExampleDraft] {
-    guard let status = response.status, let schema = media.schema else { return [] }
+    guard let status = response.statuses.first, let schema = media.schema else { return [] }
     func draft(_ name: String, _ value: Element) -> ExampleDraft {
       var value = value
       value.node = graph.meant(value.node, by: graph.merged(body: schema))

@@ -3,22 +3,7 @@ internal import SDKGenSourceText
 
 extension ResponseSource {
   /// 2 for `200` and `2XX`; nil for `default`.
-  fileprivate var hundred: Int? {
-    switch statuses {
-    case .exactly(let status): status / 100
-    case .statusClass(let hundred): hundred
-    case .other: nil
-    }
-  }
-
-  /// A status of the range, for examples.
-  var status: Int? {
-    switch statuses {
-    case .exactly(let status): status
-    case .statusClass(let hundred): hundred * 100
-    case .other: nil
-    }
-  }
+  fileprivate var hundred: Int? { statuses.first.map { $0 / 100 } }
 
   /// 304 leads nowhere: it is the response that a client has already.
   var isRedirect: Bool { hundred == 3 && statuses != .exactly(304) }

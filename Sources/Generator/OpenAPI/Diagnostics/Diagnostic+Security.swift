@@ -79,7 +79,7 @@ extension Diagnostic {
   }
 
   static func missingHost(_ server: Element, of choices: [String]) -> Self {
-    let names = choices.map { "'\($0)'" }.joined(separator: ", ")
+    let names = choices.quoted.joined(separator: ", ")
     return about(
       .missingHost, at: server,
       "calls go to this server with \(names) chosen, too; list a server for each here")

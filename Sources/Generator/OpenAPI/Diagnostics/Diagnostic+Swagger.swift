@@ -95,7 +95,7 @@ extension Diagnostic {
     aboutValue(
       .swaggerMediaType, at: written,
       "media types stand in a list, each by itself; this is read as "
-        + names.map { "'\($0)'" }.joined(separator: ", "))
+        + names.quoted.joined(separator: ", "))
   }
 
   static func server(_ message: String, at element: Element) -> Self {

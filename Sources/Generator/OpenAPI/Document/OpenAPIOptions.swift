@@ -4,29 +4,18 @@ internal import SDKGenSourceText
 /// The choices of the driver that are not stated in a document.
 package struct OpenAPIOptions: Equatable, Sendable {
   /// The first that fits a schema decides its type.
-  package var types: [TypeMapping]
+  package var types: [TypeMapping] = []
   /// The extensions whose names are followed.
-  var extensions: [NameExtension]
+  package var extensions = NameExtension.allCases
   /// The name of the API in place of the title.
   package var name: String?
-  var isNamespaced: Bool
+  package var isNamespaced = false
   /// Indicates that what is told once for the whole document is told at each of its places.
-  var tellsEach: Bool
+  package var tellsEach = false
   /// Indicates that the API has what its contract is made of.
-  var hasContract: Bool
+  package var hasContract = false
 
-  package init(
-    types: [TypeMapping] = [], extensions: [NameExtension] = NameExtension.allCases,
-    name: String? = nil, isNamespaced: Bool = false, tellsEach: Bool = false,
-    hasContract: Bool = false
-  ) {
-    self.types = types
-    self.extensions = extensions
-    self.name = name
-    self.isNamespaced = isNamespaced
-    self.tellsEach = tellsEach
-    self.hasContract = hasContract
-  }
+  package init() {}
 
   func type(of subject: TypeMapping.Subject) -> Scalar? {
     types.first { $0.subject == subject }?.type

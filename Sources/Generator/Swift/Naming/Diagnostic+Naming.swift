@@ -113,7 +113,7 @@ extension Diagnostic {
     _ names: [String], clashes: ClashPolicy, at location: SourceLocation
   ) -> Self {
     let types = names.count == 1 ? "a type of Testing is" : "types of Testing are"
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    let list = names.quoted.joined(separator: ", ")
     return Self(
       .testingModel, at: location,
       "\(types) named \(list) too; write the module in front in tests, or \(clashes.advice)")

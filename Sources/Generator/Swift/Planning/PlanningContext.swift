@@ -93,6 +93,11 @@ final class PlanningContext: Sendable {
     (api.isNamespaced ? client.text + "." : "") + type.text
   }
 
+  /// Returns a declaration in an extension of what its type is nested in.
+  func block(_ declaration: Declaration, of name: SwiftTypeName) -> DeclarationBlock {
+    DeclarationBlock(extending: name.owner.map(extended), [PlacedDeclaration(declaration)])
+  }
+
   /// Returns the comments above a model that declares these names.
   func doc(of model: PlannedModel, naming names: [SwiftIdentifier] = []) -> DocComment {
     let about = model.model.about.flatMap { $0.isSpelling(of: model.name.own.text) ? nil : $0 }

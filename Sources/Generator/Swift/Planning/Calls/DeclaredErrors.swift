@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenDiagnostics
 
 /// The errors that a method throws for the statuses whose bodies are declared.
 struct DeclaredErrors: Sendable {
@@ -22,23 +23,11 @@ struct DeclaredErrors: Sendable {
     if types.count == 1, types[0].statuses == [ErrorBody.Statuses.other.inErrors] {
       return "`APIError`, whose `declared` is `\(types[0].name)`."
     }
-    let parts = types.map { "`\($0.name)` for \(listed($0.statuses))" }
+    let parts = types.map { "`\($0.name)` for \($0.statuses.joined(last: "and"))" }
     return "`APIError`, whose `declared` is \(parts.joined(separator: ", "))."
-  }
-
-  /// `a`, `a and b`, `a, b and c`
-  private func listed(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 
 extension ErrorBody.Statuses {
-  fileprivate var inErrors: String {
-    switch self {
-    case .exactly(let status): "\(status)"
-    case .statusClass(let first): "\(first)xx"
-    case .other: "other statuses"
-    }
-  }
+  fileprivate var inErrors: String { words("other statuses") }
 }

@@ -26,7 +26,8 @@ struct ResponsePlanner: Sendable {
       conformances: context.conformances.ofReceivedEnums,
       cases: cases.map { success in
         ResponseDeclaration.Case(
-          doc: DocComment(success.value.statuses.map(\.words).joined(separator: ", ")),
+          doc: DocComment(
+            success.value.statuses.map { $0.words("any other status") }.joined(separator: ", ")),
           declaration: success.name.text + (payload(success.value, types).map { "(\($0))" } ?? ""))
       },
       readings: readings(cases, types, where: \.isExact)
@@ -81,14 +82,6 @@ extension ErrorBody.Statuses {
     case .exactly(let status): "\(status)"
     case .statusClass(let first): "\(first)00..<\(first + 1)00"
     case .other: nil
-    }
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .exactly(let status): "\(status)"
-    case .statusClass(let first): "\(first)xx"
-    case .other: "any other status"
     }
   }
 }

@@ -25,7 +25,7 @@ struct SampleBody {
     case .text: return ".text(\(swiftLiteral(example?.wireText ?? "Sample"))\(suffix))"
     case .choice(let successes):
       return successes.lazy.compactMap { success in
-        response(success.returns, status: success.statuses.first?.sampleStatus)
+        response(success.returns, status: success.statuses.first.map { $0.first ?? 200 })
       }.first
     }
   }
@@ -76,22 +76,12 @@ extension Pagination.Kind {
   }
 }
 
-extension ErrorBody.Statuses {
-  fileprivate var sampleStatus: Int {
-    switch self {
-    case .exactly(let status): status
-    case .statusClass(let hundreds): hundreds * 100
-    case .other: 200
-    }
-  }
-}
-
 extension Literal {
   /// Returns the object with a value at a path, with the objects on the way.
   fileprivate func setting(_ path: some Collection<String>, to value: Literal) -> Literal {
     guard let key = path.first else { return value }
-    var members: [Member] = if case .object(let members) = self { members } else { [] }
-    let inner = members.first { $0.name == key }?.value ?? .object([])
+    var members = members
+    let inner = self[key] ?? .object([])
     let changed = Member(name: key, value: inner.setting(path.dropFirst(), to: value))
     if let index = members.firstIndex(where: { $0.name == key }) {
       members[index] = changed
@@ -103,12 +93,7 @@ extension Literal {
 
   /// Returns the object with another value at a path, if there is one.
   fileprivate func replacing(_ path: [String], with value: Literal) -> Literal {
-    var found: Literal? = self
-    for key in path {
-      guard case .object(let members)? = found else { return self }
-      found = members.first { $0.name == key }?.value
-    }
-    return found == nil ? self : setting(path, to: value)
+    path.reduce(self as Literal?) { $0?[$1] } == nil ? self : setting(path, to: value)
   }
 
   /// The value with empty arrays.

@@ -78,13 +78,7 @@ extension ArgumentValues {
   }
 
   private func fits(_ text: String, bits: Int, isSigned: Bool) -> Bool {
-    guard isNumber(text) else { return false }
-    if isSigned {
-      guard let value = Int64(text) else { return false }
-      return bits >= 64 || value.magnitude < 1 << UInt64(bits - 1)
-    }
-    guard let value = UInt64(text) else { return false }
-    return bits >= 64 || value < 1 << UInt64(bits)
+    isNumber(text) && isInteger(text, bits: bits, isSigned: isSigned)
   }
 
   /// Returns whether a value can be a literal of `JSON`, whose numbers are `Int64` and `Double`.

@@ -179,19 +179,17 @@ extension ArgumentValues {
     _ literal: Literal, as member: Named<Union.Member>, of union: Union, _ around: Around
   ) -> Code? {
     if let constant = member.value.constant, constant != literal { return nil }
-    let members: [Literal.Member] = if case .object(let all) = literal { all } else { [] }
-    func content(_ key: String) -> Literal? { members.first { $0.name == key }?.value }
     var value = literal
     switch union.discriminator {
     case .shape: break
     case .tagIfPresent(let field):
-      let tag = content(field)?.wireText
+      let tag = literal[field]?.wireText
       if let tag, !member.value.allTags.contains(tag) {
         let others = union.members.flatMap(\.allTags)
         if !member.value.isDefault || others.contains(tag) { return nil }
       }
     case .tag(let field, let place):
-      guard let tag = content(field)?.wireText, member.value.tags.contains(tag) else { return nil }
+      guard let tag = literal[field]?.wireText, member.value.tags.contains(tag) else { return nil }
       let key: String? =
         switch place {
         case .inline: nil
@@ -199,7 +197,7 @@ extension ArgumentValues {
         case .fieldNamedByTag: tag
         }
       if let key {
-        guard let inner = content(key) else { return nil }
+        guard let inner = literal[key] else { return nil }
         value = inner
       }
     }

@@ -64,7 +64,7 @@ struct CallSnippet: Sendable {
 
   private func hasExample(_ argument: CallArgument) -> Bool {
     if let property = property(of: argument)?.property {
-      return bodyExample(property.name) != nil || property.example != nil
+      return bodyExample?[property.name] != nil || property.example != nil
     }
     guard let body = operation.operation.body, let field = field(of: argument) else { return false }
     return examples.field(field.parameter.name, of: body).example != nil
@@ -97,7 +97,7 @@ struct CallSnippet: Sendable {
       return value(of: field, hint ?? .init())
     }
     if let (property, model) = property(of: argument) {
-      return values.value(of: property, in: model, example: bodyExample(property.name))
+      return values.value(of: property, in: model, example: bodyExample?[property.name])
     }
     switch (argument.label, operation.operation.body) {
     case ("to", _): return .text(ArgumentValues.file(named: "file"))
@@ -133,11 +133,6 @@ struct CallSnippet: Sendable {
   }
 
   private var bodyExample: Literal? { operation.operation.body.flatMap { examples.body($0) } }
-
-  private func bodyExample(_ property: String) -> Literal? {
-    guard case .object(let members)? = bodyExample else { return nil }
-    return members.first { $0.name == property }?.value
-  }
 }
 
 extension PlannedParameter {
