@@ -18,9 +18,7 @@ package func convert(
   if spec.isNative {
     return Diagnosed(nil, read.diagnostics + [.alreadyNative(root, at: spec.api.location)])
   }
-  var renamed = spec.api.renaming(options.renamings)
-  renamed.value.acronyms += options.acronyms
-  renamed.value = renamed.value.withoutHashedAliases
+  let renamed = spec.renamed(by: options)
   let named = nameSymbols(of: renamed.value, clashes: spec.clashes)
   let chosen = renamed.value.selecting(options.selection)
   let found =

@@ -24,11 +24,8 @@ package func generate(
 struct ChosenSpec {
   var api: API
   var names: Diagnosed<Names>
-  var whole: API
-  var clashes: ClashPolicy
-  /// Written in the native format.
-  var isNative: Bool
-  var document: Node
+  /// The whole, with the settings applied.
+  var spec: Spec
 }
 
 /// Reads the spec at `root`, and applies its settings; nil when it is not even a document.
@@ -41,19 +38,18 @@ func chosenSpec(
   reading.tellsEach = !options.selection.isEmpty
   reading.hasContract = options.planning.contract != nil
   let read = readSpec(root, load: load, options: reading)
-  guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
+  guard var spec = read.value else { return Diagnosed(nil, read.diagnostics) }
 
   let shared = spec.api.sharing(options.clientParameters)
-  var renamed = shared.value.renaming(options.renamings)
-  renamed.value.acronyms += options.acronyms
-  if !spec.isNative { renamed.value = renamed.value.withoutHashedAliases }
-  let whole = renamed.value
-  var chosen = whole.selecting(options.selection)
+  spec.api = shared.value
+  let renamed = spec.renamed(by: options)
+  spec.api = renamed.value
+  var chosen = spec.api.selecting(options.selection)
   chosen.value = chosen.value.withoutUnusedClientParameters()
-  var names = naming(whole, spec.clashes)
+  var names = naming(spec.api, spec.clashes)
   var found = read.diagnostics
   if !options.selection.isEmpty {
-    let left = LeftOutPlaces(of: whole, without: chosen.value, in: spec.document)
+    let left = LeftOutPlaces(of: spec.api, without: chosen.value, in: spec.document)
     names.diagnostics.removeAll { left.contains($0) }
     found.removeAll { left.contains($0.location) }
   }
@@ -64,11 +60,7 @@ func chosenSpec(
     ? []
     : shared.diagnostics + chosen.diagnostics + renamed.diagnostics
       + (spec.isNative ? [] : proposals(for: chosen.value))
-  return Diagnosed(
-    ChosenSpec(
-      api: chosen.value, names: names, whole: whole, clashes: spec.clashes,
-      isNative: spec.isNative, document: spec.document),
-    found + settings)
+  return Diagnosed(ChosenSpec(api: chosen.value, names: names, spec: spec), found + settings)
 }
 
 /// Reads the whole API of the spec at `root`, with the names that the settings give; nil when it is not even a document.
@@ -77,10 +69,7 @@ package func readAPI(
 ) -> Diagnosed<API?> {
   let spec = readSpec(root, load: load, options: options.reading)
   // What is wrong in the settings is reported where they are used.
-  var api = spec.value?.api.renaming(options.renamings).value
-  api?.acronyms += options.acronyms
-  if spec.value?.isNative == false { api = api?.withoutHashedAliases }
-  return Diagnosed(api, spec.diagnostics)
+  return Diagnosed(spec.value?.renamed(by: options).value, spec.diagnostics)
 }
 
 struct Spec {
@@ -89,6 +78,14 @@ struct Spec {
   /// Written in the native format.
   var isNative: Bool
   var document: Node
+
+  /// Returns the API with the names that the settings give it.
+  func renamed(by options: GenerationOptions) -> Diagnosed<API> {
+    var renamed = api.renaming(options.renamings)
+    renamed.value.acronyms += options.acronyms
+    if !isNative { renamed.value = renamed.value.withoutHashedAliases }
+    return renamed
+  }
 }
 
 func readSpec(_ root: String, load: Load, options: ReadingOptions) -> Diagnosed<Spec?> {

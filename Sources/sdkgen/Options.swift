@@ -87,6 +87,16 @@ struct ReportOptions: ParsableArguments {
     if found.hasErrors { throw ExitCode(1) }
   }
 
+  /// Reports errors; the rest only to those who ask for it, but for what must be shown: whoever asks for a result wants
+  /// to know why there is none.
+  func reportErrors(
+    _ found: [Diagnostic], sources: Sources, and isShown: (Diagnostic) -> Bool = { _ in false }
+  ) throws {
+    let isAsked = verbose || strict || diagnostics != .text
+    try report(
+      isAsked ? found : found.filter { $0.severity == .error || isShown($0) }, sources: sources)
+  }
+
   private func reportText(_ found: [Diagnostic], _ sources: Sources, notes: Int) {
     let style = color.isOn(for: .error) ? TextStyle.colored : .plain
     let all = verbose ? found : found.grouped()

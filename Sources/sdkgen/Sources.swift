@@ -110,9 +110,11 @@ struct ConfigurationFile {
     return Diagnosed(configuration.value.entries, found)
   }
 
-  /// Returns the settings for specs on the command line, with the mistakes that concern them.
-  func entries(for specs: [String]) -> Diagnosed<[Configuration.Entry]> {
-    Diagnosed(specs.map { entry(for: $0) }, mistakes(concerning: specs))
+  /// Returns the settings for specs on the command line, with the mistakes that concern them; without any, every entry.
+  func entries(for specs: [String]) throws -> Diagnosed<[Configuration.Entry]> {
+    specs.isEmpty
+      ? try allEntries()
+      : Diagnosed(specs.map { entry(for: $0) }, mistakes(concerning: specs))
   }
 
   /// Returns the mistakes in the settings for these specs and in the file as a whole, not those in the settings for

@@ -127,7 +127,7 @@ struct ContractTests {
             parameters: [{ name: age, in: formData, type: integer }, { name: name, in: formData, type: string, required: \(isRequired) }]
             responses: { 204: { description: Made. } }
       """
-    let contract = Contract(try #require(made(spec).value?.text))
+    let contract = Contract(try #require(made(spec).value))
     let body = contract.root["paths"]?["/pets"]?["POST"]?["requestBody"]
     #expect(body?["required"]?.bool == (isRequired ? true : nil) && body?["content"] != nil)
   }

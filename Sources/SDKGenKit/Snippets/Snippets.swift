@@ -19,21 +19,22 @@ package func snippetOverlay(
   of root: String, load: Load, options: GenerationOptions = .init()
 ) -> Diagnosed<String?> {
   let read = specWithContract(root, load: load, options: options)
-  guard let spec = read.value else { return Diagnosed(nil, read.diagnostics) }
-  if spec.isNative {
-    return Diagnosed(nil, read.diagnostics + [.noDocument(root, at: spec.api.location)])
+  guard let chosen = read.value else { return Diagnosed(nil, read.diagnostics) }
+  if chosen.spec.isNative {
+    return Diagnosed(nil, read.diagnostics + [.noDocument(root, at: chosen.api.location)])
   }
   let files = [root] + options.reading.overlays.map(\.path)
-  let overlay = overlay(of: spec.snippets, api: spec.api, version: spec.version, in: Set(files))
+  let overlay = overlay(
+    of: chosen.snippets, api: chosen.api, version: chosen.version, in: Set(files))
   return Diagnosed(
-    overlay.value.text(likeThatOf: spec.document), read.diagnostics + overlay.diagnostics)
+    overlay.value.text(likeThatOf: chosen.spec.document), read.diagnostics + overlay.diagnostics)
 }
 
 extension ChosenSpec {
   fileprivate var snippets: PlannedSnippets { PlannedSnippets(api, names: names.value) }
 
   /// The document's own version.
-  fileprivate var version: String { document["info"]?.value["version"]?.value.text ?? "1" }
+  fileprivate var version: String { spec.document["info"]?.value["version"]?.value.text ?? "1" }
 }
 
 /// What a contract leaves out of an operation: it is for people.
@@ -174,10 +175,10 @@ package func contract(
 package func operationNotes(
   of root: String, load: Load, options: GenerationOptions = .init()
 ) -> [String: OperationNote] {
-  let spec = specWithContract(root, load: load, options: options, naming: nameOperations).value
-  return spec.map { spec in
-    let names = nameSymbols(of: spec.whole, clashes: spec.clashes).value
-    return PlannedSnippets(spec.api, names: names).notes
+  let chosen = specWithContract(root, load: load, options: options, naming: nameOperations).value
+  return chosen.map { chosen in
+    let names = nameSymbols(of: chosen.spec.api, clashes: chosen.spec.clashes).value
+    return PlannedSnippets(chosen.api, names: names).notes
   } ?? [:]
 }
 

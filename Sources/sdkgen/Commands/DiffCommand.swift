@@ -78,7 +78,7 @@ struct DiffCommand: ParsableCommand {
       }
       return ((specs[0], sources.load), specs[1])
     }
-    let listed = specs.isEmpty ? try file.allEntries().value.map(\.spec) : specs
+    let listed = try file.entries(for: specs).value.map(\.spec)
     guard let new = listed.first, listed.count == 1 else {
       throw ValidationError(
         "'--git' compares one spec; name it: "

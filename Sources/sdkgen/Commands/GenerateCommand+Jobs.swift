@@ -15,15 +15,12 @@ extension GenerateCommand {
   }
 
   private func entries(_ file: ConfigurationFile) throws -> Diagnosed<[Configuration.Entry]> {
-    if specs.isEmpty {
-      let entries = try file.allEntries()
-      if output != nil && entries.value.count > 1 {
-        throw ValidationError("'sdkgen.json' lists several specs; name the one '--output' is for")
-      }
-      return entries
-    }
     for spec in specs { try refuseMistypedCommand(spec) }
-    return file.entries(for: specs)
+    let entries = try file.entries(for: specs)
+    if specs.isEmpty, output != nil, entries.value.count > 1 {
+      throw ValidationError("'sdkgen.json' lists several specs; name the one '--output' is for")
+    }
+    return entries
   }
 
   private func job(for entry: Configuration.Entry, sources: Sources) throws -> Diagnosed<Job?> {

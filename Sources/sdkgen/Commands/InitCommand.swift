@@ -13,16 +13,11 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let first = FirstSpec(forFolder: currentFolderName())
-    do {
-      if let taken = first.files.first(where: { DiskEntry(at: $0.name) != .nothing }) {
-        writeError("error: '\(taken.name)' already exists; nothing was written\n")
-        throw ExitCode(1)
-      }
-      try FileTransaction(first.files.map { FileChange($0.name, Array($0.text.utf8)) }).commit()
-    } catch let failure as FileFailure {
-      writeError("error: \(failure)\n")
+    if let taken = first.files.first(where: { DiskEntry(at: $0.name) != .nothing }) {
+      writeError("error: '\(taken.name)' already exists; nothing was written\n")
       throw ExitCode(1)
     }
+    try FileTransaction(first.files.map { FileChange($0.name, Array($0.text.utf8)) }).commit()
     try write(nextSteps(first), to: .output)
   }
 }

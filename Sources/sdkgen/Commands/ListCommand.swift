@@ -18,11 +18,8 @@ struct ListCommand: ParsableCommand {
     let listed =
       try specs.isEmpty ? file.allEntries() : Diagnosed(specs.map { file.entry(for: $0) })
     let read = listed.value.map { readAPI($0.spec, load: sources.load, options: $0.options) }
-    let found = listed.diagnostics + read.flatMap(\.diagnostics)
-    // Whoever asks for a table wants to know why there is none.
-    let isAsked = reporting.verbose || reporting.strict || reporting.diagnostics != .text
-    try reporting.report(
-      isAsked ? found : found.filter { $0.severity == .error }, sources: sources)
+    try reporting.reportErrors(
+      listed.diagnostics + read.flatMap(\.diagnostics), sources: sources)
     for (entry, api) in zip(listed.value, read) {
       guard let api = api.value else { continue }
       let title = listed.value.count == 1 ? "" : "\(entry.spec)\n"

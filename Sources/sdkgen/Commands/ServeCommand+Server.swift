@@ -75,14 +75,12 @@
 
     private func servedSpecs(_ sources: Sources) throws -> [ServedSpec] {
       let file = ConfigurationFile(config, sources: sources)
-      let entries = specs.isEmpty ? try file.allEntries() : file.entries(for: specs)
+      let entries = try file.entries(for: specs)
       let made = entries.value.map {
         contract(of: $0.spec, load: sources.load, options: $0.options)
       }
-      let found = entries.diagnostics + made.flatMap(\.diagnostics)
-      let isAsked = reporting.verbose || reporting.strict
-      try reporting.report(
-        isAsked ? found : found.filter { $0.severity == .error }, sources: sources)
+      try reporting.reportErrors(
+        entries.diagnostics + made.flatMap(\.diagnostics), sources: sources)
       return zip(entries.value, made).compactMap { entry, made in
         made.value.map { text in
           ServedSpec(contract: Contract(text)) {

@@ -37,7 +37,7 @@ struct SnippetsCommand: ParsableCommand {
   func run() throws {
     let sources = Sources()
     let file = ConfigurationFile(config, sources: sources)
-    let entries = specs.isEmpty ? try file.allEntries() : file.entries(for: specs)
+    let entries = try file.entries(for: specs)
     if overlay, entries.value.count > 1 {
       throw ValidationError("an overlay is of one document; name it")
     }
@@ -56,11 +56,7 @@ struct SnippetsCommand: ParsableCommand {
       }
       found += writeFiles([FileChange(output, Array(text.utf8))])
     }
-    // As of `list`: whoever asks for calls wants to know why there are none.
-    let isAsked = reporting.verbose || reporting.strict || reporting.diagnostics != .text
-    try reporting.report(
-      isAsked ? found : found.filter { $0.severity == .error || $0.isAboutSnippets },
-      sources: sources)
+    try reporting.reportErrors(found, sources: sources, and: \.isAboutSnippets)
     if let output {
       reporting.say("Wrote \(output).")
     } else {

@@ -22,20 +22,12 @@ struct TemplatesCommand: ParsableCommand {
     guard let copy else {
       return try write(templates.map { "\($0.name).mustache\n" }.joined(), to: .output)
     }
-    do {
-      let files = templates.map {
-        FileChange(join(copy, "\($0.name).mustache"), Array($0.text.utf8))
-      }
-      // Files that exist are the user's.
-      let new = files.filter { DiskEntry(at: $0.path) == .nothing }
-      try FileTransaction(new).commit()
-      writeError("Copied \(new.count) templates to '\(copy)'.\n")
-      let kept = zip(templates, files).filter { file in !new.contains { $0.path == file.1.path } }
-        .map { "\($0.0.name).mustache" }
-      if !kept.isEmpty { writeError("Kept \(kept.joined(separator: ", ")).\n") }
-    } catch {
-      writeError("error: \(error)\n")
-      throw ExitCode(1)
-    }
+    let files = templates.map { (name: "\($0.name).mustache", bytes: Array($0.text.utf8)) }
+    // Files that exist are the user's.
+    let kept = files.map(\.name).filter { DiskEntry(at: join(copy, $0)) != .nothing }
+    let new = files.filter { !kept.contains($0.name) }
+    try FileTransaction(new.map { FileChange(join(copy, $0.name), $0.bytes) }).commit()
+    writeError("Copied \(new.count) templates to '\(copy)'.\n")
+    if !kept.isEmpty { writeError("Kept \(kept.joined(separator: ", ")).\n") }
   }
 }

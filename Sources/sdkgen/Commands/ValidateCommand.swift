@@ -19,7 +19,7 @@ struct ValidateCommand: ParsableCommand {
   func run() throws {
     let sources = Sources()
     let file = ConfigurationFile(nil, sources: sources)
-    let entries = specs.isEmpty ? try file.allEntries() : file.entries(for: specs)
+    let entries = try file.entries(for: specs)
     let found = entries.value.flatMap {
       generate($0.spec, load: sources.load, options: $0.options).diagnostics
     }
