@@ -73,8 +73,13 @@ struct Placeholder {
     name.split(separator: ",").map { $0.prefix { !" :=*?".contains($0) } }.filter { !$0.isEmpty }
   }
 
-  private init?(_ text: Substring, startsSegment: Bool) {
-    switch text.first {
+  /// No notation is longer. A path may have a brace for each of its characters, and each brace looks for its partner.
+  private static let maximumLength = 512
+
+  private init?(_ rest: Substring, startsSegment: Bool) {
+    guard let first = rest.first, "{<[:*".contains(first) else { return nil }
+    let text = rest.prefix(Self.maximumLength)
+    switch first {
     case "{": self.init(braced: text)
     case "<": self.init(text, until: ">") { $0.split(separator: ":").last ?? "" }
     case "[" where startsSegment: self.init(text, until: "]") { $0.drop { "[.".contains($0) } }

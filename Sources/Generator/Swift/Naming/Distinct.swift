@@ -166,12 +166,11 @@ private func diagnostics(on candidates: [Candidate], _ names: [SwiftIdentifier])
 private func notes(on candidates: [Candidate], _ names: [SwiftIdentifier]) -> [Diagnostic] {
   guard zip(candidates, names).contains(where: { $0.name != $1 }) else { return [] }
   let rivals = Dictionary(grouping: candidates.indices) { candidates[$0].name.name }
+  let chosen = Set(candidates.lazy.filter(\.isChosen).map(\.name.name))
   return candidates.indices.compactMap { index in
     let candidate = candidates[index]
-    guard names[index] != candidate.name else { return nil }
-    let others = rivals[candidate.name.name]?.filter { $0 != index } ?? []
-    if candidate.isChosen || others.contains(where: { candidates[$0].isChosen }) { return nil }
-    let rival = others.first
+    guard names[index] != candidate.name, !chosen.contains(candidate.name.name) else { return nil }
+    let rival = rivals[candidate.name.name]?.first { $0 != index }
     return .resolvedClash(
       candidate, name: names[index].name, rival: rival.map { candidates[$0].subject })
   }
