@@ -40,6 +40,9 @@ extension SchemaLowering {
     guard var found = eventKinds(event(item), beside: EventKind(), &mappings, depth: 8),
       found.contains(where: { !$0.data.isEmpty })
     else { return nil }
+    // One kind by several names of its schema.
+    var seen: Set<[String]> = []
+    found = found.filter { seen.insert($0.names + $0.data.map(\.element.pointer.text)).inserted }
     let scope = name.words.dropLast()
     func stream(_ kind: StreamResponse.Kind) -> StreamResponse {
       var stream = StreamResponse(ofEvents: kind)

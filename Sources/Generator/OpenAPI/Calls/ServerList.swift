@@ -195,14 +195,14 @@ struct ServerList {
     guard let path = host.path else { return Diagnosed(OwnServer()) }
     let partners = own.partners.map { $0?.index == host.index ? nil : $0?.index }
     let isAlone = partners.allSatisfy { $0 == nil }
-    let found = isAlone ? missing(host, of: lost(own.partners.map { $0?.index })) : []
+    var lost = isAlone ? lost(own.partners.map { $0?.index }) : []
     let urls = [base] + choices.compactMap { filledURL($0.element) }
     if isAlone, urls.allSatisfy({ leads(path, to: $0) }) {
-      return Diagnosed(OwnServer(hasOthers: hasOthers), found)
+      return Diagnosed(OwnServer(hasOthers: hasOthers), missing(host, of: lost))
     }
     let key = [host.index] + partners
     if let known = placedPaths[key] {
-      return Diagnosed(OwnServer(name: known, hasOthers: hasOthers), found)
+      return Diagnosed(OwnServer(name: known, hasOthers: hasOthers), missing(host, of: lost))
     }
     // Where it is the name of another list it says so in other words: `/./v2` leads where `/v2` does.
     var name = path
@@ -211,12 +211,13 @@ struct ServerList {
     }
     placedPaths[key] = name
     for (choice, partner) in zip(choices, partners) {
-      guard let partner, let address = address(of: partner, named: name, for: choice) else {
-        continue
-      }
-      all[choice.index].hosts.append(address)
+      guard let partner else { continue }
+      // One of whose address callers would have to give a part has none.
+      let address = address(of: partner, named: name, for: choice)
+      address.map { all[choice.index].hosts.append($0) }
+      if address == nil, let own = all[choice.index].name { lost.append(own) }
     }
-    return Diagnosed(OwnServer(name: name, hasOthers: hasOthers), found)
+    return Diagnosed(OwnServer(name: name, hasOthers: hasOthers), missing(host, of: lost))
   }
 
   /// Returns the address of a listed server with a choice.

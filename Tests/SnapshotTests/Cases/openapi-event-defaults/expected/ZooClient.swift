@@ -39,6 +39,9 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/h`.
   public var h: HClient { HClient(client) }
 
+  /// Requests to `/i`.
+  public var i: IClient { IClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -164,6 +167,23 @@ public nonisolated struct HClient: Sendable {
     client.events(
       HEndpoint.extendedKinds, end: "[DONE]", mustEnd: false, options: options,
       reading: { try HEndpoint.ExtendedKindsEvent($0, $1) })
+  }
+}
+
+/// Requests to `/i`.
+public nonisolated struct IClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /i`
+  public func oneKind(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<IEndpoint.OneKindEvent, any Error> {
+    client.events(
+      IEndpoint.oneKind, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try IEndpoint.OneKindEvent($0, $1) })
   }
 }
 
@@ -304,6 +324,22 @@ extension HEndpoint {
       case "two": self = try .two(decoder.decode(Dog.self))
       case "other": self = try .other(decoder.decode(Dog.self))
       default: self = try .other(decoder.decode(Dog.self))
+      }
+    }
+  }
+}
+
+extension IEndpoint {
+  /// An event of `GET /i`.
+  public nonisolated enum OneKindEvent: Hashable, Sendable {
+    case other(Pet)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "other": self = try .other(decoder.decode(Pet.self))
+      default: self = .unrecognized(event)
       }
     }
   }

@@ -127,3 +127,21 @@ public nonisolated enum HEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum IEndpoint: Endpoint {
+  /// `GET /i`
+  case oneKind
+
+  public var request: EndpointRequest {
+    switch self {
+    case .oneKind:
+      return EndpointRequest(.get, "/i")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .oneKind: return "I.oneKind"
+    }
+  }
+}

@@ -158,6 +158,8 @@ public nonisolated enum In: Codable, Hashable, Sendable {
   }
 }
 
+public typealias EvI = Other
+
 public nonisolated enum Plain: Codable, Hashable, Sendable {
   case data2(Data2)
   case data3(Data3)
@@ -334,6 +336,8 @@ extension EvF {
     }
   }
 }
+
+public typealias Again = Other
 
 public nonisolated enum EvH: Codable, Hashable, Sendable {
   case object(Object)

@@ -70,6 +70,11 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.getBeside, options: options)
   }
 
+  /// `GET /open`
+  public func getOpen(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getOpen, options: options)
+  }
+
   /// `GET /first`
   public func getFirst(options: RequestOptions = .init()) async throws {
     try await client.send(ZooEndpoint.getFirst, options: options)

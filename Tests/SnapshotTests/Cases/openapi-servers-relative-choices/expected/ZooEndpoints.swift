@@ -23,6 +23,8 @@ public nonisolated enum ZooEndpoint: Endpoint {
   case getAlone
   /// `GET /beside`
   case getBeside
+  /// `GET /open`
+  case getOpen
   /// `GET /first`
   case getFirst
   /// `GET /turned`
@@ -50,6 +52,8 @@ public nonisolated enum ZooEndpoint: Endpoint {
       return EndpointRequest(.get, "/alone", server: "/././v2")
     case .getBeside:
       return EndpointRequest(.get, "/beside", server: "/./././v2")
+    case .getOpen:
+      return EndpointRequest(.get, "/open", server: "/open")
     case .getFirst:
       return EndpointRequest(.get, "/first", server: "/v1")
     case .getTurned:
@@ -69,6 +73,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
     case .getOther: return "Zoo.getOther"
     case .getAlone: return "Zoo.getAlone"
     case .getBeside: return "Zoo.getBeside"
+    case .getOpen: return "Zoo.getOpen"
     case .getFirst: return "Zoo.getFirst"
     case .getTurned: return "Zoo.getTurned"
     }
