@@ -113,6 +113,9 @@ enum Words {
     name.filter { $0.isLetter || $0.isNumber }.lowercased()
   }
 
+  /// The letters of a word, in lower case and without digits.
+  static func plain(_ word: String) -> String { word.lowercased().filter(\.isLetter) }
+
   /// The words of a name: `min` and `Price` of `minPrice`, `price` and `to` of `price_to`.
   static func split(_ name: String) -> [String] {
     var words = [""]

@@ -26,7 +26,10 @@ extension FakePage {
     var namesLink = isDeclared("Link")
     if case .header(let name) = next, name.lowercased() == "link" { namesLink = true }
     if namesLink {
-      let links = [("next", nextURL), ("prev", previousURL), ("first", url(to: 0))]
+      let links = [
+        ("next", nextURL), ("prev", previousURL), ("first", url(to: 0)),
+        ("last", url(to: lastStart)),
+      ]
       headers.replace(
         "Link",
         links.compactMap { relation, url in url.map { "<\($0)>; rel=\"\(relation)\"" } }
@@ -117,7 +120,7 @@ extension FakePage {
     add(["page", "current_page", "currentPage", "page_number", "number"], number(index + first))
     add(["has_previous", "hasPrevious", "hasPreviousPage"], [.bool(range.lowerBound > 0)])
     add(["first"], [.bool(range.lowerBound == 0), .string(url(to: 0))])
-    add(["last"], [.bool(!hasMore), .string(url(to: max(pageCount - 1, 0) * length))])
+    add(["last"], [.bool(!hasMore), .string(url(to: lastStart))])
     add(["self"], [.string(url(to: start))])
     func neighbor(_ url: String?, _ index: Int, _ names: [String]) {
       // Some are numbers.

@@ -126,6 +126,9 @@ struct FakePage: Sendable {
 
   var pageCount: Int { records.count / length + (records.count.isMultiple(of: length) ? 0 : 1) }
 
+  /// The index of the first record of the last page.
+  var lastStart: Int { max(pageCount - 1, 0) * length }
+
   /// What leads to the records from an index on, as the values of a parameter of this name may be.
   func cursors(_ parameter: String, to start: Int) -> [JSON] {
     if PagingNames.pages.contains(parameter) {

@@ -157,12 +157,14 @@ extension SampleMaker {
 
   // MARK: Properties
 
+  /// - `meaning`: what the property might be called as well.
   mutating func member(
-    _ name: String, of all: [Schema], _ depth: Int, like known: JSON? = nil
+    _ name: String, of all: [Schema], _ depth: Int, like known: JSON? = nil,
+    as meaning: String? = nil
   ) -> JSON {
     let schemas = all.flatMap { schema in schema.property(name).map { [$0] } ?? schema.others(name)
     }
-    return value(of: schemas, named: name, depth: depth + 1, like: known)
+    return value(of: schemas, named: meaning ?? name, depth: depth + 1, like: known)
   }
 
   /// Adds properties that are not declared: some of a dictionary's, and as many as there must be.

@@ -73,7 +73,8 @@ struct SampleMaker {
     switch known.flatMap(Self.container) ?? kind(among: kinds, of: all) {
     case .object:
       let offered = known == nil ? [] : offered(by: schemas)
-      return object(parts, depth, Guide(known?.objectValue, example?.objectValue, offered))
+      return object(
+        parts, named: name, depth, Guide(known?.objectValue, example?.objectValue, offered))
     case .array: return array(all, named: name, depth, like: known?.arrayValue)
     case .string: return .string(string(all, named: name, depth))
     case .integer: return number(all, named: name, isInteger: true)
@@ -119,7 +120,9 @@ struct SampleMaker {
     return Set(schemas.flatMap { reader.properties(of: $0).keys })
   }
 
-  private mutating func object(_ parts: SampleParts, _ depth: Int, _ guide: Guide) -> JSON {
+  private mutating func object(
+    _ parts: SampleParts, named ownName: String, _ depth: Int, _ guide: Guide
+  ) -> JSON {
     let all = parts.schemas
     var members: [String: JSON] = [:]
     let required = Set(all.flatMap(\.required))
@@ -150,7 +153,9 @@ struct SampleMaker {
       }
       if isUnusual, isWanted, random.below(2) == 0 { isWanted = false }
       guard isRequired || isWanted || known != nil else { continue }
-      members[name] = member(name, of: all, depth, like: known)
+      let isPerson =
+        name == "name" && SampleTexts.isPerson([ownName] + all.compactMap(\.reference), names)
+      members[name] = member(name, of: all, depth, like: known, as: isPerson ? "fullName" : nil)
     }
     for (name, known) in (guide.known ?? [:]).sorted(by: { $0.key < $1.key })
     where members[name] == nil {

@@ -98,14 +98,32 @@ struct SampleTexts: Sendable {
     return text
   }
 
+  /// Returns whether what has one of these names, and these properties, is somebody.
+  static func isPerson(_ names: [String], _ properties: [String]) -> Bool {
+    let people: Set = [
+      "user", "customer", "person", "author", "owner", "buyer", "seller", "member", "employee",
+      "student", "teacher", "patient", "doctor", "driver", "guest", "contact", "profile", "me",
+    ]
+    let own: Set = [
+      "email", "username", "password", "birthday", "birthdate", "dateofbirth", "gender", "nickname",
+    ]
+    return names.contains { name in
+      Words.split(name).last.map { people.contains(Words.plain($0)) } ?? false
+    } || properties.contains { own.contains(Words.letters($0)) }
+  }
+
   private func made(named name: String, _ random: inout SplitMix64) -> String {
     let letters = name.lowercased().filter { $0.isLetter }
     func has(_ parts: String...) -> Bool { parts.contains { letters.hasSuffix($0) } }
+    // A `format` is no time, and a `headline` no line of an address.
+    let last = Words.split(name).map(Words.plain).last { !$0.isEmpty } ?? letters
+    func ends(_ words: String...) -> Bool { words.contains { $0 == last || $0 == letters } }
     func pick(_ list: [String]) -> String { random.element(of: list) ?? "" }
     if letters == "id" || name.hasSuffix("Id") || name.hasSuffix("_id") || name.hasSuffix("ID") {
       return String(random.next(), radix: 36)
     }
-    if has("email") { return email(&random) }
+    if has("email", "emailaddress") { return email(&random) }
+    if has("ipaddress") { return made("ipv4", &random) ?? "" }
     if has("firstname", "givenname") { return pick(words.firstNames) }
     if has("lastname", "familyname", "surname") { return pick(words.lastNames) }
     if has("username", "login", "nickname") {
@@ -117,8 +135,8 @@ struct SampleTexts: Sendable {
     if has("phone", "phonenumber", "mobile", "fax") {
       return words.phonePrefix + "\(random.number(in: 10...99))"
     }
-    if has("city", "town") { return pick(words.cities) }
-    if has("street", "address", "line") {
+    if ends("city", "town") { return pick(words.cities) }
+    if has("street", "address") || ends("line") {
       return words.address(pick(words.streets), random.number(in: 1...200))
     }
     if has("zip", "zipcode", "postcode", "postalcode") {
@@ -130,8 +148,14 @@ struct SampleTexts: Sendable {
     if has("url", "uri", "link", "href", "website") {
       return "https://example.com/\(latin(&random))"
     }
-    if has("date", "day") { return day(&random) }
-    if has("time", "at") && letters.count > 3 { return "\(day(&random))T\(time(&random))Z" }
+    if ends("date", "day", "birthday", "birthdate", "dob", "startdate", "enddate", "duedate") {
+      return day(&random)
+    }
+    if last != letters && ends("at")
+      || ends("time", "datetime", "timestamp", "createdat", "updatedat")
+    {
+      return "\(day(&random))T\(time(&random))Z"
+    }
     if has("color", "colour") { return pick(["red", "green", "blue", "black", "white"]) }
     if has("language", "locale") { return pick(["en", "ko", "de"]) }
     if has("title", "subject", "headline") {

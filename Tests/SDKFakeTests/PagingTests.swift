@@ -131,7 +131,8 @@ struct PagingTests {
     #expect(
       first.headers["Link"] == """
         <https://library.example/v1/readers?limit=3&page=2>; rel="next", \
-        <https://library.example/v1/readers?limit=3&page=1>; rel="first"
+        <https://library.example/v1/readers?limit=3&page=1>; rel="first", \
+        <https://library.example/v1/readers?limit=3&page=2>; rel="last"
         """)
     try server.verify()
   }

@@ -41,6 +41,42 @@ struct SampleTests {
     }
   }
 
+  /// What a name ends with by chance says nothing.
+  @Test func textsReadLikeTheirNames() throws {
+    let patterns = [
+      "format": #"^[a-z]+$"#, "candidate": #"^[a-z]+$"#, "headline": #"^[A-Z]\w+ \w+ \w+$"#,
+      "emailAddress": #"^\S+@\S+$"#, "ip_address": #"^[\d.]+$"#, "createdAt": #"^2026-.*Z$"#,
+      "start_date": #"^2026-\d\d-\d\d$"#, "address_line1": #"^\d+ "#, "endTime": #"^2026-.*Z$"#,
+    ]
+    let properties = patterns.keys.sorted().map { "\"\($0)\": {\"type\": \"string\"}" }
+    let schemas = try Schemas(
+      #"{"type": "object", "properties": {\#(properties.joined(separator: ", "))}}"#)
+    let sample = Sampler(schemas.judge(), seed: 1).value(of: schemas.schema, for: "a")
+    for (name, text) in patterns {
+      let pattern = try #require(Pattern(text))
+      let value = sample[name]?.stringValue ?? ""
+      #expect(pattern.matches(value) == true, "\(name): \(value)")
+    }
+  }
+
+  /// People have names of people, by what they are called or have besides.
+  @Test func peopleHaveNames() throws {
+    let named =
+      #"{"type": "object", "required": ["name"], "properties": {"name": {"type": "string"}}}"#
+    let schemas = try Schemas(
+      #"""
+      {"type": "object", "properties": {"buyer": \#(named), "item": \#(named), "boss": {"$ref": "Employee"}, "users": {"type": "array", "minItems": 1, "items": \#(named)},
+      "a": {"type": "object", "properties": {"name": {"type": "string"}, "email": {"type": "string"}}}}}
+      """#, others: #"{"Employee": \#(named)}"#)
+    let sample = Sampler(schemas.judge(), seed: 1).value(of: schemas.schema, for: "a")
+    func isPerson(_ value: JSON?) -> Bool {
+      let first = value?["name"]?.stringValue?.split(separator: " ").first.map(String.init) ?? ""
+      return SampleWords.english.firstNames.contains(first)
+    }
+    #expect(["buyer", "boss", "a"].allSatisfy { isPerson(sample[$0]) }, "\(sample)")
+    #expect(isPerson(sample["users"]?.arrayValue?.first) && !isPerson(sample["item"]))
+  }
+
   /// No count in a spec is too large to reckon with.
   @Test(arguments: [
     #"{"type": "array", "minItems": 9000000000000000000}"#,
