@@ -120,7 +120,7 @@
     /// body: the decompressor notices a cut itself.
     ///
     /// - Throws: `.malformedResponse` when the head contradicts itself, or the body has an encoding
-    ///   that was not asked for, and that nobody here decodes.
+    ///   that was not asked for, and that is not decoded here.
     private func length(of headers: SDKCore.HTTPHeaders, status: Int) throws -> Int? {
       let accepted = request.headers["Accept-Encoding"]?.lowercased() ?? ""
       for encoding in headers.values("Content-Encoding").map({ $0.lowercased() })

@@ -47,12 +47,15 @@
     }
 
     func cancel() {
-      // Let go of outside the lock, since that may run anything.
-      let ended = state.with { state in
+      end().task?.cancel()
+    }
+
+    /// Returns the state as it was, so that what it holds is let go of outside the lock: that may run anything.
+    private func end() -> State {
+      state.with { state in
         defer { (state.receiver, state.next, state.task) = (nil, nil, nil) }
         return state
       }
-      ended.task?.cancel()
     }
 
     private func run() async {
@@ -84,11 +87,7 @@
     }
 
     private func finish(_ completion: Subscribers.Completion<any Error>) {
-      let ended = state.with { state in
-        defer { (state.receiver, state.next, state.task) = (nil, nil, nil) }
-        return state
-      }
-      ended.receiver?.completion(completion)
+      end().receiver?.completion(completion)
     }
   }
 #endif

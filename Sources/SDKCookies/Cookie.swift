@@ -10,7 +10,7 @@ struct Cookie: Sendable, Codable {
   /// The domain whose hosts it goes to; nil: to `host` alone.
   let domain: String?
   let path: String
-  /// The scheme and port it was set by; nil where nobody knows: any.
+  /// The scheme and port it was set by; nil where they are not known: any.
   let scheme: String?
   let port: Int?
   let isSecure: Bool

@@ -33,12 +33,11 @@ public struct AuthorizationCodeFlow: Sendable {
   public let credential: OAuth2
 
   private let authorizationURL: String
+  private let clientID: String
   private let allowsInsecureServer: Bool
   private let redirectURI: String
+  private let scopes: [String]
   private let issuer: String?
-  private let party: OAuth2Party
-  private let endpoint: TokenEndpoint
-  private let now: @Sendable () -> Date
 
   /// - `authorizationURL`: the page where users log in; `https`, or `http` on this machine.
   /// - `clientSecret`: nil for apps, which cannot keep one; PKCE stands in for it.
@@ -58,18 +57,16 @@ public struct AuthorizationCodeFlow: Sendable {
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.authorizationURL = authorizationURL
+    self.clientID = clientID
     self.allowsInsecureServer = allowsInsecureServer
     self.redirectURI = redirectURI
+    self.scopes = scopes
     self.issuer = issuer
-    self.now = now
-    party = OAuth2Party(
-      id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
-    endpoint = TokenEndpoint(
-      tokenURL, party: party, allowsInsecureServer: allowsInsecureServer, transport: transport)
-    credential = .refresh(
-      tokenURL: tokenURL, clientID: clientID, clientSecret: clientSecret,
-      authentication: authentication, allowsInsecureServer: allowsInsecureServer, store: store,
-      transport: transport, clock: clock, now: now)
+    credential = OAuth2(
+      .refresh, tokenURL: tokenURL,
+      party: OAuth2Party(id: clientID, secret: clientSecret, authentication: authentication),
+      allowsInsecureServer: allowsInsecureServer, store: store, transport: transport, clock: clock,
+      now: now)
   }
 
   /// Makes the request that the browser opens, with a state and a code verifier of its own.
@@ -92,13 +89,13 @@ public struct AuthorizationCodeFlow: Sendable {
   ) throws(AuthorizationError) -> AuthorizationRequest {
     let redirect = try RedirectURI(redirectURI ?? self.redirectURI)
     // Before the user logs in in vain.
-    if endpoint.isRefused {
+    if credential.endpoint.isRefused {
       throw .invalidRequest(InsecureServer.reason("a token request"))
     }
     var query: [(name: String, value: String)] = [
-      ("response_type", "code"), ("client_id", party.id ?? ""), ("redirect_uri", redirect.text),
+      ("response_type", "code"), ("client_id", clientID), ("redirect_uri", redirect.text),
     ]
-    if !party.scopes.isEmpty { query.append(("scope", party.scopes.joined(separator: " "))) }
+    if !scopes.isEmpty { query.append(("scope", scopes.joined(separator: " "))) }
     query += [
       ("state", state), ("code_challenge", PKCE.challenge(for: codeVerifier)),
       ("code_challenge_method", "S256"),
@@ -128,16 +125,11 @@ public struct AuthorizationCodeFlow: Sendable {
     with callback: URL, for request: AuthorizationRequest, identity: String? = nil
   ) async throws -> BearerToken {
     let code = try AuthorizationCallback(callback).code(for: request, issuer: issuer)
-    let response = try await endpoint.token(for: [
+    let response = try await credential.endpoint.token(for: [
       ("grant_type", "authorization_code"), ("code", code),
       ("redirect_uri", request.redirectURI), ("code_verifier", request.codeVerifier),
     ])
-    var token = BearerToken(
-      accessToken: response.accessToken, refreshToken: response.refreshToken,
-      expiresAt: response.lifetime.map { now().addingTimeInterval($0) })
-    if let identity { token.identity = identity }
-    try await credential.save(token)
-    return token
+    return try await credential.finishLogin(response, as: identity)
   }
 }
 

@@ -18,9 +18,8 @@ public struct DeviceCodeFlow: Sendable {
   public let credential: OAuth2
 
   private let device: TokenEndpoint
-  private let endpoint: TokenEndpoint
+  private let scopes: [String]
   private let clock: any Clock<Duration>
-  private let now: @Sendable () -> Date
 
   /// - `clientSecret`: nil for programs that users install, which cannot keep one.
   /// - `allowsInsecureServer`: whether both URLs may be `http` on another machine, where whoever is on
@@ -35,24 +34,20 @@ public struct DeviceCodeFlow: Sendable {
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     let party = OAuth2Party(
-      id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
-    (self.clock, self.now) = (clock, now)
+      id: clientID, secret: clientSecret, authentication: authentication)
+    (self.scopes, self.clock) = (scopes, clock)
     device = TokenEndpoint(
       deviceAuthorizationURL, party: party, allowsInsecureServer: allowsInsecureServer,
       transport: transport)
-    endpoint = TokenEndpoint(
-      tokenURL, party: party, allowsInsecureServer: allowsInsecureServer, transport: transport)
-    credential = .refresh(
-      tokenURL: tokenURL, clientID: clientID, clientSecret: clientSecret,
-      authentication: authentication, allowsInsecureServer: allowsInsecureServer, store: store,
-      transport: transport, clock: clock, now: now)
+    credential = OAuth2(
+      .refresh, tokenURL: tokenURL, party: party, allowsInsecureServer: allowsInsecureServer,
+      store: store, transport: transport, clock: clock, now: now)
   }
 
   /// Asks the server for a code that the user enters on another device.
   ///
   /// - Throws: `CredentialRejected` when the server does not know the client, or allows it no such login; `APIError`.
   public func makeRequest() async throws -> DeviceCodeRequest {
-    let scopes = device.party.scopes
     let answer = try await device.answer(
       to: scopes.isEmpty ? [] : [("scope", scopes.joined(separator: " "))], as: DeviceAnswer.self)
     return DeviceCodeRequest(answer, from: clock)
@@ -74,16 +69,11 @@ public struct DeviceCodeFlow: Sendable {
       try await clock.sleep(for: interval)
       if request.watch.elapsed > request.lifetime { throw CredentialRejected.expiredCode }
       do {
-        let response = try await endpoint.token(for: [
+        let response = try await credential.endpoint.token(for: [
           ("grant_type", "urn:ietf:params:oauth:grant-type:device_code"),
           ("device_code", request.deviceCode),
         ])
-        var token = BearerToken(
-          accessToken: response.accessToken, refreshToken: response.refreshToken,
-          expiresAt: response.lifetime.map { now().addingTimeInterval($0) })
-        if let identity { token.identity = identity }
-        try await credential.save(token)
-        return token
+        return try await credential.finishLogin(response, as: identity)
       } catch let error as APIError {
         guard let longer = Self.interval(after: error, interval) else { throw error }
         interval = longer

@@ -15,13 +15,11 @@ extension OAuth2 {
     store: any TokenStore = MemoryTokenStore(), transport: any Transport = URLSessionTransport(),
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) -> OAuth2 {
-    let party = OAuth2Party(
-      id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
-    let grants = TokenGrants(
-      kind: .clientCredentials, party: party,
-      settings: Settings(tokenURL: tokenURL, allowsInsecureServer: allowsInsecureServer),
-      store: store, clock: clock, now: now, transport: transport)
-    return OAuth2(grants, clock: clock, now: now)
+    OAuth2(
+      .clientCredentials, tokenURL: tokenURL,
+      party: OAuth2Party(id: clientID, secret: clientSecret, authentication: authentication),
+      scopes: scopes, allowsInsecureServer: allowsInsecureServer, store: store,
+      transport: transport, clock: clock, now: now)
   }
 
   /// Creates a credential of the client itself for the token endpoint that an API describes.
@@ -48,13 +46,11 @@ extension OAuth2 {
     store: any TokenStore, transport: any Transport = URLSessionTransport(),
     clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) -> OAuth2 {
-    let party = OAuth2Party(
-      id: clientID, secret: clientSecret, authentication: authentication, scopes: scopes)
-    let grants = TokenGrants(
-      kind: .refresh, party: party,
-      settings: Settings(tokenURL: tokenURL, allowsInsecureServer: allowsInsecureServer),
-      store: store, clock: clock, now: now, transport: transport)
-    return OAuth2(grants, clock: clock, now: now)
+    OAuth2(
+      .refresh, tokenURL: tokenURL,
+      party: OAuth2Party(id: clientID, secret: clientSecret, authentication: authentication),
+      scopes: scopes, allowsInsecureServer: allowsInsecureServer, store: store,
+      transport: transport, clock: clock, now: now)
   }
 
   /// Creates the credential of a login for the token endpoint that an API describes, with the

@@ -42,9 +42,33 @@ public struct OAuth2: Credential {
   private let grants: TokenGrants
   private let credential: RefreshingCredential
 
-  init(_ grants: TokenGrants, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
-    self.grants = grants
-    credential = RefreshingCredential(grants, limit: grants.limit, clock: clock, now: now)
+  init(
+    _ kind: TokenGrants.Kind, tokenURL: String, party: OAuth2Party, scopes: [String] = [],
+    allowsInsecureServer: Bool, store: any TokenStore, transport: any Transport,
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
+  ) {
+    // How long renewing and saving may take.
+    let limit = transport.defaultLimit(.seconds(60), on: clock)
+    grants = TokenGrants(
+      kind: kind,
+      endpoint: TokenEndpoint(
+        tokenURL, party: party, allowsInsecureServer: allowsInsecureServer, transport: transport),
+      scopes: scopes, memory: TokenMemory(store, limit: limit, clock: clock), now: now,
+      ownIdentity: Fingerprint.text(
+        ([tokenURL, party.id ?? ""] + scopes).joined(separator: "\n")))
+    credential = RefreshingCredential(grants, limit: limit, clock: clock, now: now)
+  }
+
+  var endpoint: TokenEndpoint { grants.endpoint }
+
+  /// Saves the token that a login has ended with.
+  ///
+  /// - `identity`: whose login it is; nil: a new one is drawn.
+  func finishLogin(_ response: TokenResponse, as identity: String?) async throws -> BearerToken {
+    var token = response.token(at: grants.now())
+    if let identity { token.identity = identity }
+    try await save(token)
+    return token
   }
 
   public func secret() async throws -> String { try await credential.secret() }

@@ -1,17 +1,16 @@
 import Foundation
 import SDKCore
 
-/// The client that asks a token endpoint, and the scopes it asks for.
+/// The client that asks a token endpoint.
 struct OAuth2Party: Sendable {
   let id: String?
   let secret: String?
   let authentication: OAuth2.ClientAuthentication
-  let scopes: [String]
 }
 
 /// The token endpoint of an authorization server (RFC 6749, §3.2).
 struct TokenEndpoint: Sendable {
-  let party: OAuth2Party
+  private let party: OAuth2Party
   private let client: APIClient
   /// True if what is sent could be read on the way.
   let isRefused: Bool

@@ -6,26 +6,12 @@ struct TokenGrants: TokenProvider {
   enum Kind: Sendable { case clientCredentials, refresh }
 
   let kind: Kind
+  let endpoint: TokenEndpoint
+  let scopes: [String]
   let memory: TokenMemory
-  /// How long renewing and saving may take.
-  let limit: Duration?
-  private let endpoint: TokenEndpoint
-  private let now: @Sendable () -> Date
-  private let ownIdentity: String
-
-  init(
-    kind: Kind, party: OAuth2Party, settings: OAuth2.Settings, store: any TokenStore,
-    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, transport: any Transport
-  ) {
-    (self.kind, self.now) = (kind, now)
-    limit = transport.defaultLimit(.seconds(60), on: clock)
-    memory = TokenMemory(store, limit: limit, clock: clock)
-    endpoint = TokenEndpoint(
-      settings.tokenURL, party: party, allowsInsecureServer: settings.allowsInsecureServer,
-      transport: transport)
-    ownIdentity = Fingerprint.text(
-      ([settings.tokenURL, party.id ?? ""] + party.scopes).joined(separator: "\n"))
-  }
+  let now: @Sendable () -> Date
+  /// Of the client itself.
+  let ownIdentity: String
 
   func current() async throws -> BearerToken? { try await memory.token() }
 
@@ -88,20 +74,19 @@ struct TokenGrants: TokenProvider {
       form.append("grant_type", "refresh_token")
       form.append("refresh_token", refreshToken)
     }
-    let scopes = endpoint.party.scopes
     if !scopes.isEmpty { form.append("scope", scopes.joined(separator: " ")) }
     return form
   }
 
   private func token(_ response: TokenResponse, after old: BearerToken?) -> BearerToken {
-    var token = BearerToken(
-      accessToken: response.accessToken,
-      refreshToken: kind == .refresh ? response.refreshToken ?? old?.refreshToken : nil,
-      expiresAt: response.lifetime.map { now().addingTimeInterval($0) })
-    if kind == .clientCredentials {
+    var token = response.token(at: now())
+    switch kind {
+    case .clientCredentials:
+      token.refreshToken = nil
       token.identity = ownIdentity
-    } else if let old {
-      token.identity = old.identity
+    case .refresh:
+      token.refreshToken = token.refreshToken ?? old?.refreshToken
+      token.identity = old?.identity ?? token.identity
     }
     return token
   }

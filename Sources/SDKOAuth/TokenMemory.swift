@@ -55,7 +55,7 @@ final class TokenMemory: Sendable {
   /// Saves a token after those that are being saved; nil logs out at once.
   ///
   /// - Throws: `TokenSaveTimeout` when it takes too long: a store may never return. The token is
-  ///   saved all the same once its turn comes, so that what was saved last stays.
+  ///   still saved once its turn comes, so that what was saved last stays.
   func save(_ token: BearerToken?) async throws {
     let saving = SharedTask()
     if token == nil { state.with { $0.logouts += 1 } }
@@ -69,7 +69,7 @@ final class TokenMemory: Sendable {
       }
       saving.onEnd { timer.cancel() }
     }
-    // In a task of its own: who is cancelled waits all the same.
+    // In a task of its own: whoever is cancelled still waits.
     try await Task { try await saving.wait() }.value
   }
 
@@ -124,5 +124,38 @@ enum TokenSaves {
         saves.append((type, 1))
       }
     }
+  }
+}
+
+/// Lets one at a time do something that waits, in the order in which they came.
+private final class Turns: Sendable {
+  private let state = Locked<(isTaken: Bool, waiting: [CheckedContinuation<Void, Never>])>(
+    (false, []))
+
+  /// Runs `work` when it is its turn. Who is cancelled while it waits still gets its turn: `work` decides
+  /// what that means.
+  func take<Value: Sendable>(_ work: () async throws -> Value) async rethrows -> Value {
+    await enter()
+    defer { leave() }
+    return try await work()
+  }
+
+  private func enter() async {
+    await withCheckedContinuation { waiter in
+      let isFree = state.with { state in
+        if state.isTaken { state.waiting.append(waiter) }
+        defer { state.isTaken = true }
+        return !state.isTaken
+      }
+      if isFree { waiter.resume() }
+    }
+  }
+
+  private func leave() {
+    let next = state.with { state -> CheckedContinuation<Void, Never>? in
+      state.isTaken = !state.waiting.isEmpty
+      return state.isTaken ? state.waiting.removeFirst() : nil
+    }
+    next?.resume()
   }
 }

@@ -3,9 +3,9 @@ import SDKCore
 
 /// The response of a token endpoint (RFC 6749, §5.1).
 struct TokenResponse: Decodable, Sendable {
-  let accessToken: String
-  let tokenType: String?
-  let refreshToken: String?
+  private let accessToken: String
+  private let tokenType: String?
+  private let refreshToken: String?
   /// The lifetime in seconds.
   private let expiresIn: Double?
 
@@ -27,8 +27,15 @@ struct TokenResponse: Decodable, Sendable {
       text.flatMap(Double.init) ?? (try? members.decode(Double.self, forKey: .expiresIn))
   }
 
+  /// Returns the token, which arrived at this time.
+  func token(at now: Date) -> BearerToken {
+    BearerToken(
+      accessToken: accessToken, refreshToken: refreshToken,
+      expiresAt: lifetime.map { now.addingTimeInterval($0) })
+  }
+
   /// Seconds that the access token lives; nil where the server gives no time that makes sense.
-  var lifetime: TimeInterval? {
+  private var lifetime: TimeInterval? {
     expiresIn.flatMap { $0.isFinite && $0 > 0 ? min($0, 1e9) : nil }
   }
 

@@ -45,7 +45,7 @@ public struct Pages<Page: Sendable, Item: Sendable>: AsyncSequence, Sendable {
     return { Fetched(page: page, items: items(page), next: fetch(pages.dropFirst(), items)) }
   }
 
-  /// No page, only an error: for mocks that nobody has set.
+  /// No page, only an error: for mocks that were not set.
   public init(throwing error: any Error) { first = { throw error } }
 
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(fetch: first) }

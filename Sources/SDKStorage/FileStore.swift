@@ -7,15 +7,25 @@ internal import SDKCore
 /// File names are digests of the keys: a key may hold any text, and those that differ in case
 /// alone stay apart on every file system.
 public struct FileStore: KeyValueStore {
-  private let values: PrivateValues
+  private let files: PrivateDirectory
 
   /// - `directory`: made when first needed.
-  public init(directory: URL) { values = PrivateValues(directory: directory) }
+  public init(directory: URL) {
+    files = PrivateDirectory(url: directory, fileExtension: "value", isDurable: true)
+  }
 
-  public func data(for key: String) throws -> Data? { try values.data(for: key) }
+  public func data(for key: String) throws -> Data? { try files.read(SHA256.hex(key)) }
 
-  public func setData(_ data: Data?, for key: String) throws { try values.setData(data, for: key) }
+  public func setData(_ data: Data?, for key: String) throws {
+    if let data {
+      try files.write(data, SHA256.hex(key))
+    } else {
+      try files.removeForGood(SHA256.hex(key))
+    }
+  }
 
   /// - Throws: when a file stays.
-  public func removeAll() throws { try values.removeAll() }
+  public func removeAll() throws {
+    guard files.removeAll() else { throw CocoaError(.fileWriteNoPermission) }
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SDKCore
 
 /// A store for small things of an app that are not secret: `MemoryStore`, `DefaultsStore`,
 /// `FileStore`, or one of its own. Tokens belong in a `TokenStore` of SDKRuntime.
@@ -37,13 +38,4 @@ extension KeyValueStore {
 
   /// Removes what is stored under the key.
   public func removeValue(for key: String) throws { try setData(nil, for: key) }
-}
-
-/// `Optional` seen without its type.
-private protocol OptionalValue {
-  var isNil: Bool { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var isNil: Bool { self == nil }
 }

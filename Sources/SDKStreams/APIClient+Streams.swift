@@ -163,14 +163,14 @@ public struct EventDecoder: Sendable {
     try response.decode(format, Data(data.utf8), isError: isError)
   }
 
-  /// Decodes data that is text and no JSON, or JSON text all the same: a date, or an enum of strings.
+  /// Decodes data that is plain text, or a text of JSON: a date, or an enum of strings.
   ///
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decodeText<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
     try response.decode(type, jsonText(as: type), isError: isError)
   }
 
-  /// Decodes data that is text and no JSON, or JSON text all the same, in a format of its own.
+  /// Decodes data that is plain text, or a text of JSON, in a format of its own.
   ///
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decodeText<Value: Sendable>(_ format: ValueFormat<Value>) throws -> Value {

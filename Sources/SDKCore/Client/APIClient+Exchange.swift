@@ -120,7 +120,7 @@ extension APIClient {
 
   /// Returns the error that the caller sees.
   ///
-  /// - `kind`: the kind of an error that is none of ours.
+  /// - `kind`: the kind of an error that is not one of the runtime's.
   @inline(never)
   private func failure(
     _ error: any Error, in call: Call, of request: RequestSummary,

@@ -10,7 +10,7 @@ extension RequestBuilder {
     try add(configuration.headers, to: &headers, context)
     try add(plan.parts.headers, to: &headers, context)
     for field in plan.options.headers.fields {
-      // An empty place is none: it is not sent, nor is the endpoint's.
+      // An empty ID means no ID: it is not sent, nor is the endpoint's.
       if field.value.isEmpty, field.name.equalsIgnoringCase("Last-Event-ID") {
         headers.remove(field.name)
       } else {
@@ -86,7 +86,7 @@ extension RequestBuilder {
     #endif
   }
 
-  /// Returns whether a body may be compressed; a server may do it all the same.
+  /// Returns whether a body may be compressed; a server may do it anyway.
   private func asksForCompression(_ plan: CallPlan) -> Bool {
     switch uncheckedCompression(plan) {
     case .accepted: true
@@ -135,7 +135,7 @@ package enum ExpectedResponse: Sendable {
     switch self {
     case .bytes, .streamed, .text: .refused
     case .any:
-      // What is read of it, nobody knows.
+      // What is read of it is not known.
       !rules.accept.isEmpty && whole(rules).allSatisfy { MediaType($0).isJSON }
         ? .wholeJSON : .refused
     case .ignored: rules.success == nil ? .accepted : .json

@@ -26,8 +26,8 @@ public struct Server: Hashable, Sendable, ServerChoice {
   }
 
   /// Returns the servers that endpoints call by these names: those of `hosts`, otherwise this one, so that nothing is
-  /// sent to another environment. What it allows holds for them too. A path that is not among `hosts`, `/v2`, is none: it
-  /// takes the place of that of this server.
+  /// sent to another environment. What it allows holds for them too. A path that is not among `hosts`, `/v2`, names no server:
+  /// it replaces the path of this one.
   public func hosts(named names: [String]) -> [Server] {
     names.compactMap { name in
       guard let host = hosts[name] ?? (ServerBase.isReference(name) ? nil : self) else {

@@ -54,9 +54,9 @@ struct Unwrapped<Value: Decodable & Sendable>: Decodable {
 }
 
 extension Unformatted: OptionalValue where Value: OptionalValue {
-  static var absent: Self { Self(value: .absent) }
-  static var wrapped: any Any.Type { Value.wrapped }
-  var isNil: Bool { value.isNil }
+  package static var absent: Self { Self(value: .absent) }
+  package static var wrapped: any Any.Type { Value.wrapped }
+  package var isNil: Bool { value.isNil }
 }
 
 /// A value that the plan's format reads.

@@ -155,7 +155,7 @@ extension FieldEncoder {
 }
 
 /// `Optional` seen without its type.
-protocol OptionalValue {
+package protocol OptionalValue {
   static var absent: Self { get }
   /// The type of what is there.
   static var wrapped: any Any.Type { get }
@@ -163,7 +163,7 @@ protocol OptionalValue {
 }
 
 extension Optional: OptionalValue {
-  static var absent: Self { nil }
-  static var wrapped: any Any.Type { Wrapped.self }
-  var isNil: Bool { if case .none = self { true } else { false } }
+  package static var absent: Self { nil }
+  package static var wrapped: any Any.Type { Wrapped.self }
+  package var isNil: Bool { if case .none = self { true } else { false } }
 }

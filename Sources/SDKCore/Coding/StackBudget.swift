@@ -21,8 +21,8 @@ struct StackBudget: Sendable {
   /// The bytes that are left for what a level calls besides the next one. A level that takes more at
   /// once is taken for another thread, on which nothing is refused.
   private static let reserve: UInt = 64 << 10
-  /// The number of levels that fit any stack, in release builds one of 128 kB too, so that nobody needs
-  /// to measure.
+  /// The number of levels that fit any stack, in release builds one of 128 kB too, without
+  /// measuring.
   static let freeLevels = 16
 
   /// Stacks grow towards lower addresses.

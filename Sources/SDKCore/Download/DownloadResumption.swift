@@ -61,7 +61,7 @@ public struct DownloadResumption: Hashable, Sendable {
 
   func removeRecord(_ key: String) { records.remove(key) }
 
-  /// The time in seconds after which a part without a record is nobody's any more. Killed calls may
+  /// The time in seconds after which a part without a record belongs to no call any more. Killed calls may
   /// leave gigabytes. One that lives and has received nothing for so long has lost its connection.
   private static let killedAge: TimeInterval = 3_600
 
@@ -78,7 +78,7 @@ public struct DownloadResumption: Hashable, Sendable {
     let known = old.isEmpty ? [] : files.compactMap { record($0.name) }
     for file in old {
       let record = known.first { $0.part == file.name }
-      // Of what is not left, nobody knows whether another process is at it.
+      // Another process may be at work on what was not left.
       let limit =
         switch record?.isLeft {
         case true?: maxAge.inSeconds

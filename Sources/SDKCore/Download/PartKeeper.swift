@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A part that its call has left is taken by renaming it, which one call can do. One that was not
 /// left is copied, unless nobody holds the lock that its call would hold. On Apple's systems there is
-/// no such lock, so nobody knows whether a process was killed or is at it.
+/// no such lock, so there is no telling whether a process was killed or is at it.
 struct PartKeeper: Sendable {
   let store: DownloadResumption
   let key: String

@@ -69,7 +69,7 @@ package final class PartialDownload: Sendable {
       keeper.abandon()
       return nil
     }
-    // The next launch must find it under its new name; this call goes on all the same.
+    // The next launch must find it under its new name; this call goes on either way.
     if isUsable { _ = keeper.record(record, of: file) }
     state.representation = isUsable ? record : nil
     state.file = file
@@ -108,7 +108,7 @@ package final class PartialDownload: Sendable {
       if state.problem == .mismatch { state.problem = nil }
       guard isResumable, let known = state.representation, let validator = known.validator,
         known.source == source,
-        // Of more than the whole, nobody knows which bytes are wrong.
+        // If it has more than the whole, there is no telling which bytes are wrong.
         known.total.map({ state.size <= $0 }) ?? true
       else { return [] }
       // All of it is here, but nobody has checked that: the last byte tells.

@@ -17,7 +17,7 @@ public struct EndpointRequest: Sendable {
   /// A server of this call's own, in place of the client's: `https://other.example/v1`; a scheme alone,
   /// `https://`, changes that of the client's. Nil: the client's.
   ///
-  /// To an origin that is none of the client's servers, no credential of the client is sent unless
+  /// To an origin other than those of the client's servers, no credential of the client is sent unless
   /// `auth` names it. `replaceServers` of the configuration does not change it.
   public var baseURL: Server?
 

@@ -54,8 +54,8 @@ public struct RequestOptions: Sendable {
     set { change { $0.idempotencyHeader = newValue } }
   }
 
-  /// The key itself, for a call that may be made again later; a new one for each call where
-  /// nobody says. Sent as `Idempotency-Key` unless `idempotencyHeader` says otherwise.
+  /// The key itself, for a call that may be made again later; by default a new one for
+  /// each call. Sent as `Idempotency-Key` unless `idempotencyHeader` says otherwise.
   public var idempotencyKey: String? {
     get { values?.value.idempotencyKey }
     set { change { $0.idempotencyKey = newValue } }
@@ -115,7 +115,7 @@ public struct RequestOptions: Sendable {
     set { change { $0.network = newValue } }
   }
 
-  /// True if Linux may take compressed bodies of which nobody can tell whether they are whole:
+  /// True if Linux may take compressed bodies although it cannot tell whether they are whole:
   /// bytes, text, streams and files. False by default.
   ///
   /// There URLSession takes a compressed body that was cut short for a whole one, so such
@@ -159,7 +159,7 @@ public struct RequestOptions: Sendable {
     set { change { $0.insecureOrigin = newValue } }
   }
 
-  /// Which compressed bodies are a response where nobody can tell whether they are whole; set by the client.
+  /// Which compressed bodies are taken that may have been cut short; set by the client.
   var uncheckedCompression: UncheckedCompression {
     get { values?.value.uncheckedCompression ?? .accepted }
     set { change { $0.uncheckedCompression = newValue } }

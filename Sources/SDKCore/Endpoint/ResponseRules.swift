@@ -2,15 +2,15 @@
 public struct ResponseRules: Sendable {
   /// The property names that lead to the value inside an envelope.
   public var unwrap: [String]
-  /// The rule by which a 2xx response is a failure all the same.
+  /// The rule by which even a 2xx response is a failure.
   public var success: SuccessRule?
   /// The bodies of responses other than 2xx.
   public var errors: ErrorBodies
   /// The media types to ask for, best first; none: as the way of reading suggests. Of JSON and others, values
-  /// ask for JSON, and bytes and files for the others. JSON labelled as one of them is read all the same.
+  /// ask for JSON, and bytes and files for the others. JSON labelled as one of them is still read.
   public var accept: [String]
-  /// Whether a response of status 206 is a success although the request has no `Range`. By default, a part that nobody
-  /// asked for is an error (RFC 9110, §15.3.7).
+  /// Whether a response of status 206 is a success although the request has no `Range`. By default, a part that was
+  /// not asked for is an error (RFC 9110, §15.3.7).
   public var acceptsPartialContent: Bool
 
   public init(

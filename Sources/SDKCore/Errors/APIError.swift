@@ -47,7 +47,7 @@ public struct APIError: Error, Sendable {
     public static let contentType = Kind("contentType", .response)
     public static let decoding = Kind("decoding", .response)
     public static let bodyTooLarge = Kind("bodyTooLarge", .response)
-    /// The credential was renewed and refused all the same, or cannot be renewed: somebody has to
+    /// The credential was renewed and still refused, or cannot be renewed: somebody has to
     /// log in. `underlying` is the `CredentialRejected`, or the `APIError` of the status 401 that
     /// renewing ended with. A credential that never changes gives `status`, 401.
     public static let unauthorized = Kind("unauthorized", .login)

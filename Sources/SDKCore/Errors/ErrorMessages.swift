@@ -104,7 +104,7 @@ public struct ErrorTexts: Sendable {
     }
   }
 
-  /// Returns what stands for the name in braces; nil if it is none.
+  /// Returns what replaces the name in braces; nil if that is no placeholder.
   private func detail(_ name: String, of error: APIError) -> String? {
     switch name {
     case "reason": error.serversReason ?? reason(of: error)

@@ -15,7 +15,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
 
   private init(standard rawValue: String) { self.rawValue = rawValue }
 
-  /// - Throws: where a literal is none that `rawValue` may be.
+  /// - Throws: where a literal is not a method that `init(rawValue:)` takes.
   func check() throws(RequestBuildingError) {
     guard Self.standard.contains(rawValue) || Self(rawValue: rawValue) != nil else {
       throw RequestBuildingError("'\(rawValue.shownSafely)' is no HTTP method")

@@ -38,7 +38,7 @@ extension CallLog {
   func attempt(_ request: HTTPRequest, _ exchange: Exchange) -> Attempt? {
     guard wants(.debug) else { return nil }
     let host = request.url.host ?? ""
-    // Not the path: after a redirect nobody knows which of it is a value.
+    // Not the path: after a redirect it is not known which of it is a value.
     self(.debug, exchange) { "attempt \(exchange.attempt): \(request.method) to \(host)" }
     return Attempt(log: self, exchange: exchange, start: exchange.call.elapsed)
   }

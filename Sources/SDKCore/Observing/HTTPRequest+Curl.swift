@@ -34,7 +34,7 @@ extension HTTPRequest {
     } else if full.hasSuffix(path) {
       text += redaction.text(ofServerPath: full.dropLast(path.count)) + pathTemplate
     } else {
-      // After a redirect or an interceptor nobody knows which segments are values.
+      // After a redirect or an interceptor it is not known which segments are values.
       text += "/\(Redaction.mask)"
     }
     guard let query = url.query(percentEncoded: true) else { return text }

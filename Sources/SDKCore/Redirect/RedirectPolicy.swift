@@ -2,7 +2,7 @@
 /// other.
 ///
 /// 307 and 308 ask for the same request once more, body included, and so do 301 and 302 of a PUT, PATCH
-/// or DELETE (RFC 9110, 15.4). To another origin such redirects are followed where nobody chose a policy
+/// or DELETE (RFC 9110, 15.4). To another origin such redirects are followed where no policy was chosen
 /// only for requests without a body and without a credential: other calls fail with `unsafeRedirect`.
 /// A POST becomes a GET by 301 and 302, as in browsers; by 303 each request but HEAD does. `.safe` allows bodies to travel, and sends the request on without its
 /// credential. The body of a login or token request never leaves its origin, whatever the policy.

@@ -127,7 +127,7 @@ struct RedirectRule: Sendable {
     }
     if Origin(url) != Origin(request.url) {
       // What is not known to be harmless may be a credential: keys have names of their own.
-      // The idempotency key is none, and without it the next attempt would do everything twice.
+      // The idempotency key is not one, and without it the next attempt would do everything twice.
       let key = request.options.idempotencyHeader?.lowercased()
       next.headers.removeAll { !harmless.contains($0.lowercased()) && $0.lowercased() != key }
     }

@@ -36,7 +36,7 @@ package struct PrivateDirectory: Sendable {
   }
 
   /// - Throws: when there is a file and it stays.
-  func removeForGood(_ name: String) throws { try PrivateFile.remove(file(name)) }
+  package func removeForGood(_ name: String) throws { try PrivateFile.remove(file(name)) }
 
   /// Removes the files, and what killed processes left. Returns false when one stays.
   @discardableResult

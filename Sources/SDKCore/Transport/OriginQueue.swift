@@ -55,7 +55,7 @@ final class OriginQueue: Sendable {
       return true
     }
 
-    /// Admits those who can be by now; an origin that nobody uses is forgotten.
+    /// Admits those who can be by now; an origin that is not in use is forgotten.
     mutating func advance(_ origin: Origin, limit: Int) -> [Waiter] {
       guard var lane = lanes[origin] else { return [] }
       var admitted: [Waiter] = []

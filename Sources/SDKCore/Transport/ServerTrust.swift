@@ -5,8 +5,8 @@
   /// The evidence by which a server proves who it is, for
   /// `URLSessionTransport(configure:serverTrust:)`.
   ///
-  /// There is none on Linux: URLSession asks nobody there and goes by the system's roots, so a pin
-  /// would be kept by nobody.
+  /// There is none on Linux: URLSession asks no delegate there and goes by the system's roots, so a
+  /// pin would have no effect.
   public struct ServerTrust {
     public let host: String
     public let port: Int

@@ -57,7 +57,7 @@ extension Transport {
   /// True if it is a `StandInTransport` that responds without a network.
   var standsIn: Bool { (self as? any StandInTransport)?.isStandIn == true }
 
-  /// Returns how long what uses it may take, where nobody has said so. Without a network that is any
+  /// Returns how long what uses it may take by default. Without a network that is any
   /// time, except on a clock for tests: the system's clock would measure how busy the machine is.
   package func defaultLimit(_ limit: Duration?, on clock: any Clock<Duration>) -> Duration? {
     standsIn && clock is ContinuousClock ? nil : limit

@@ -8,8 +8,8 @@ extension TransportError {
   /// Translates an error of Foundation, by code and libcurl's text. The URL in it is left behind:
   /// it may hold a key.
   ///
-  /// A cancellation is none of its codes: who asked for one knows it, and one that nobody asked
-  /// for is a failure.
+  /// A cancellation is not among its codes: whoever asked for one knows it, and one that nobody
+  /// asked for is a failure.
   init(foundation error: any Error) {
     guard let error = error as? URLError else {
       // Apple's systems pass some of POSIX on, such as ECONNABORTED after the app was suspended.

@@ -103,7 +103,7 @@ public final class URLSessionTransport: Transport {
     /// - `waitsForConnectivity`: does nothing on Linux, where a call without a network fails.
     ///
     /// `serverTrust` and `clientCertificate` are there on Apple platforms only: on Linux
-    /// URLSession asks nobody, and a pin that nobody keeps must not compile.
+    /// URLSession asks no delegate, and a pin without effect must not compile.
     public convenience init(
       configure: (URLSessionConfiguration) -> Void = { _ in }, waitsForConnectivity: Bool = false
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which compressed bodies are a response where nobody can tell whether they are whole.
+/// Which compressed bodies are taken although they may have been cut short.
 enum UncheckedCompression: Sendable {
   case accepted
   case refused

@@ -99,8 +99,8 @@ import Testing
 
       let cached = parent.appendingPathComponent("cache")
       try leaveDraft(in: cached)
-      let values = PrivateValues(directory: cached)
-      try values.setData(Data("1".utf8), for: "a")
+      let values = PrivateDirectory(url: cached, fileExtension: "value", isDurable: true)
+      try values.write(Data("1".utf8), "a")
       #expect(try names(cached).count == 1)
       try leaveDraft(in: cached)
       await ResponseCache(directory: cached).removeAll()

@@ -20,7 +20,7 @@ extension JSONTape {
     }
   }
 
-  /// Returns a string; nil where the value is none, or malformed.
+  /// Returns a string; nil where the value is not one, or is malformed.
   func text(at position: TapePosition) -> String? {
     guard position.absentIndex == nil, entries[position.index].isString else { return nil }
     return try? string(entries[position.index])

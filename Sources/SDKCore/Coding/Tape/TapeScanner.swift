@@ -3,7 +3,7 @@ import Foundation
 /// Finds the values and keys of a JSON text, in one pass over its bytes.
 ///
 /// It checks the structure. Numbers, and strings other than plain ones, are checked when they are
-/// read, as by `JSONDecoder`: what nobody reads may be malformed.
+/// read, as by `JSONDecoder`: what is not read may be malformed.
 struct TapeScanner {
   /// An array or object that has begun.
   private struct Container {

@@ -14,7 +14,7 @@ public indirect enum UnionPattern: Sendable {
   case constants([JSON])
   /// The scalars an open enum declares. Another of their kind will do where nothing else fits.
   case values([JSON])
-  /// An array by its first element; an empty one fits all the same.
+  /// An array by its first element; an empty one always fits.
   case elements([UnionPattern])
   /// An object by what must be in it and by what may be.
   ///
