@@ -28,7 +28,7 @@ struct Journal: Codable {
 
   init(main: String) { self.main = main }
 
-  /// Reads a journal; nil when the file is none, or is incomplete.
+  /// Reads a journal; nil when the file is not one, or is incomplete.
   init?(at path: String) {
     guard let bytes = try? readFile(path, patience: 0),
       let journal = try? JSONDecoder().decode(Journal.self, from: Data(bytes))

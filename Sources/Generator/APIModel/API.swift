@@ -23,7 +23,7 @@ package struct API: Equatable, Sendable {
   package var acronyms: [String] = []
   /// Indicates that all types are nested in the client's type.
   package var isNamespaced = false
-  /// nil: nobody asked for a contract.
+  /// nil: a contract is not wanted.
   package var contract: ContractSource?
   package var location: SourceLocation
 
@@ -224,7 +224,7 @@ package struct OperationGroup: Equatable, Sendable {
   package var label: String?
   package var about: String?
   package var operations: [Operation]
-  /// Indicates that the group has a name and its operations are methods of the client all the same.
+  /// Indicates that the group has a name but its operations are methods of the client.
   package var isMerged = false
   package var location: SourceLocation
 

@@ -151,7 +151,7 @@ package struct Property: Equatable, Sendable {
   /// Indicates that elements that cannot be decoded are skipped and reported.
   package var isLossy: Bool
   /// The only value the spec allows. It tells members of unions apart and is the initialiser's default of a
-  /// required property; another value that is received is kept all the same.
+  /// required property; another value that is received is still kept.
   package var constant: Literal?
   /// Indicates that the property is required and may be null: nil is written as null.
   package var writesNull: Bool

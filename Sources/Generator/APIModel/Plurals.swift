@@ -6,7 +6,7 @@ package func isPlural(_ word: String) -> Bool {
 
 /// Returns the word for one of several things; other words as they are: `policies` is `policy`.
 ///
-/// `settings`, which are one thing in a path, are made of one `setting` all the same.
+/// `settings`, which are one thing in a path, still consist of one `setting` each.
 package func singular(_ word: String) -> String {
   if let known = irregularPlurals[word] { return known }
   // `people` stays what it is: documents have `persons` beside it.

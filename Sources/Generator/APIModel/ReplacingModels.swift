@@ -135,7 +135,7 @@ private func isHash(_ part: Substring) -> Bool {
   guard part.utf8.count > 7, digits > 0, part.contains(where: \.isLetter) else { return false }
   if part.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) { return true }
   let places = part.split { !$0.isNumber }.count
-  // `IPv4CIDRs` is none.
+  // `IPv4CIDRs` is not one.
   return (digits * 4 <= part.utf8.count || places > 2)
     && part.contains { $0.isLowercase && !"vs".contains($0) }
     && part.contains(where: \.isUppercase)

@@ -82,7 +82,7 @@ extension [Response.Success] {
   }
 }
 
-/// The rule by which a 2xx response may be a failure all the same.
+/// The rule by which even a 2xx response may be a failure.
 package struct SuccessRule: Equatable, Sendable {
   /// The path to the code inside the response.
   package var at: [String]

@@ -35,7 +35,7 @@ extension SourceLocation: Comparable {
 /// The text of a file, and the lines and columns of byte offsets in it.
 ///
 /// A line ends with a line feed, or a carriage return and a line feed. Columns count Unicode
-/// scalars, so a tab is one column; a byte order mark is none. The bytes may be any: what is not
+/// scalars, so a tab is one column; a byte order mark is not counted. The bytes may be any: what is not
 /// UTF-8 still has locations.
 package struct SourceFile: Sendable {
   /// The name, as the locations have it.

@@ -67,7 +67,7 @@ package func tokenURLProblem(_ url: String, credentials: String = "") -> String?
 }
 
 private func authorityProblem(_ authority: Substring) -> String? {
-  // The colons of an address such as `[::1]` are none before a port.
+  // The colons of an address such as `[::1]` are not the one before a port.
   let afterAddress = authority.hasPrefix("[") ? authority.drop { $0 != "]" } : authority
   let colon = afterAddress.lastIndex(of: ":")
   if authority[..<(colon ?? authority.endIndex)].isEmpty { return "it has no host" }

@@ -116,7 +116,7 @@ struct WrittenSetting {
       }
       let mistakes = scalar?.diagnostics ?? []
       found.report(scalar?.value == nil && mistakes.isEmpty ? [wrong] : mistakes)
-      // The key of a wrong type is checked all the same.
+      // The key of a wrong type is still checked.
       return TypeSetting(member.key, scalar?.value ?? .string, at: member.keyLocation)
     }
   }

@@ -170,7 +170,7 @@ package func contract(
 
 /// Returns what the contract of the spec at `root` leaves out, by the operation's ID: `Pets.create`.
 ///
-/// It reads the spec again and makes all Swift names, so that who only wants the contract waits for none of this, nor
+/// It reads the spec again and makes all Swift names, so that whoever wants only the contract does not wait for this, nor
 /// holds it.
 package func operationNotes(
   of root: String, load: Load, options: GenerationOptions = .init()

@@ -154,7 +154,7 @@ private struct NativeContract {
     return object.adding([("additionalProperties", schemas.schema(of: entry))])
   }
 
-  /// The type of the entries of a dictionary that are parts under names of their own; nil: it is none. Those of objects
+  /// The type of the entries of a dictionary that are parts under names of their own; nil: it has no such parts. Those of objects
   /// and unions are not known here.
   private func entry(of field: Parameter) -> TypeReference? {
     guard field.isEach, case .argument(let type, _) = field.value,

@@ -211,7 +211,7 @@ private struct PathTemplateParser {
   private func location(of range: Range<Int>) -> SourceLocation { locations.location(of: range) }
 }
 
-/// Returns how another expression of RFC 6570 than `{name}` is written; nil where it is none.
+/// Returns how another expression of RFC 6570 than `{name}` is written; nil where it is not such an expression.
 private func remedy(forExpression text: String) -> String? {
   let names = text.plainNames
   let holes = names.map { "{\($0)}" }

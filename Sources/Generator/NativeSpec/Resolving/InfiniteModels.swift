@@ -53,7 +53,7 @@ private func impossibleModels(_ models: [Model]) -> Set<ModelID> {
 }
 
 extension Model {
-  /// How many of the models it names must be possible: one for a union, and none where a member is none.
+  /// How many of the models it names must be possible: one for a union, and none where a member is not a model.
   fileprivate func needed(of required: Int) -> Int {
     guard case .union(let union) = shape else { return required }
     return required < union.members.count ? 0 : min(required, 1)
@@ -74,7 +74,7 @@ extension Property {
 }
 
 extension TypeReference {
-  /// The model without a value of which there is none of this type; arrays may be empty.
+  /// The model that must have a value for this type to have one; arrays may be empty.
   fileprivate var requiredModel: ModelID? {
     if case .model(let id) = self { id } else { nil }
   }

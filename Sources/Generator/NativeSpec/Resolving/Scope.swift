@@ -39,7 +39,7 @@ struct Scope {
     return scope
   }
 
-  /// The same, which tells nobody what is wrong.
+  /// The same, without a report of what is wrong.
   var quiet: Scope {
     var scope = self
     scope.found = Findings()

@@ -128,7 +128,7 @@ extension Code {
     return text
   }
 
-  /// Returns how many bytes stand before the first line break, and whether there is none; more than a limit are not
+  /// Returns how many bytes stand before the first line break, and whether it is all one line; more than a limit are not
   /// counted to the end.
   func extent(limit: Int) -> (bytes: Int, isLine: Bool) {
     var bytes = 0

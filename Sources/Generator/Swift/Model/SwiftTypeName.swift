@@ -19,7 +19,7 @@ package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
     parts = Parts(own, in: owner)
   }
 
-  /// Parses names separated by dots; nil where one is none.
+  /// Parses names separated by dots; nil if one of them is not an identifier.
   init?(parsing text: some StringProtocol) {
     var name: SwiftTypeName?
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {

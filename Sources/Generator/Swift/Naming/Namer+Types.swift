@@ -177,7 +177,7 @@ extension Namer.TypeNames {
   }
 }
 
-/// Names that are no public types and cannot name a model all the same.
+/// Names that cannot name a model although no public type has them.
 private let reservedTypes = [
   "Any": "'Any' is a keyword", "Self": "'Self' is a keyword",
   "Type": "'Type' means a type's type", "Protocol": "'Protocol' means a protocol's type",

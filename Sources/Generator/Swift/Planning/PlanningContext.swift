@@ -108,7 +108,7 @@ final class PlanningContext: Sendable {
 extension String {
   /// Returns whether it says no more than a name: titles are often the type's name in another spelling.
   fileprivate func isSpelling(of name: String) -> Bool {
-    // Long texts are none, unless they are nearly all signs.
+    // A long text says more, unless it is nearly all signs.
     if hasMoreLetters(than: name.utf8.count) { return false }
     return lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
   }

@@ -66,7 +66,7 @@ package struct PlanningOptions: Equatable, Sendable {
   /// A contract of the API.
   package enum Contract: Equatable, Sendable {
     case besideClient
-    /// Nothing else is written. With the client's `module`, handlers of `FakeServer` have types all the same.
+    /// Nothing else is written. With the client's `module`, handlers of `FakeServer` still have types.
     case only(module: String?)
   }
 

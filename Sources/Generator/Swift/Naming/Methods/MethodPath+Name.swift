@@ -29,7 +29,7 @@ extension MethodPath {
     }
   }
 
-  /// Returns the name of an action at the end of the path, which `words` end in as well; nil where it is none.
+  /// Returns the name of an action at the end of the path, which `words` end in as well; nil where it ends in something else.
   func action(endingIn words: [Word]) -> [Word]? {
     guard let last = fixed.last?.words, fixed.last?.index == segments.count - 1,
       words.count >= last.count,

@@ -16,7 +16,7 @@ struct ClientMethod: Sendable {
   var arguments: [CallArgument]
   /// nil: nothing.
   var result: String?
-  /// An argument of the endpoint that is none of the method, since it always has this value.
+  /// An argument of the endpoint that the method does not have, since it always has this value.
   var switchArgument: (name: String, value: Bool)?
   /// nil: it sends the request itself.
   var forwarding: BodyForwarding?

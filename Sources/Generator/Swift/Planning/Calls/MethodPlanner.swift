@@ -230,7 +230,7 @@ struct MethodPlanner: Sendable {
   }
 
   /// Returns a copy of the body that can be changed, made where it is absent if it needs nothing; and the mark behind
-  /// its name, where it may be absent all the same.
+  /// its name, where it may still be absent.
   func bodyCopy(_ type: TypeReference) -> (copy: Code, mark: String) {
     let isEmptied =
       type.isOptional

@@ -67,7 +67,7 @@ struct SampleLiterals: Sendable {
     return .array(limits.filled(elements))
   }
 
-  /// Returns whether a value, or one of a list, is none of an enumeration's, which reads it all the same.
+  /// Returns whether a value, or one of a list, is not among those of an enumeration, which still reads it.
   private func isUnlisted(_ literal: Literal, _ type: TypeReference) -> Bool {
     switch (index.value(of: type), literal) {
     case (.array(let element), .array(let elements)):

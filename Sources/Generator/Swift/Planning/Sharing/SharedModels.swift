@@ -94,7 +94,7 @@ struct SharedModels {
     }
   }
 
-  /// Leaves alone copies that hold something which is none, or an original of others.
+  /// Leaves alone copies that hold something that is not a copy, or that others are copies of.
   private mutating func keepWholes(_ models: [Model]) {
     let used = Set(originals.values)
     for model in models where originals[model.id] == nil || used.contains(model.id) {

@@ -32,7 +32,7 @@ func swiftLiteral(_ path: [String]) -> String {
   "[" + path.map { swiftLiteral($0) }.joined(separator: ", ") + "]"
 }
 
-/// Returns a string, number or Boolean; `other` for what is none of them.
+/// Returns a string, number or Boolean; `other` for anything else.
 func swiftLiteral(_ literal: Literal, otherwise other: String) -> String {
   if case .string(let text) = literal { return swiftLiteral(text) }
   return numberLiteral(literal.wireText ?? other)
