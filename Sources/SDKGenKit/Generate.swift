@@ -149,7 +149,7 @@ private func swiftFiles(
 ) -> Diagnosed<[OutputFile]> {
   let templates = TemplateSet.make(replacing: options.templates)
   let found = templates.diagnostics + names.diagnostics
-  // Notes are about names in the result, which there is not.
+  // Notes are about names in the result, and there is no result.
   guard isRight, !names.hasErrors else {
     return Diagnosed([], found.filter { $0.severity != .note })
   }
