@@ -65,7 +65,13 @@ struct FailureBody: Sendable {
         let isList = inner.arrayValue.map { list in
           list.first?.stringValue == nil || Self.listNames.contains(name)
         }
-        guard isList ?? (!isSaid && inner.objectValue != nil) else { continue }
+        guard isList ?? (!isSaid || Self.listNames.contains(name)), inner.tag == nil else {
+          continue
+        }
+        if let lists = byName(inner, name, properties[name], indices) {
+          if set(name, lists) { isSaid = true }
+          continue
+        }
         // Nothing that is sent is wrong.
         if isSaid, subjects.isEmpty, inner.arrayValue?.first?.objectValue != nil,
           schema.map({ !reader.requires(name, of: $0) }) ?? false
@@ -93,6 +99,23 @@ struct FailureBody: Sendable {
     case .null, .bool, .integer, .number, .string: break
     }
     return (value, false)
+  }
+
+  /// Returns the messages by what they are about, in place of a dictionary; nil: it is none.
+  private func byName(
+    _ value: JSON, _ name: String, _ schema: Schema?, _ indices: Range<Int>
+  ) -> JSON? {
+    guard !subjects.isEmpty, value.objectValue != nil, Self.listNames.contains(name), let schema,
+      reader.properties(of: schema).isEmpty
+    else { return nil }
+    var lists: [String: [JSON]] = [:]
+    for index in indices where subjects.indices.contains(index) {
+      let subject = subjects[index]
+      let key = subject.hasPrefix("body.") ? String(subject.dropFirst("body.".count)) : subject
+      lists[key, default: []].append(.string(messages[index]))
+    }
+    let forms = [lists.mapValues { .array($0) }, lists.compactMapValues(\.first)]
+    return forms.map { .object($0) }.first { reader.judge.isValid($0, schema) }
   }
 
   /// Returns an error of a list with what it is about.

@@ -103,7 +103,8 @@ extension FakePage {
     let first = if case .page(_, let first) = operation.paging?.kind { first } else { 1 }
     let names = [
       "total", "total_count", "totalCount", "total_items", "totalItems", "totalElements",
-      "total_results", "totalResults", "total_entries",
+      "total_results", "totalResults", "total_entries", "totalSize", "total_size", "totalRecords",
+      "total_records",
     ]
     add(names, number(records.count))
     add(["count", "numberOfElements"], number(range.count))

@@ -54,6 +54,20 @@ struct FailureTests {
     }
   }
 
+  /// As ASP.NET and Laravel have them.
+  @Test(arguments: [true, false])
+  func errorsAreByName(areLists: Bool) throws {
+    let text = #"{"type": "string"}"#
+    let element = areLists ? #"{"type": "array", "items": \#(text)}"# : text
+    let error = try refused(
+      Self.object(
+        #"\#(Self.message), "errors": {"type": "object", "additionalProperties": \#(element)}"#))
+    #expect(error?["errors"]?.objectValue?.keys.sorted() == ["age", "name"])
+    let name = error?["errors"]?["name"]
+    let message = areLists ? name?.arrayValue?.first : name
+    #expect(message?.stringValue?.hasPrefix(Self.problems[0]) == true)
+  }
+
   @Test func messagesMayBeTexts() throws {
     let error = try refused(
       Self.object(#""message": {"type": "array", "items": {"type": "string"}}"#))
