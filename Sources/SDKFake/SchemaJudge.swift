@@ -201,20 +201,28 @@ struct SchemaJudge: Sendable {
     if let meant = meant(value, schema, members) {
       found.append(outcomes[meant])
     } else {
-      reportStranger(value, schema, keyword, report)
+      found.append(stranger(value, schema, keyword, outcomes))
     }
   }
 
-  /// Says why a value is none of the members of a union.
-  private func reportStranger(
-    _ value: JSON, _ schema: Schema, _ keyword: String, _ report: Report
-  ) {
-    guard let property = schema.discriminator?.property, value.objectValue != nil else {
-      return report("is \(value.shown), which is no member", keyword, nil)
+  /// Why a value is not one of the members of a union: of those with a discriminator, what names the member is wrong, or
+  /// missing where every member needs it.
+  private func stranger(
+    _ value: JSON, _ schema: Schema, _ keyword: String, _ outcomes: [[Violation]]
+  ) -> [Violation] {
+    if let property = schema.discriminator?.property, value.objectValue != nil {
+      let place = schema.place(of: "discriminator", "propertyName")
+      if let tag = value[property] {
+        let problem = "has \(tag.shown) as its \(property), which names no member"
+        return [Violation(subject: "", problem: problem, place: place)]
+      }
+      let missing = outcomes.map { $0.first { $0.subject == ".\(property)" } }
+      if missing.allSatisfy({ $0 != nil }) {
+        let problem = "is missing, and says which member it is"
+        return [Violation(subject: ".\(property)", problem: problem, place: place)]
+      }
     }
-    let tag = value[property].map(\.shown)
-    report(
-      tag.map { "has \($0) as its \(property), which names no member" }
-        ?? "has no \(property), which names its member", "discriminator", "propertyName")
+    let problem = "is \(value.shown), which is no member"
+    return [Violation(subject: "", problem: problem, place: schema.place(of: keyword, nil))]
   }
 }

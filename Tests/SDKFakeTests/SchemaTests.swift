@@ -215,9 +215,21 @@ struct SchemaTests {
         "\($0.subject) \($0.problem)"
       }
     }
-    #expect(problems([:]) == ["body has no kind, which names its member"])
+    #expect(problems([:]) == ["body.kind is missing, and says which member it is"])
     #expect(problems(["kind": "Cow"]) == ["body has 'Cow' as its kind, which names no member"])
     #expect(problems(1) == ["body is 1, which is no member"])
+  }
+
+  /// What a member may go without is not what is wrong.
+  @Test func aMemberMayHaveNoTag() throws {
+    let schemas = try Schemas(
+      #"{"oneOf": [{"$ref": "Cat"}, {"$ref": "Dog"}], "discriminator": {"propertyName": "kind"}}"#,
+      others: #"""
+        {"Cat": {"type": "object", "properties": {"kind": {"const": "Cat"}, "lives": {"type": "integer"}}},
+        "Dog": {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "Dog"}}}}
+        """#)
+    let found = schemas.judge().violations(of: ["lives": "nine"], by: schemas.schema, at: "body")
+    #expect(found.map(\.problem) == ["is an object, which is no member"])
   }
 
   @Test func violationsSayWhatIsWrongAndWhere() throws {
