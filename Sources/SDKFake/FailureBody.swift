@@ -44,18 +44,19 @@ struct FailureBody: Sendable {
         members[name] = fact
         return true
       }
+      // An API may have codes and titles of its own, and shows one.
+      func isShown(_ name: String) -> Bool {
+        properties[name].map { !reader.examples(of: $0).isEmpty } ?? false
+      }
       for name in Self.statusNames where members[name]?.intValue != nil {
-        // An API may have codes of its own, and shows one.
-        let isShown = properties[name].map { !reader.examples(of: $0).isEmpty } ?? false
-        if name != "code" || !isShown { _ = set(name, .integer(Int64(status))) }
+        if name != "code" || !isShown(name) { _ = set(name, .integer(Int64(status))) }
       }
       if let problem, depth == 0 {
         let facts = [
           ("type", "about:blank"), ("title", problem.title), ("instance", problem.instance),
         ]
-        for (name, fact) in facts where members[name]?.stringValue != nil {
-          let isShown = properties[name].map { !reader.examples(of: $0).isEmpty } ?? false
-          if !isShown { _ = set(name, .string(fact)) }
+        for (name, fact) in facts where members[name]?.stringValue != nil && !isShown(name) {
+          _ = set(name, .string(fact))
         }
       }
       let message = JSON.string(messages[indices].joined(separator: "; "))

@@ -113,7 +113,7 @@ struct SampleTexts: Sendable {
   }
 
   private func made(named name: String, _ random: inout SplitMix64) -> String {
-    let letters = name.lowercased().filter { $0.isLetter }
+    let letters = Words.plain(name)
     func has(_ parts: String...) -> Bool { parts.contains { letters.hasSuffix($0) } }
     // A `format` is no time, and a `headline` no line of an address.
     let last = Words.split(name).map(Words.plain).last { !$0.isEmpty } ?? letters

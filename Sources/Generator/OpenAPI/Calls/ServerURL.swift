@@ -105,13 +105,8 @@ func leads(_ reference: String, to base: String) -> Bool {
 
 /// The segments of the path to which a reference leads.
 private func segments(of reference: String, at path: some StringProtocol) -> [Substring] {
-  let own = path.split(separator: "/").map { Substring($0) }
-  var segments =
-    reference.hasPrefix("/") ? [] : own.dropLast(path.hasSuffix("/") || own.isEmpty ? 0 : 1)
-  for segment in reference.split(separator: "/") where segment != "." {
-    if segment == ".." { _ = segments.popLast() } else { segments.append(segment) }
-  }
-  return Array(segments)
+  let folder = reference.hasPrefix("/") ? "" : path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+  return withoutDots("/\(folder)/\(reference)"[...]).split(separator: "/")
 }
 
 /// The URL of a server as it is written, with its scheme in lower case and without `.` and `..` in its path (RFC 3986,
