@@ -14,8 +14,11 @@ package func generate(
   var spec = chosenSpec(root, load: load, options: options)
   if options.isStrict { spec.diagnostics = spec.diagnostics.strict() }
   guard let chosen = spec.value else { return Diagnosed([], spec.diagnostics) }
-  let written = swiftFiles(
+  var written = swiftFiles(
     of: chosen.api, names: chosen.names, options: options, isRight: !spec.hasErrors)
+  if written.value.isEmpty, !spec.hasErrors, !written.hasErrors {
+    written.diagnostics.append(.emptySpec(at: chosen.spec.document.location))
+  }
   let found = options.isStrict ? written.diagnostics.strict() : written.diagnostics
   return Diagnosed(found.hasErrors ? [] : written.value, spec.diagnostics + found)
 }
@@ -108,6 +111,10 @@ func readDocument(
   for overlay in options.overlays {
     let patch = found.take(readDocument(overlay.path, at: overlay.location, load: load))
     guard let node = document, let patch else { continue }
+    guard patch.kind == .object else {
+      found.report(.noOverlay(patch))
+      continue
+    }
     guard let file = OverlayFile.read(patch).map(found.take) else {
       document = found.take(node.merging(patch))
       continue

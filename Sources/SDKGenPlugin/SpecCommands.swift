@@ -46,6 +46,12 @@ struct SpecCommands {
           + "call it openapi.yaml, NAME.openapi.yaml, swagger.yaml or NAME.swagger.yaml (or .json, .yml)",
         file: file.path, line: 1)
     }
+    for entry in misnamedEntries {
+      Diagnostics.warning(
+        "nothing is generated from '\(entry)' of sdkgen.json, since its name says nothing to the plugin; call it "
+          + "NAME.sdk.json, or openapi.yaml, NAME.openapi.yaml, swagger.yaml or NAME.swagger.yaml (or .json, .yml)",
+        file: configurations.first?.path, line: 1)
+    }
     if let file = forgottenConfiguration(of: specs) {
       Diagnostics.warning(
         "'\(file.path)' has no effect here: the plugin reads an sdkgen.json among the files of the target",
@@ -100,6 +106,16 @@ struct SpecCommands {
       let beginning = (try? handle.read(upToCount: 4096)) ?? Data()
       return SpecFile.isOpenAPI(beginning: String(decoding: beginning, as: UTF8.self))
     }
+  }
+
+  /// The specs that `sdkgen.json` lists by names that tell the plugin nothing.
+  private var misnamedEntries: [String] {
+    guard let file = configurations.first, let data = try? Data(contentsOf: file),
+      let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let entries = settings["specs"] as? [[String: Any]]
+    else { return [] }
+    return entries.compactMap { $0["spec"] as? String }
+      .filter { SpecFile(URL(fileURLWithPath: $0).lastPathComponent) == nil }
   }
 
   /// Returns an `sdkgen.json` that names a spec, in a folder around it, of a target that has none itself.

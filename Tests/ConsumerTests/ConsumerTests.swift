@@ -44,6 +44,10 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
   try consumer.write("{}", to: "Sources/App/Shared/sdkgen.json")
   // A document of another name is none.
   try consumer.write("openapi: 3.1.0", to: "Sources/App/api.yaml")
+  // Nor is one that is listed.
+  try consumer.write(
+    Consumer.configuration.replacing("[\n", with: #"[{ "spec": "listed.yaml" },"#),
+    to: "Sources/App/sdkgen.json")
   let forgotten = try await consumer.build()
   #expect(forgotten.code == 0, "\(forgotten.text)")
   #expect(forgotten.text.contains("unhandled"), "\(forgotten.text)")
@@ -52,6 +56,10 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
     "\(forgotten.text)")
   #expect(
     forgotten.text.contains("warning: 'Shared/sdkgen.json' has no effect: "), "\(forgotten.text)")
+  #expect(
+    forgotten.text.contains("warning: nothing is generated from 'listed.yaml' of sdkgen.json"),
+    "\(forgotten.text)")
+  try consumer.write(Consumer.configuration, to: "Sources/App/sdkgen.json")
 
   try await expectCommandPlugin(in: consumer)
   try await expectPrebuiltTool(in: consumer)

@@ -35,6 +35,17 @@ import Testing
     #expect(listed.code == 1 && named.code == 1)
   }
 
+  @Test func aConfigurationThatIsMissingIsTheOnlyMistake() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "a.sdk.json")
+
+    let result = try await tool.run("a.sdk.json", "--config", "settings.json")
+
+    #expect(result.code == 1)
+    #expect(result.error.hasPrefix("error: cannot read 'settings.json'"), "\(result.error)")
+    #expect(!result.error.contains("'a.sdk.json'"), "\(result.error)")
+  }
+
   @Test func twoSpecsForOneFileAreReportedWhereTheirFoldersAreNamed() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "a.sdk.json")

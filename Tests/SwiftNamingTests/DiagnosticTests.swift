@@ -33,13 +33,13 @@ import Testing
       testDescription: "models of one name",
       api: api(models: [structure("Pet", line: 2), structure("pet", line: 3)]),
       expected: [
-        "3: error: 'Pet' and 'pet' would both be named 'Pet'; choose another name for one with \"swift\" [name-clash]"
+        "3: error: 'Pet' and 'pet' would both be named 'Pet'; choose another name for one with \"$swift\" [name-clash]"
       ]),
     Case(
       testDescription: "a model and a client",
       api: api(groups: [group("posts", line: 5)], models: [structure("PostsClient", line: 8)]),
       expected: [
-        "8: error: the client of the group 'posts' and 'PostsClient' would both be named 'PostsClient'; choose another name for one with \"swift\" [name-clash]"
+        "8: error: the client of the group 'posts' and 'PostsClient' would both be named 'PostsClient'; choose another name for one with \"$swift\" [name-clash]"
       ]),
     Case(
       testDescription: "a group named like the API",

@@ -126,7 +126,8 @@ extension Configuration.Entry {
     if case .only = entry.options.planning.contract {
       entry.options.planning.contract = .only(module: entry.module)
     }
-    let found = findings.diagnostics + [entry.missingModule].compactMap(\.self)
+    let found =
+      findings.diagnostics + [entry.missingModule].compactMap(\.self) + entry.settingsWithoutEffect
     entry.mistakes = entry.options.isStrict ? found.strict() : found
     return Diagnosed(entry, entry.mistakes)
   }
@@ -137,6 +138,23 @@ extension Configuration.Entry {
     else { return nil }
     return .mocksWithoutModule(
       mocks: mocks, output: output, module: fileName(of: client), at: locations["mocks"])
+  }
+
+  private var settingsWithoutEffect: [Diagnostic] {
+    let planning = options.planning
+    func withoutEffect(_ keys: [String], _ why: String) -> [Diagnostic] {
+      keys.compactMap { key in
+        locations[key].map { .settingWithoutEffect(key, why, at: $0) }
+      }
+    }
+    if case .only = planning.contract {
+      let others = [
+        "protocols", "decorators", "mocks", "samples", "completionHandlers", "publishers",
+      ]
+      return withoutEffect(others, "beside a 'contract' that is \"only\"")
+    }
+    return planning.hasDecorators && planning.protocols == nil && planning.mocks == nil
+      ? withoutEffect(["decorators"], "without 'protocols' or 'mocks'") : []
   }
 
   /// The settings of this entry that have no effect where the build plugin decides what is written and

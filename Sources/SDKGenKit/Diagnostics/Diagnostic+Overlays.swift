@@ -30,7 +30,7 @@ extension DiagnosticRule {
   static let overlayNoEffect = warning(
     "overlay-no-effect",
     "An action says nothing to do, or has an 'update' and a 'copy', of which the specification then "
-      + "applies neither.")
+      + "applies neither. Beside 'remove: true' it does not apply an 'update'.")
   static let overlayIncompatible = error(
     "overlay-incompatible",
     "An object can be merged into an object only, a list be added to a list, and a string, number, "
@@ -61,6 +61,17 @@ extension Diagnostic {
     Self(
       .overlayVersion, at: location, "\(what) is new in Overlay 1.1; write 'overlay: 1.1.0'",
       severity: .warning)
+  }
+
+  static func noOverlay(_ node: Node) -> Self {
+    .wrongKind(
+      "an overlay or a merge patch, which are objects",
+      found: node.kind == .array ? "an array; JSON Patch is not read" : "\(node.kind)",
+      at: node.location)
+  }
+
+  static func unusedUpdate(at location: SourceLocation) -> Self {
+    Self(.overlayNoEffect, at: location, "'update' has no effect beside 'remove: true'")
   }
 
   /// An overlay's `extends` and the document that it is applied to.

@@ -6,6 +6,7 @@ let settingRules: [DiagnosticRule] = [
   .noSpecs, .noOutput, .noTemplates, .badSelector, .unknownSelection, .emptySelection,
   .excludedModelNeeded, .badRenaming, .unknownRenaming, .ambiguousRenaming, .settingNeedsOpenAPI,
   .unknownTypeSubject, .ambiguousTypeSubject, .mocksWithoutModule,
+  .settingWithoutEffect, .emptySpec,
 ]
 
 extension DiagnosticRule {
@@ -66,6 +67,13 @@ extension DiagnosticRule {
     "mocks-without-module",
     "Mocks in another target than the client import the client's module, which 'module' in "
       + "'sdkgen.json' names. Targets are told apart by the folders below 'Sources' and 'Tests'.")
+  static let settingWithoutEffect = warning(
+    "setting-without-effect",
+    "A setting in 'sdkgen.json' changes nothing because of the others of its entry: decorators are "
+      + "those of protocols, and a contract that is \"only\" is generated alone.")
+  static let emptySpec = warning(
+    "empty-spec",
+    "A spec has neither operations nor models, so it has no client, and no file is written for it.")
 }
 
 extension Diagnostic {
@@ -172,6 +180,18 @@ extension Diagnostic {
       .mocksWithoutModule, at: location,
       "'\(mocks)' is not in the target of '\(output)', so the mocks need its module; "
         + "add \"module\": \"\(module)\"")
+  }
+
+  static func settingWithoutEffect(
+    _ key: String, _ why: String, at location: SourceLocation
+  ) -> Self {
+    Self(.settingWithoutEffect, at: location, "'\(key)' has no effect \(why)")
+  }
+
+  static func emptySpec(at location: SourceLocation) -> Self {
+    Self(
+      .emptySpec, at: location,
+      "there is nothing to generate: the spec has neither operations nor models")
   }
 
   static func settingNeedsOpenAPI(_ key: String, at location: SourceLocation?) -> Self {

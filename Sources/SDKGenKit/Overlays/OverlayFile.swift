@@ -81,7 +81,10 @@ private struct OverlayReader {
       copied = path(copy.value)
     }
     if let remove = node["remove"]?.value {
-      if remove.bool == true { return target.map { .init(target: $0, change: .remove) } }
+      if remove.bool == true {
+        if let update = node["update"] { found.report(.unusedUpdate(at: update.keyLocation)) }
+        return target.map { .init(target: $0, change: .remove) }
+      }
       if remove.kind != .bool { return found.refuse(remove.isNo("true or false")) }
     }
     switch (node["update"]?.value, node["copy"]) {

@@ -13,7 +13,10 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let all = DiagnosticCatalogue.all
-    guard let id else { return try write(list, to: .output) }
+    // As it stands at the end of a message: `[unknown-type]`.
+    guard let id = id?.filter({ !"[]".contains($0) }) else {
+      return try write(list, to: .output)
+    }
     guard let found = all.first(where: { $0.id == id }) else {
       let hint = suggestion(for: id, among: all.map(\.id))
       throw ValidationError("no diagnostic has the id '\(id)'\(hint)")

@@ -9,7 +9,9 @@ extension GenerateCommand {
   /// The specs that were named, or else all that are listed, each with its settings.
   func jobs(_ file: ConfigurationFile, sources: Sources) throws -> Diagnosed<[Job]> {
     let entries = try entries(file)
-    let jobs = try entries.value.map { try job(for: $0, sources: sources) }
+    let jobs = try entries.value.map {
+      try job(for: $0, isReadable: !entries.hasErrors, sources: sources)
+    }
     return Diagnosed(
       jobs.compactMap(\.value), entries.diagnostics + jobs.flatMap(\.diagnostics))
   }
@@ -23,7 +25,10 @@ extension GenerateCommand {
     return entries
   }
 
-  private func job(for entry: Configuration.Entry, sources: Sources) throws -> Diagnosed<Job?> {
+  /// `isReadable` is false where mistakes in `sdkgen.json` may be the reason why it does not list the spec.
+  private func job(
+    for entry: Configuration.Entry, isReadable: Bool, sources: Sources
+  ) throws -> Diagnosed<Job?> {
     var entry = entry
     entry.options.selection = selection.over(entry.options.selection)
     if let access { entry.options.planning.access = access }
@@ -47,6 +52,7 @@ extension GenerateCommand {
       } catch {
         return Diagnosed(nil, [.unreadableFile(error)])
       }
+      if !isReadable { return Diagnosed(nil) }
       throw ValidationError(
         "'\(entry.spec)' is not listed in a 'sdkgen.json'; give the folder to write to with '--output DIR'"
       )

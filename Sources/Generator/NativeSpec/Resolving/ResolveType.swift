@@ -70,7 +70,9 @@ extension Scope {
     switch position {
     case .path:
       return isText(type)
-        ? nil : .notOneText("a path parameter", type.name, at: written.location)
+        ? nil
+        : .notOneText(
+          "a path parameter without a 'style' such as \"comma\"", type.name, at: written.location)
     case .part: return misuse(ofPart: type, written)
     case .eachPart:
       if case .dictionary(let entry) = type.unwrapped { return misuse(ofPart: entry, written) }

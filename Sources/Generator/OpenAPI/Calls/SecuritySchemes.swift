@@ -25,7 +25,8 @@ func securityScheme(
     case "bearer": return scheme(.bearer)
     case "basic": return scheme(.basic)
     default:
-      return refuse(.unsupportedScheme(use, element["scheme"], known: ["basic", "bearer"]))
+      let known = ["basic", "bearer"]
+      return refuse(.unsupportedScheme(use, "scheme", element["scheme"], known: known))
     }
   case "apiKey":
     guard let key = element.text("name"), !key.isEmpty,
@@ -42,7 +43,7 @@ func securityScheme(
   case "openIdConnect": return scheme(.bearer)
   default:
     let known = ["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"]
-    return refuse(.unsupportedScheme(use, element["type"], known: known))
+    return refuse(.unsupportedScheme(use, "type", element["type"], known: known))
   }
 }
 

@@ -166,7 +166,9 @@ extension Diagnostic {
   }
 
   /// `known` are the kinds for which the client sends something; one that is nearly one of them is a mistake.
-  static func unsupportedScheme(_ scheme: Element, _ kind: Element?, known: [String]) -> Self {
+  static func unsupportedScheme(_ scheme: Element, _ key: String, _ kind: Element?, known: [String])
+    -> Self
+  {
     let written = kind?.node.string ?? ""
     if let kind, let near = nearest(to: written, in: known) {
       return aboutValue(
@@ -174,10 +176,16 @@ extension Diagnostic {
         "'\(written)' is no kind of security scheme, so the client sends nothing for '\(scheme.name)'"
           + suggestion(near), severity: .warning)
     }
-    let kind = kind?.node.string ?? "of no type"
+    guard kind != nil else {
+      return about(
+        .unsupportedScheme, at: scheme,
+        "'\(scheme.name)' needs a '\(key)' (\(known.joined(separator: ", "))); the client sends nothing for it",
+        severity: .warning)
+    }
     return about(
       .unsupportedScheme, at: scheme,
-      "'\(scheme.name)' is \(kind), which the transport handles; the client sends nothing for it")
+      "'\(scheme.name)' is \(written), which the transport handles; the client sends nothing for it"
+    )
   }
 
   static func badKeyScheme(_ scheme: Element) -> Self {

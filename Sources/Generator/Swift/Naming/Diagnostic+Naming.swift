@@ -50,7 +50,7 @@ extension Diagnostic {
       "\(first.subject) and \(subject.subject) would both be named '\(subject.name.name)'; "
         + (subject.isChosen
           ? "write another name here, or rename the other one, too"
-          : "choose another name for one with \(clashes.remedy(key: "swift"))"),
+          : "choose another name for one with \(clashes.remedy(key: subject.key))"),
       notes: [Note("\(first.subject) is here", at: first.location)]
     ).at(subject.given)
   }

@@ -11,6 +11,8 @@ struct Candidate {
   var others: @Sendable () -> [SwiftIdentifier] = { [] }
   /// The way to another name, for the message: `choose another name with …`.
   var remedy: String?
+  /// The key of the native format that states a name for it.
+  var key = "swift"
   /// The name is the spelling on the wire.
   var isWrittenSo = false
   /// Takes its next name before any that clashes with it does.

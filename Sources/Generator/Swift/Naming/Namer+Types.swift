@@ -99,6 +99,7 @@ extension Namer {
     }
     let made = wanted(.needed)
     var candidate = Candidate(name: made, subject: subject, location: model.location)
+    candidate.key = "$swift"
     candidate.others = {
       [wanted(.signs), wanted(.all)] + model.kind.map { .upperCamelCase([made.name, $0]) }
     }

@@ -26,11 +26,17 @@ struct ContractPlanner: Sendable {
     var modules = ModuleUse(
       showsFoundation: false, showsRuntime: hasEndpoints, usesRuntime: hasEndpoints, own: module,
       showsOwn: hasEndpoints)
-    modules.shown = hasEndpoints ? ["SDKContract", "SDKFake"] : ["SDKContract"]
+    modules.shown = ["SDKContract"]
     let others = hasHandlers ? coding.declarations(of: context.models) : []
     if hasEndpoints {
       let operations = context.groups.flatMap(\.operations)
       modules.used = context.types.modules(of: operations.flatMap(\.operation.sentTypes))
+      // The compiler does not count conformances as declarations that a `package import` is for.
+      if context.options.access == .package {
+        modules.used.insert("SDKFake")
+      } else {
+        modules.shown.insert("SDKFake")
+      }
       if !others.isEmpty
         || operations.contains(where: { $0.arguments.contains(where: \.isFoundation) })
       {
