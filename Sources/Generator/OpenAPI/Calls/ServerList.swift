@@ -23,6 +23,7 @@ struct ServerList {
   private var paths: [String] = []
   /// The names of paths that are listed, each for itself and what belongs to each choice.
   private var placedPaths: [[Int?]: String] = [:]
+  private let found = Findings()
 
   /// The server of an operation.
   struct OwnServer {
@@ -43,78 +44,79 @@ struct ServerList {
   static func of(_ root: Element, operations: [[Element]]) -> Diagnosed<ServerList> {
     var list = ServerList()
     let own = root["servers"]?.elements ?? []
-    var found = list.choose(among: own)
+    list.choose(among: own)
     list.base = own.first.flatMap { filledURL($0) } ?? "/"
     if list.choices.isEmpty, operations.allSatisfy(namesHost), let first = operations.first {
-      _ = list.choose(among: first.filter { serverReference($0) == nil })
+      // What is wrong with others is reported with their operation.
+      list.choose(
+        among: first.filter { serverReference($0) == nil && serverParts($0).value != nil })
     }
     list.hasDefault = !list.choices.isEmpty
-    found += list.answer(operations)
-    return Diagnosed(list, found)
+    list.answer(operations)
+    return Diagnosed(list, list.found.diagnostics)
   }
 
   /// Reads all lists before it decides what belongs to a host: what one says of it holds for the others, wherever they
   /// stand.
-  private mutating func answer(_ operations: [[Element]]) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  private mutating func answer(_ operations: [[Element]]) {
     var lists: [(place: Pointer, own: OwnList)] = []
     var seen: Set<Pointer> = []
     for elements in operations {
       guard let place = elements.first?.pointer, seen.insert(place).inserted else { continue }
       let own = read(elements)
-      found += own.diagnostics
-      lists.append((place, own.value))
-      guard let host = own.value.servers.first, host.path == nil else { continue }
-      for (choice, partner) in own.value.partners.enumerated() {
+      lists.append((place, own))
+      guard let host = own.servers.first, host.path == nil else { continue }
+      for (choice, partner) in own.partners.enumerated() {
         guard let partner, partner.path == nil else { continue }
         stated[host.index, default: choices.map { _ in [] }][choice].insert(partner.index)
       }
     }
-    for (place, own) in lists {
-      let server = server(own)
-      answers[place] = server.value
-      found += server.diagnostics
-    }
-    return found
+    for (place, own) in lists { answers[place] = server(own) }
   }
 
-  private mutating func choose(among list: [Element]) -> [Diagnostic] {
-    list.flatMap { element in
-      let added = add(element)
-      if let index = added.value, !choices.contains(where: { $0.index == index }) {
-        choices.append(ListedServer(element: element, index: index))
+  private mutating func choose(among list: [Element]) {
+    for element in list {
+      guard let index = add(element), !choices.contains(where: { $0.index == index }) else {
+        continue
       }
-      return added.diagnostics
+      choices.append(ListedServer(element: element, index: index))
     }
   }
 
   /// Returns whether the first server of a list is a host, not a path in place of the client's.
   private static func namesHost(_ list: [Element]) -> Bool {
-    let first = list.lazy.compactMap { element in
-      serverReference(element).map { $0.value == nil ? nil : false }
-        ?? (serverParts(element, scheme: "https").value == nil ? nil : true)
+    let first = list.lazy.compactMap { element -> Bool? in
+      switch serverReference(element) {
+      case .path: false
+      case .same, .unusable: nil
+      case nil: serverParts(element, scheme: "https").value == nil ? nil : true
+      }
     }.first
     return first ?? false
   }
 
-  /// The position of a server, which is added if it is new; nil when it is none.
+  /// The position of a server, which is added if it is new; nil when its URL is no base of calls.
   ///
   /// A server is its URL and its variables: one with other defaults is another host.
   /// `scheme` is that of a URL that has none, `//host`; nil: such a URL is relative.
-  mutating func add(_ element: Element, scheme: String? = nil) -> Diagnosed<Int?> {
+  private mutating func add(_ element: Element, scheme: String? = nil) -> Int? {
     let parts = serverParts(element, scheme: scheme)
-    guard let url = parts.value else { return Diagnosed(nil, parts.diagnostics) }
+    guard let url = parts.value else {
+      found.report(parts.diagnostics)
+      return nil
+    }
     let allowsInsecureServer = InsecureServerExtension.isTrue(in: element)
     if let known = all.firstIndex(where: { $0.url.leads(whereDoes: url) }) {
       if allowsInsecureServer { all[known].allowsInsecureServer = true }
-      return Diagnosed(known)
+      return known
     }
+    found.report(parts.diagnostics)
     all.append(
       Server(
         name: name(for: element, url),
         about: joined(element.markdown("description"), variablesText(of: element)), url: url,
         allowsInsecureServer: allowsInsecureServer, location: element.location))
-    return Diagnosed(all.count - 1, parts.diagnostics)
+    return all.count - 1
   }
 
   /// The server of an operation from the list that applies to it.
@@ -122,32 +124,29 @@ struct ServerList {
     list.first.flatMap { answers[$0.pointer] } ?? OwnServer()
   }
 
-  private mutating func read(_ list: [Element]) -> Diagnosed<OwnList> {
+  private mutating func read(_ list: [Element]) -> OwnList {
     let scheme = base.hasPrefix("http://") ? "http" : "https"
-    var found: [Diagnostic] = []
     var own = OwnList()
     for element in list {
-      if let reference = serverReference(element) {
-        if let path = reference.value {
-          let position = paths.firstIndex(of: path) ?? paths.count
-          if position == paths.count { paths.append(path) }
-          own.servers.append(ListedServer(element: element, index: -1 - position, path: path))
-        }
-        found += reference.diagnostics
-      } else {
-        let added = add(element, scheme: scheme)
-        if let index = added.value {
-          own.servers.append(ListedServer(element: element, index: index))
-        }
-        found += added.diagnostics
+      switch serverReference(element) {
+      case .path(let path, let note):
+        let position = paths.firstIndex(of: path) ?? paths.count
+        if position == paths.count { paths.append(path) }
+        own.servers.append(ListedServer(element: element, index: -1 - position, path: path))
+        note.map { found.report($0) }
+      case .same: break
+      case .unusable(let reason): found.report(reason)
+      case nil:
+        guard let index = add(element, scheme: scheme) else { continue }
+        own.servers.append(ListedServer(element: element, index: index))
       }
     }
     own.partners = own.servers.partners(of: choices)
-    return Diagnosed(own, found)
+    return own
   }
 
-  private mutating func server(_ own: OwnList) -> Diagnosed<OwnServer> {
-    guard let host = own.servers.first else { return Diagnosed(OwnServer()) }
+  private mutating func server(_ own: OwnList) -> OwnServer {
+    guard let host = own.servers.first else { return OwnServer() }
     let used = Set(own.partners.compactMap { $0?.index } + [host.index])
     let hasOthers = own.servers.contains { !used.contains($0.index) }
     if host.path != nil {
@@ -162,13 +161,9 @@ struct ServerList {
       let others = stated[host.index]?[choice] ?? []
       return others.count == 1 ? others.first : nil
     }
-    if hasDefault, partners == choices.map(\.index) {
-      return Diagnosed(OwnServer(hasOthers: hasOthers))
-    }
+    if hasDefault, partners == choices.map(\.index) { return OwnServer(hasOthers: hasOthers) }
     let key = [host.index] + partners
-    if let known = placed[key] {
-      return Diagnosed(OwnServer(name: all[known].name, hasOthers: hasOthers))
-    }
+    if let known = placed[key] { return OwnServer(name: all[known].name, hasOthers: hasOthers) }
     var index = host.index
     // The same server again, to which other ones belong.
     if isDefault || placed.values.contains(index) {
@@ -182,28 +177,24 @@ struct ServerList {
     placed[key] = index
     let isOfAnother =
       own.partners.first.flatMap { $0 } == nil && own.partners.contains { $0 != nil }
-    let found = place(
-      ListedServer(element: host.element, index: index), partners, isOfAnother: isOfAnother)
-    return Diagnosed(OwnServer(name: all[index].name, hasOthers: hasOthers), found)
+    place(ListedServer(element: host.element, index: index), partners, isOfAnother: isOfAnother)
+    return OwnServer(name: all[index].name, hasOthers: hasOthers)
   }
 
   /// Returns the path that takes the place of that of the client's server. A choice that has another in the list calls
   /// that.
   private mutating func server(
     _ host: ListedServer, _ own: OwnList, hasOthers: Bool
-  ) -> Diagnosed<OwnServer> {
-    guard let path = host.path else { return Diagnosed(OwnServer()) }
+  ) -> OwnServer {
+    guard let path = host.path else { return OwnServer() }
     let partners = own.partners.map { $0?.index == host.index ? nil : $0?.index }
     let isAlone = partners.allSatisfy { $0 == nil }
     var lost = isAlone ? lost(own.partners.map { $0?.index }) : []
+    defer { reportMissing(host, of: lost) }
     let urls = [base] + choices.compactMap { filledURL($0.element) }
-    if isAlone, urls.allSatisfy({ leads(path, to: $0) }) {
-      return Diagnosed(OwnServer(hasOthers: hasOthers), missing(host, of: lost))
-    }
+    if isAlone, urls.allSatisfy({ leads(path, to: $0) }) { return OwnServer(hasOthers: hasOthers) }
     let key = [host.index] + partners
-    if let known = placedPaths[key] {
-      return Diagnosed(OwnServer(name: known, hasOthers: hasOthers), missing(host, of: lost))
-    }
+    if let known = placedPaths[key] { return OwnServer(name: known, hasOthers: hasOthers) }
     // Where it is the name of another list it says so in other words: `/./v2` leads where `/v2` does.
     var name = path
     while placedPaths.values.contains(name) {
@@ -217,7 +208,7 @@ struct ServerList {
       address.map { all[choice.index].hosts.append($0) }
       if address == nil, let own = all[choice.index].name { lost.append(own) }
     }
-    return Diagnosed(OwnServer(name: name, hasOthers: hasOthers), missing(host, of: lost))
+    return OwnServer(name: name, hasOthers: hasOthers)
   }
 
   /// Returns the address of a listed server with a choice.
@@ -238,8 +229,8 @@ struct ServerList {
     return zip(choices, partners).compactMap { $1 == nil ? all[$0.index].name : nil }
   }
 
-  private func missing(_ host: ListedServer, of choices: [String]) -> [Diagnostic] {
-    choices.isEmpty ? [] : [.missingHost(host.element, of: choices)]
+  private func reportMissing(_ host: ListedServer, of choices: [String]) {
+    if !choices.isEmpty { found.report(.missingHost(host.element, of: choices)) }
   }
 
   /// Gives each choice its address of a host, which is the host's own for those that have none. Reports these.
@@ -247,8 +238,8 @@ struct ServerList {
   /// - `isOfAnother`: the list has servers for other choices than the first.
   private mutating func place(
     _ host: ListedServer, _ partners: [Int?], isOfAnother: Bool
-  ) -> [Diagnostic] {
-    guard let name = all[host.index].name else { return [] }
+  ) {
+    guard let name = all[host.index].name else { return }
     var lost: [String] = []
     for (choice, partner) in zip(choices, partners) where choice.index != host.index {
       let partner = partner.flatMap { address(of: $0, named: name, for: choice) }
@@ -261,8 +252,8 @@ struct ServerList {
         choice.index == 0 ? isOfAnother : all[choice.index].authority != all[0].authority
       if partner == nil, isLost, let own = all[choice.index].name { lost.append(own) }
     }
-    return missing(host, of: lost)
-      + (open.contains(host.index) ? [.openHost(host.element, named: name)] : [])
+    reportMissing(host, of: lost)
+    if open.contains(host.index) { found.report(.openHost(host.element, named: name)) }
   }
 
   /// The servers that callers choose among, and hosts whose address only they can give; if there are none, the hosts of

@@ -70,30 +70,39 @@ func knownURLs(_ element: Element) -> [String] {
   }.knownURLs
 }
 
-/// Returns the path that the URL of an operation's server is, `/v2` or `./v2`, if it is relative; nil when it is none.
-/// The path is nil, with the reason, where it cannot take the place of another.
-func serverReference(_ element: Element) -> Diagnosed<String?>? {
+/// What a relative URL of an operation's server stands for.
+enum ServerReference {
+  /// A path in place of that of the client's server: `/v2`, `./v2`. The note says that its variables have their defaults.
+  case path(String, note: Diagnostic?)
+  /// The client's server.
+  case same
+  /// Nothing that calls can be sent to.
+  case unusable(Diagnostic)
+}
+
+/// Returns what the URL of an operation's server stands for; nil where it is not relative.
+func serverReference(_ element: Element) -> ServerReference? {
   guard let url = element["url"], let text = writtenURL(element),
     var path = filledURL(element), !isAbsolute(path), !path.hasPrefix("//")
   else { return nil }
   // The same again, as any reference without a text (RFC 3986, section 4.4).
-  if path.isEmpty { return Diagnosed(nil) }
+  if path.isEmpty { return .same }
   // Another scheme, such as that of WebSocket.
   if path.prefix(while: { $0 != "/" }).hasSuffix(":"), let why = urlProblem(path) {
-    return Diagnosed(nil, [.serverURL(text, reason: why, at: url)])
+    return .unusable(.serverURL(text, reason: why, at: url))
   }
-  if Diagnostic.beginsWithHost(path) { return Diagnosed(nil, [.hostWithoutScheme(text, url)]) }
+  if Diagnostic.beginsWithHost(path) { return .unusable(.hostWithoutScheme(text, url)) }
   if let open = path.firstIndex(of: "{") {
     let name = path[open...].dropFirst().prefix { $0 != "}" }
-    return Diagnosed(nil, [.serverURL(text, reason: "'\(name)' has no default", at: url)])
+    return .unusable(.serverURL(text, reason: "'\(name)' has no default", at: url))
   }
   if let why = urlProblem("https://1/" + path) {
-    return Diagnosed(nil, [.serverURL(text, reason: why, at: url)])
+    return .unusable(.serverURL(text, reason: why, at: url))
   }
-  let found: [Diagnostic] = path == text ? [] : [.fixedVariables(path, url)]
+  let note = path == text ? nil : Diagnostic.fixedVariables(path, url)
   while path.count > 1, path.hasSuffix("/") { path.removeLast() }
   if path == "." || path == ".." { path += "/" }
-  return Diagnosed(Server.isReference(path) ? path : "./" + path, found)
+  return .path(Server.isReference(path) ? path : "./" + path, note: note)
 }
 
 /// Returns whether a path in place of that of a URL is the same again.
