@@ -3,24 +3,21 @@ package import SDKGenDiagnostics
 /// A declared type.
 package struct Model: Equatable, Sendable {
   package var id: ModelID
+  package var swiftName: String?
+  package var given: GivenName?
+  /// The name that the document states for an inline model, which is not unique and so gives way to others.
+  package var statedName: String?
   package var origin: Origin
+  package var about: String?
+  package var deprecation: Deprecation?
   package var shape: Shape
+  /// The path to the model in the spec, without file or line: `models.Post`.
+  package var provenance: String
   /// Indicates that another file declares it and generates it: it is named here, never written.
   package var isImported: Bool
   /// The model of which this is what is sent, where that differs from what is received.
   package var whole: ModelID?
   package var location: SourceLocation
-  /// What few ask for, since models are copied all the time.
-  private var details: Shared<Details>
-
-  private struct Details: Equatable, Sendable {
-    var swiftName: String?
-    var given: GivenName?
-    var statedName: String?
-    var about: String?
-    var deprecation: Deprecation?
-    var provenance: String
-  }
 
   /// The source of a model's Swift name.
   package enum Origin: Equatable, Sendable {
@@ -55,45 +52,14 @@ package struct Model: Equatable, Sendable {
     location: SourceLocation
   ) {
     self.id = id
+    self.swiftName = swiftName
     self.origin = origin
+    self.about = about
+    self.deprecation = deprecation
     self.shape = shape
+    self.provenance = provenance
     self.isImported = isImported
     self.location = location
-    details = Shared(
-      Details(
-        swiftName: swiftName, about: about, deprecation: deprecation, provenance: provenance))
-  }
-
-  package var swiftName: String? {
-    get { details.value.swiftName }
-    set { details = details.changing { $0.swiftName = newValue } }
-  }
-
-  package var given: GivenName? {
-    get { details.value.given }
-    set { details = details.changing { $0.given = newValue } }
-  }
-
-  /// The name that the document states for an inline model, which is not unique and so gives way to others.
-  package var statedName: String? {
-    get { details.value.statedName }
-    set { details = details.changing { $0.statedName = newValue } }
-  }
-
-  package var about: String? {
-    get { details.value.about }
-    set { details = details.changing { $0.about = newValue } }
-  }
-
-  package var deprecation: Deprecation? {
-    get { details.value.deprecation }
-    set { details = details.changing { $0.deprecation = newValue } }
-  }
-
-  /// The path to the model in the spec, without file or line: `models.Post`.
-  package var provenance: String {
-    get { details.value.provenance }
-    set { details = details.changing { $0.provenance = newValue } }
   }
 }
 
@@ -141,9 +107,14 @@ package struct Structure: Equatable, Sendable {
 package struct Property: Equatable, Sendable {
   /// The name on the wire.
   package var name: String
+  package var swiftName: String?
+  package var given: GivenName?
+  package var about: String?
+  package var deprecation: Deprecation?
   package var type: TypeReference
   /// The initialiser's default, and the value that an absent property reads as.
   package var `default`: Literal?
+  package var example: Literal?
   /// Indicates that a property which is absent, and reads as its default, is reported.
   package var reportsAbsence = false
   /// nil: none that a sample has to keep to.
@@ -162,18 +133,8 @@ package struct Property: Equatable, Sendable {
     direction == .received && !writesNull && (type.isOptional || `default` != nil)
   }
   package var location: SourceLocation
-  /// What few ask for, since properties are copied all the time.
-  private var details: Shared<Details>
 
   package enum Direction: Equatable, Sendable { case sent, received }
-
-  private struct Details: Equatable, Sendable {
-    var swiftName: String?
-    var given: GivenName?
-    var about: String?
-    var deprecation: Deprecation?
-    var example: Literal?
-  }
 
   package init(
     name: String, swiftName: String? = nil, about: String? = nil,
@@ -182,40 +143,17 @@ package struct Property: Equatable, Sendable {
     writesNull: Bool = false, direction: Direction? = nil, location: SourceLocation
   ) {
     self.name = name
+    self.swiftName = swiftName
+    self.about = about
+    self.deprecation = deprecation
     self.type = type
     self.default = `default`
+    self.example = example
     self.isLossy = isLossy
     self.constant = constant
     self.writesNull = writesNull
     self.direction = direction
     self.location = location
-    details = Shared(
-      Details(swiftName: swiftName, about: about, deprecation: deprecation, example: example))
-  }
-
-  package var swiftName: String? {
-    get { details.value.swiftName }
-    set { details = details.changing { $0.swiftName = newValue } }
-  }
-
-  package var given: GivenName? {
-    get { details.value.given }
-    set { details = details.changing { $0.given = newValue } }
-  }
-
-  package var about: String? {
-    get { details.value.about }
-    set { details = details.changing { $0.about = newValue } }
-  }
-
-  package var deprecation: Deprecation? {
-    get { details.value.deprecation }
-    set { details = details.changing { $0.deprecation = newValue } }
-  }
-
-  package var example: Literal? {
-    get { details.value.example }
-    set { details = details.changing { $0.example = newValue } }
   }
 }
 
