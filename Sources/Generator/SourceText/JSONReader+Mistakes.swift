@@ -45,6 +45,17 @@ extension JSONReader {
     }
   }
 
+  /// Skips everything that looks like part of the number, reports the mistake, and goes on.
+  mutating func readBadNumber(from start: Int) throws(Stop) {
+    position = start
+    while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    tape.append(.number, start..<position)
+    try report(
+      .invalidNumber(
+        shortened(text), because: numberMistake(text), at: location(of: start..<position)))
+  }
+
   private mutating func recoverFromWord() throws(Stop) {
     let range = tokenRange()
     let word = String(decoding: bytes[range], as: UTF8.self)
@@ -187,8 +198,7 @@ func named(_ token: String) -> String {
 
 /// `U+000B`.
 func codePoint(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16, uppercase: true)
-  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  "U+" + hex(value, width: 4)
 }
 
 /// Returns at most thirty characters of a string.
@@ -196,7 +206,22 @@ func shortened(_ text: String) -> String {
   text.count > 30 ? text.prefix(29) + "…" : text
 }
 
-func hex(_ byte: UInt8, width: Int) -> String {
-  let digits = String(byte, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+/// Returns the mistake in a text that was meant as a number.
+private func numberMistake(_ text: String) -> String {
+  let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+  let lower = digits.lowercased()
+  if digits.isEmpty { return "expected a digit after '-'" }
+  if lower.hasPrefix("0x") { return "write it in decimal" }
+  if digits.hasPrefix("+") { return "a number has no '+' in front" }
+  if digits.hasPrefix(".") { return "write a 0 before the point" }
+  if lower.hasSuffix("infinity") || lower.hasSuffix("inf") { return "JSON has no infinity" }
+  if digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true {
+    return "a number does not begin with 0"
+  }
+  if digits.contains("_") { return "JSON does not group digits" }
+  if digits.hasSuffix(".") || lower.contains(".e") { return "expected a digit after '.'" }
+  if lower.hasSuffix("e") || lower.hasSuffix("e+") || lower.hasSuffix("e-") {
+    return "expected a digit in the exponent"
+  }
+  return "put a string in double quotes"
 }

@@ -106,6 +106,18 @@ struct Tape: Sendable, Equatable {
     }
   }
 
+  /// Returns a hash of a text, which is in a file with these bytes.
+  func hash(
+    ofText index: Int, in bytes: UnsafeRawBufferPointer, _ file: SourceFile
+  ) -> UInt64 {
+    switch records[index].text {
+    case .plain, .quoted: return hashBytes(bytes, textRange(of: index))
+    case .escaped, .kept, .elsewhere:
+      var text = text(of: index, in: file.bytes)
+      return text.withUTF8 { hashBytes(UnsafeRawBufferPointer($0), 0..<$0.count) }
+    }
+  }
+
   /// The index after a value and all it contains.
   func index(after index: Int) -> Int { records[index].index(after: index) }
 }
@@ -140,7 +152,7 @@ extension Tape {
 }
 
 /// Returns a hash of bytes that is the same on every run.
-func hashBytes(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> UInt64 {
+private func hashBytes(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> UInt64 {
   var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(range.count)
   var offset = range.lowerBound
   while offset + 8 <= range.upperBound {

@@ -19,7 +19,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
   #if canImport(Security)
     let tls: TLSAuthentication
 
-    init(queue: OperationQueue, tls: TLSAuthentication) {
+    init(queue: OperationQueue, tls: TLSAuthentication = TLSAuthentication()) {
       self.queue = queue
       self.tls = tls
     }

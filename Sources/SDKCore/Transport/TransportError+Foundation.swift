@@ -111,3 +111,24 @@ extension TransportError {
     return words.first { $0.1.contains { text.contains($0) } }?.0 ?? .other
   }
 }
+
+/// What `URLSessionTransport` refuses.
+extension TransportError {
+  static let sessionHeaders = TransportError(
+    .other,
+    reason: "httpAdditionalHeaders of the session would go to every origin; "
+      + "set APIClient.Configuration.headers instead")
+
+  static let sessionCache = TransportError(
+    .other,
+    reason: "urlCache of the session is not used, since it does not tell users apart; "
+      + "set APIClient.Configuration.cache, and options.cache, instead")
+
+  #if canImport(FoundationNetworking)
+    static let literalAddress = TransportError(
+      .other,
+      reason:
+        "URLSession on Linux reaches no IPv6 address in a URL; give the server by its name, or "
+        + "use another transport")
+  #endif
+}

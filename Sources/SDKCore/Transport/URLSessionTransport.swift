@@ -87,15 +87,6 @@ public final class URLSessionTransport: Transport {
         SessionDelegate(queue: $0, tls: tls)
       }
     }
-
-    package convenience init(
-      configure: (URLSessionConfiguration) -> Void,
-      stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
-    ) {
-      self.init(configure: configure, stamp: stamp) {
-        SessionDelegate(queue: $0, tls: TLSAuthentication())
-      }
-    }
   #else
     /// - `configure`: adjusts the session before it is made. Caches, cookie and credential
     ///   storage are switched off afterwards. `httpMaximumConnectionsPerHost` is how many
@@ -109,14 +100,14 @@ public final class URLSessionTransport: Transport {
     ) {
       self.init(configure: configure, stamp: nil)
     }
-
-    package convenience init(
-      configure: (URLSessionConfiguration) -> Void,
-      stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
-    ) {
-      self.init(configure: configure, stamp: stamp) { SessionDelegate(queue: $0) }
-    }
   #endif
+
+  package convenience init(
+    configure: (URLSessionConfiguration) -> Void,
+    stamp: (@Sendable (HTTPRequest) -> (name: String, value: String))?
+  ) {
+    self.init(configure: configure, stamp: stamp) { SessionDelegate(queue: $0) }
+  }
 
   private init(
     configure: (URLSessionConfiguration) -> Void, waitsForConnectivity: Bool = false,
@@ -278,27 +269,7 @@ public final class URLSessionTransport: Transport {
     /// True if the host is an IPv6 address.
     fileprivate var hasIPv6Host: Bool { host?.contains(":") == true }
   }
-
-  extension TransportError {
-    fileprivate static let literalAddress = TransportError(
-      .other,
-      reason:
-        "URLSession on Linux reaches no IPv6 address in a URL; give the server by its name, or "
-        + "use another transport")
-  }
 #endif
-
-extension TransportError {
-  fileprivate static let sessionHeaders = TransportError(
-    .other,
-    reason: "httpAdditionalHeaders of the session would go to every origin; "
-      + "set APIClient.Configuration.headers instead")
-
-  fileprivate static let sessionCache = TransportError(
-    .other,
-    reason: "urlCache of the session is not used, since it does not tell users apart; "
-      + "set APIClient.Configuration.cache, and options.cache, instead")
-}
 
 extension Receiving {
   /// True if the exchange ends soon enough for others to wait for it: a stream may stay open.

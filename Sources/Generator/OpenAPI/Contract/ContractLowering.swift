@@ -8,6 +8,7 @@ internal import SDKGenSpecReading
 /// document itself.
 struct ContractLowering {
   let documents: Documents
+  let values: ContractValues
   private let version: OpenAPIVersion
   private let inheritance: Inheritance
   private var source: ContractSource
@@ -16,6 +17,7 @@ struct ContractLowering {
 
   init(_ documents: Documents, version: OpenAPIVersion) {
     self.documents = documents
+    values = ContractValues(documents: documents)
     self.version = version
     inheritance = Inheritance(documents, Declarations(documents))
     source = ContractSource(
@@ -75,12 +77,12 @@ struct ContractLowering {
       members.append(.init("servers", .texts(servers.elements.flatMap(knownURLs))))
     }
     if let security = element["security"] ?? documents.root["security"] {
-      members.append(.init("security", value(of: security)))
+      members.append(.init("security", values.value(of: security)))
     }
     source.operations[operation.provenance] = ContractSource.Operation(
       path: operation.key.text, method: operation.method,
       draft: ContractDraft(
-        .object(members), at: position(of: element), anchor: anchor(of: element)))
+        .object(members), at: values.position(of: element), anchor: values.anchor(of: element)))
   }
 
   /// An item that the path's key has behind `?`.
@@ -123,12 +125,12 @@ struct ContractLowering {
         element = target
       }
     }
-    guard element.node.kind == .object else { return value(of: element) }
+    guard element.node.kind == .object else { return values.value(of: element) }
     // OpenAPI 3.0 ignores what stands beside a reference.
     if members.isEmpty || version != .v3_0 {
       for member in element.node.members {
         guard let content = object.content(of: member.key),
-          var draft = values(of: member, in: object, element)
+          var draft = values.stated(by: member, in: object, element)
             ?? draft(of: member, in: element, content: content)
         else { continue }
         if object == .schema, member.key == "type", acceptsNull(element) {
@@ -137,10 +139,10 @@ struct ContractLowering {
         members.append(.init(member.key, draft))
       }
     }
-    let isElsewhere = isRoot || element != use || isMoved(element)
+    let isElsewhere = isRoot || element != use || values.isMoved(element)
     let draft = ContractDraft(
-      .object(members), at: position(of: element),
-      anchor: isElsewhere ? anchor(of: element) : nil)
+      .object(members), at: values.position(of: element),
+      anchor: isElsewhere ? values.anchor(of: element) : nil)
     switch object {
     case .parameter, .header:
       return addingData(to: draft, of: element) { data(of: $0, as: element) }
@@ -162,7 +164,7 @@ struct ContractLowering {
     switch content {
     case .discriminator where member.value.kind == .object:
       return discriminator(owner.element(of: member))
-    case .value, .discriminator: return value(of: member.value, key: member.keyNode)
+    case .value, .discriminator: return values.value(of: member.value, key: member.keyNode)
     case .object(let object): return draft(of: owner.element(of: member), as: object)
     case .list(let object):
       let list = owner.element(of: member)
@@ -180,7 +182,8 @@ struct ContractLowering {
 
   private func draft(of element: Element, _ content: ContractDraft.Content) -> ContractDraft {
     ContractDraft(
-      content, at: position(of: element), anchor: isMoved(element) ? anchor(of: element) : nil)
+      content, at: values.position(of: element),
+      anchor: values.isMoved(element) ? values.anchor(of: element) : nil)
   }
 
   /// A discriminator with the names of schemas in place of references to them. The mapping of a base has all that
@@ -192,7 +195,8 @@ struct ContractLowering {
     if let base, !heirs.isEmpty, element["mapping"] == nil {
       let mapping =
         [base].flatMap { tags(of: $0, element) } + heirs.flatMap { tags(of: $0, element) }
-      members.append(.init("mapping", ContractDraft(.object(mapping), at: position(of: element))))
+      members.append(
+        .init("mapping", ContractDraft(.object(mapping), at: values.position(of: element))))
     }
     for member in element.members {
       if member.name == "mapping" {
@@ -203,14 +207,15 @@ struct ContractLowering {
         let others = heirs.filter { !named.contains(name(of: $0)) }
           .flatMap { tags(of: $0, element) }
         members.append(
-          .init("mapping", ContractDraft(.object(mapping + others), at: position(of: member))))
+          .init(
+            "mapping", ContractDraft(.object(mapping + others), at: values.position(of: member))))
       } else if member.name == "defaultMapping" {
         if let target = target(of: member) { members.append(.init(member.name, target)) }
       } else if member.name == "propertyName" {
-        members.append(.init(member.name, value(of: member)))
+        members.append(.init(member.name, values.value(of: member)))
       }
     }
-    return ContractDraft(.object(members), at: position(of: element))
+    return ContractDraft(.object(members), at: values.position(of: element))
   }
 
   /// The values that stand for a schema which no mapping names: those that it states, else its name.
@@ -224,7 +229,8 @@ struct ContractLowering {
       [value["const"]].compactMap { $0?.text } + (value["enum"]?.elements ?? []).compactMap(\.text)
     }
     let name = Declarations.name(of: schema.pointer)
-    let target = ContractDraft(.string(noteReference(to: schema)), at: position(of: schema))
+    let target = ContractDraft(
+      .string(noteReference(to: schema)), at: self.values.position(of: schema))
     let isBase = inheritance.isBase(schema)
     return (values.isEmpty || isBase ? [name] : values).map { .init($0, target) }
   }
@@ -236,7 +242,7 @@ struct ContractLowering {
     let reference = Reference(
       isName ? "#/components/schemas/\(text)" : text, in: entry.pointer.file, at: entry.location)
     return documents[reference.target].map {
-      ContractDraft(.string(noteReference(to: $0)), at: position(of: entry))
+      ContractDraft(.string(noteReference(to: $0)), at: values.position(of: entry))
     }
   }
 
@@ -255,93 +261,5 @@ struct ContractLowering {
     let parent = schema.pointer.parent
     return parent == documents.root.pointer.appending("components").appending("schemas")
       ? schema.name : documents.identity(of: schema.pointer)
-  }
-
-  /// The keywords that have values of their schema, or lists of such.
-  private static let values: Set<String> = ["enum", "examples", "const", "default", "example"]
-
-  /// Returns what is in a member that has values; nil for another.
-  private func values(
-    of keyword: Node.Member, in object: ContractObject, _ element: Element
-  ) -> ContractDraft? {
-    let (node, key) = (keyword.value, keyword.keyNode)
-    guard object == .schema else {
-      return keyword.key == "example" && object != .response
-        ? value(of: node, key: key, by: element["schema"]) : nil
-    }
-    guard Self.values.contains(keyword.key) else { return nil }
-    guard keyword.key == "enum" || keyword.key == "examples", node.kind == .array else {
-      return value(of: node, key: key, by: element)
-    }
-    return ContractDraft(
-      .array(node.elements.map { value(of: $0, by: element) }), at: position(of: node, key: key))
-  }
-
-  /// Returns a value as a schema means it: strings where YAML reads `1.10` and `True` as other values.
-  private func value(of node: Node, key: Node? = nil, by schema: Element?) -> ContractDraft {
-    guard let use = schema, case .found(let schema) = documents.resolve(use) else {
-      return value(of: node, key: key)
-    }
-    let content: ContractDraft.Content
-    switch node.kind {
-    case .string: return value(of: node, key: key)
-    case .array:
-      content = .array(node.elements.map { value(of: $0, by: schema["items"]) })
-    case .object:
-      content = .object(
-        node.members.map { member in
-          let property = schema["properties"]?[member.key] ?? schema["additionalProperties"]
-          return .init(member.key, value(of: member.value, key: member.keyNode, by: property))
-        })
-    case .null, .bool, .number:
-      let types = schema["type"].map { $0.node.kind == .array ? $0.elements : [$0] } ?? []
-      var kinds = types.reduce(into: Kinds()) { kinds, type in
-        kinds.formUnion(Kinds(name: type.text ?? "") ?? [])
-      }
-      if schema.flag("nullable") { kinds.formUnion(.null) }
-      guard let text = node.textMeant(as: kinds) else { return value(of: node, key: key) }
-      content = .string(text)
-    }
-    return ContractDraft(content, at: position(of: node, key: key))
-  }
-
-  func value(of element: Element) -> ContractDraft { value(of: element.node, key: element.key) }
-
-  private func value(of node: Node, key: Node? = nil) -> ContractDraft {
-    let content: ContractDraft.Content =
-      switch node.kind {
-      case .null: .null
-      case .bool: .bool(node.bool ?? false)
-      case .number: .number(node.number ?? "0")
-      case .string: .string(node.string ?? "")
-      case .array: .array(node.elements.map { value(of: $0) })
-      case .object:
-        .object(node.members.map { .init($0.key, value(of: $0.value, key: $0.keyNode)) })
-      }
-    return ContractDraft(content, at: position(of: node, key: key))
-  }
-
-  // MARK: Places
-
-  func position(of element: Element) -> ContractDraft.Position {
-    position(of: element.node, key: element.key)
-  }
-
-  private func position(of node: Node, key: Node?) -> ContractDraft.Position {
-    let location = (key ?? node).location
-    return ContractDraft.Position(line: location.line, column: location.column)
-  }
-
-  private func anchor(of element: Element) -> ContractDraft.Anchor {
-    let pointer = documents.moved?.written(element.pointer) ?? element.pointer
-    return ContractDraft.Anchor(file: element.location.file, pointer: pointer.text)
-  }
-
-  /// Whether an element stands elsewhere than what is around it would make believe: in Swagger 2.0 another part of the
-  /// document may have it, and in any document an overlay.
-  private func isMoved(_ element: Element) -> Bool {
-    if element.location.file != element.pointer.file { return true }
-    guard let moved = documents.moved, let parent = element.pointer.parent else { return false }
-    return moved.written(element.pointer) != moved.written(parent).appending(element.name)
   }
 }

@@ -29,8 +29,8 @@ extension ContractLowering {
   /// Returns what a text of a media type says; nil for streams and others that have no data of JSON.
   func data(of text: Element, in type: String) -> ContractDraft? {
     switch MediaType.kind(of: type) {
-    case .json: text.serializedJSON.map(value)
-    case .text: value(of: text)
+    case .json: text.serializedJSON.map { values.value(of: $0) }
+    case .text: self.values.value(of: text)
     case .form, .multipart, .events, .lines, .binary: nil
     }
   }
@@ -67,7 +67,7 @@ extension ContractLowering {
         isPlain ? String(value) : percentDecoded(value), types(of: element), at: text)
     }
     guard data.count == values.count else { return nil }
-    if isList { return ContractDraft(.array(data), at: position(of: text)) }
+    if isList { return ContractDraft(.array(data), at: self.values.position(of: text)) }
     return data.count == 1 ? data[0] : nil
   }
 
@@ -93,6 +93,6 @@ extension ContractLowering {
     } else {
       return nil
     }
-    return ContractDraft(content, at: position(of: place))
+    return ContractDraft(content, at: self.values.position(of: place))
   }
 }

@@ -51,13 +51,10 @@ extension Diagnostic {
   }
 
   static func yamlControlCharacter(_ character: UInt32, at location: SourceLocation) -> Self {
-    let digits = String(character, radix: 16, uppercase: true)
-    let width = character < 0x100 ? 2 : 4
-    let escape = String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let escape = character < 0x100 ? "x" + hex(character, width: 2) : "u" + hex(character, width: 4)
     return Self(
       .controlCharacter, at: location,
-      "the character \(codePoint(character)) is written '\\\(width == 2 ? "x" : "u")\(escape)', in double quotes"
-    )
+      "the character \(codePoint(character)) is written '\\\(escape)', in double quotes")
   }
 
   static func yamlInvalidEscape(_ letter: UInt8, at location: SourceLocation) -> Self {

@@ -151,7 +151,7 @@ extension UnionTagFinder {
       let own = discriminator.map { self.mapping(of: $0, among: all) }
       for (member, places) in zip(group.members, all) {
         open.append([member])
-        let stated = statedTags(field, of: [member]).values
+        let stated = statedTags.tags(field, of: [member]).values
         let names = stated.isEmpty ? impliedTags(of: [member], isCertain: false) : stated
         inside.names += names
         if own != nil {

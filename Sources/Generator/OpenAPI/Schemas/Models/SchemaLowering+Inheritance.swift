@@ -17,11 +17,10 @@ extension SchemaLowering {
         .openAPIDiscriminator("no schema refers to this one in 'allOf'", discriminator))
       return nil
     }
-    let mapping = tagFinder.mapping(
-      of: discriminator, among: (descendants + [base]).map { [$0.pointer] })
-    let known = Set(descendants.map(\.pointer))
-    for (pointer, element) in mapping.targets
-    where pointer != base.pointer && !known.contains(pointer) {
+    let schemas = descendants + [base]
+    let mapping = tagFinder.mapping(of: discriminator, among: schemas.map { [$0.pointer] })
+    let known = Set(schemas.map(\.pointer))
+    for (pointer, element) in mapping.targets where !known.contains(pointer) {
       graph.report(.openAPIMapping(element))
     }
     var members = descendants.map { child in
@@ -40,23 +39,7 @@ extension SchemaLowering {
         .openAPIDiscriminator("schemas share values of '\(field)'", discriminator))
       return nil
     }
-    var hasDefault = false
-    if let (target, element) = mapping.byDefault {
-      let places = (descendants + [base]).map(\.pointer)
-      if let index = places.firstIndex(of: target) {
-        members[index].tags = []
-        members[index].isDefault = true
-        hasDefault = true
-        let taken = Set(members.flatMap(\.tags)).union(mapping.names)
-        for other in descendants.indices where other != index {
-          let name = Declarations.name(of: places[other])
-          let stated = inheritedTags(of: descendants[other], field, .init())
-          if !taken.contains(name), stated == [name] { members[other].impliedTags = [name] }
-        }
-      } else {
-        graph.report(.openAPIMapping(element))
-      }
-    }
+    let hasDefault = setDefault(&members, of: schemas, field, mapping)
     declareBase(base, id)
     memberTags.insert(members, field: field)
     // A base among them is a union by itself, of some of the same.
@@ -68,13 +51,14 @@ extension SchemaLowering {
       }
       memberTags.note(graph.id(of: inner), tagged, field)
     }
-    if hasDefault || mayBeOtherThanString(field, in: base) {
+    let isOther = mayBeOtherThanString(field, in: base)
+    if hasDefault || isOther {
       for index in members.indices { members[index].isNamedByTag = false }
     }
     // The members have the property of the base, or one of their own.
-    let lacking = (descendants + [base]).first { element in
+    let lacking = schemas.first { element in
       (element != base || members.count > descendants.count)
-        && tagFinder.statedTags(
+        && tagFinder.statedTags.tags(
           field, of: [SchemaLocation(element, named: InlineName(in: .api, []))]
         ).mayBeAbsent
     }
@@ -84,12 +68,34 @@ extension SchemaLowering {
           "members of which '\(field)' is absent", discriminator,
           .init("a member that may lack it", at: lacking.location)))
     }
-    if hasDefault || lacking != nil || mayBeOtherThanString(field, in: base) {
-      return LoweredSchema(
-        .union(Union(discriminator: .tagIfPresent(field: field), members: members)))
-    }
+    let isCertain = !hasDefault && lacking == nil && !isOther
     return LoweredSchema(
-      .union(Union(discriminator: .tag(field: field, content: .inline), members: members)))
+      .union(
+        Union(
+          discriminator: isCertain
+            ? .tag(field: field, content: .inline) : .tagIfPresent(field: field),
+          members: members)))
+  }
+
+  /// Makes the member of the mapping's default take what leads to no other; returns whether there is one.
+  private func setDefault(
+    _ members: inout [Union.Member], of schemas: [Element], _ field: String,
+    _ mapping: UnionTagFinder.Mapping
+  ) -> Bool {
+    guard let (target, element) = mapping.byDefault else { return false }
+    guard let index = schemas.firstIndex(where: { $0.pointer == target }) else {
+      graph.report(.openAPIMapping(element))
+      return false
+    }
+    members[index].tags = []
+    members[index].isDefault = true
+    let taken = Set(members.flatMap(\.tags)).union(mapping.names)
+    for other in schemas.indices.dropLast() where other != index {
+      let name = Declarations.name(of: schemas[other].pointer)
+      let stated = inheritedTags(of: schemas[other], field, .init())
+      if !taken.contains(name), stated == [name] { members[other].impliedTags = [name] }
+    }
+    return true
   }
 
   /// The base declares the property as an integer, a Boolean, or several kinds.
@@ -131,7 +137,7 @@ extension SchemaLowering {
     let name = Declarations.name(of: child.pointer)
     let parts = [child] + (child["allOf"]?.elements ?? [])
     guard parts.contains(where: { $0["properties"]?[field] != nil }),
-      case .values(let values) = tagFinder.statedTags(
+      case .values(let values) = tagFinder.statedTags.tags(
         field, of: [SchemaLocation(child, named: InlineName(in: .api, []))])
     else { return [name] }
     return values
