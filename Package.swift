@@ -170,7 +170,7 @@ let package = Package(
     .target(
       name: "SDKGenKit",
       dependencies: [
-        "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenJSONPath", "SDKGenAPIModel",
+        "SDKContract", "SDKGenDiagnostics", "SDKGenSourceText", "SDKGenJSONPath", "SDKGenAPIModel",
         "SDKGenNativeSpec", "SDKGenOpenAPI", "SDKGenSwift", "SDKGenTemplates",
       ], swiftSettings: settings),
     .target(

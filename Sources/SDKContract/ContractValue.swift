@@ -73,11 +73,3 @@ public struct ContractValue: Sendable {
         pointer: "\(place.pointer)/\(name.escapedForPointer)"))
   }
 }
-
-extension String {
-  /// RFC 6901, section 3
-  var escapedForPointer: String {
-    guard utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return self }
-    return reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
-  }
-}

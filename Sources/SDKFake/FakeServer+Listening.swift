@@ -103,11 +103,6 @@ extension FakeAnswer {
   }
 
   fileprivate var bodySteps: [LoopbackServer.Step] {
-    if case .cut(let count) = ending { return [.bytes(Array(body.prefix(max(count, 0)))), .close] }
-    var rest = body
-    return (pieces.isEmpty ? [body.count] : pieces).map { length in
-      defer { rest = rest.dropFirst(length) }
-      return .bytes(Array(rest.prefix(length)))
-    }
+    parts.map { .bytes(Array($0)) } + (isCut ? [.close] : [])
   }
 }

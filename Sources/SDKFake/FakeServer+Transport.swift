@@ -62,41 +62,30 @@ extension FakeAnswer {
   private static let cut = TransportError(
     .truncated, reason: "the fake server was asked to cut the body")
 
-  /// The bytes that arrive, and whether the body ends with them.
-  private var arriving: (body: Data, isWhole: Bool) {
-    guard case .cut(let count) = ending else { return (body, true) }
-    return (body.prefix(max(count, 0)), false)
-  }
-
   fileprivate func received(
     by receiving: Receiving, limit: Int
   ) throws(TransportError) -> HTTPResponse.Body {
-    let (body, isWhole) = arriving
+    let isCut = isCut
     guard case .stream = receiving, (200..<300).contains(status) else {
-      if !isWhole { throw Self.cut }
+      if isCut { throw Self.cut }
       return try receiving.body(body, status: status, limit: limit)
     }
-    let rest = Locked((body: body, pieces: pieces[...]))
+    let rest = Locked(parts[...])
     return .stream(
       ByteStream {
-        let next = rest.with { rest -> Data in
-          let next = rest.body.prefix(rest.pieces.popFirst() ?? rest.body.count)
-          rest.body = rest.body.dropFirst(next.count)
-          return next
-        }
-        if next.isEmpty, !isWhole { throw Self.cut }
-        return next.isEmpty ? nil : next
+        let next = rest.with { $0.popFirst() }
+        if next == nil, isCut { throw Self.cut }
+        return next
       })
   }
 
   /// Adds what arrives to a download.
   fileprivate func load(into partial: PartialDownload, _ headers: HTTPHeaders) throws {
-    let (body, isWhole) = arriving
-    guard partial.begin(status, headers), partial.append(body) else {
+    guard partial.begin(status, headers), parts.allSatisfy(partial.append) else {
       try partial.check()
       throw CancellationError()
     }
-    if !isWhole { throw Self.cut }
+    if isCut { throw Self.cut }
   }
 }
 

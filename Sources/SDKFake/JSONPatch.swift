@@ -82,16 +82,12 @@ struct JSONPatch: Sendable {
     return found
   }
 
-  /// The tokens of a JSON pointer (RFC 6901); nil: it is none.
+  /// The tokens of a JSON pointer (RFC 6901); nil where the value is something else.
   private static func pointer(_ value: JSON?) -> [String]? {
     guard let text = value?.stringValue, text.isEmpty || text.hasPrefix("/") else { return nil }
-    var tokens: [String] = []
-    for token in text.components(separatedBy: "/").dropFirst() {
-      let rest = token.replacing("~0", with: "").replacing("~1", with: "")
-      guard !rest.contains("~") else { return nil }
-      tokens.append(token.replacing("~1", with: "/").replacing("~0", with: "~"))
-    }
-    return tokens.count > mostTokens ? nil : tokens
+    let tokens = text.pointerNames
+    guard text == Self.text(tokens), tokens.count <= mostTokens else { return nil }
+    return tokens
   }
 
   // MARK: Applying
@@ -131,7 +127,7 @@ struct JSONPatch: Sendable {
   }
 
   fileprivate static func text(_ path: [String]) -> String {
-    path.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+    path.map { "/" + $0.escapedForPointer }.joined()
   }
 }
 
@@ -161,7 +157,7 @@ extension JSON {
 
   fileprivate func check(_ path: [String]) throws(JSONPatch.Conflict) { _ = try found(path) }
 
-  /// The index of an array; nil where it is none from 0 to the last.
+  /// The index of an array; nil where it is not from 0 to the last.
   private static func index(_ token: String, in last: Int) -> Int? {
     guard token == "0" || !token.hasPrefix("0"),
       token.utf8.allSatisfy({ (0x30...0x39).contains($0) }),

@@ -61,7 +61,6 @@ struct Media: Sendable {
   var isForm: Bool { type == "application/x-www-form-urlencoded" }
   var isMultipart: Bool { type.hasPrefix("multipart/") }
   var isXML: Bool { MediaType(type).isXML }
-  var isJSONPatch: Bool { type == "application/json-patch+json" }
   var isText: Bool { type.hasPrefix("text/") || isXML }
   /// It is the bytes of a file.
   var isFile: Bool { !isJSON && !isJSONLines && !isForm && !isMultipart && !isText }

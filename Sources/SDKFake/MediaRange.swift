@@ -32,12 +32,6 @@ struct MediaRange: Hashable, Sendable {
 
   var isJSON: Bool { MediaType(name).isJSON }
 
-  /// `multipart/form-data`, and not `multipart`.
-  var isWellFormed: Bool {
-    let halves = name.split(separator: "/", omittingEmptySubsequences: false)
-    return halves.count == 2 && halves.allSatisfy { !$0.isEmpty }
-  }
-
   /// How well a type is in the range; nil: it is not. One that names more is better.
   func rank(of other: MediaRange) -> Int? {
     guard let rank = rank(ofName: other.name) else { return nil }
@@ -65,7 +59,7 @@ struct MediaRange: Hashable, Sendable {
 
 /// Values that a header field lists (RFC 9110, section 5.6.1).
 enum HeaderList {
-  /// Returns the items of a list. What separates does not in a quoted text, and empty items are none.
+  /// Returns the items of a list without empty ones. Nothing in a quoted text separates.
   static func items(of text: String, separatedBy separator: Character = ",") -> [String] {
     guard text.contains(separator) else {
       let item = text.trimmingCharacters(in: .whitespaces)

@@ -43,7 +43,7 @@ package struct RequestHead: Sendable {
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":"),
         // Also no blank in front of the colon, and no line that goes on (sections 5.1 and 5.2).
-        HeaderField.isToken(line[..<colon])
+        HeaderRules.isToken(String(line[..<colon]))
       else { throw Problem(400, "a line of the header is no field") }
       headers.append(
         String(line[..<colon]),
@@ -54,7 +54,7 @@ package struct RequestHead: Sendable {
 
   /// - `mostBytes`: of the body.
   package func problem(mostBytes: Int) -> Problem? {
-    guard HeaderField.isToken(method) else { return Problem(400, "the method is no token") }
+    guard HeaderRules.isToken(method) else { return Problem(400, "the method is no token") }
     guard target.utf8.count <= Self.longestTarget else {
       return Problem(414, "the target has more than \(Self.longestTarget) bytes")
     }
@@ -121,20 +121,5 @@ package struct RequestHead: Sendable {
   var keepsConnection: Bool {
     let options = HeaderList.items(of: headers.list("Connection")?.lowercased() ?? "")
     return version == "1.0" ? options.contains("keep-alive") : !options.contains("close")
-  }
-}
-
-/// What header fields may be (RFC 9110, section 5).
-enum HeaderField {
-  static func isToken(_ name: some StringProtocol) -> Bool {
-    !name.isEmpty
-      && name.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "a")...UInt8(ascii: "z"):
-          true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
-      }
   }
 }

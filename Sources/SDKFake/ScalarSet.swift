@@ -4,12 +4,8 @@ struct ScalarSet: Sendable {
   /// Sets of which each is a part.
   var parts: [ScalarSet] = []
   var isNegated = false
-  var property: Property?
-
-  /// A property of scalars: `\p{L}`.
-  struct Property: Sendable {
-    var contains: @Sendable (Unicode.Scalar) -> Bool
-  }
+  /// Those of `\p{L}`.
+  var categories: Set<Unicode.GeneralCategory> = []
 
   static let digits = ScalarSet(ranges: [0x30...0x39])
   static let word = ScalarSet(ranges: [0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
@@ -36,7 +32,7 @@ struct ScalarSet: Sendable {
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     let isIn =
       ranges.contains { $0.contains(scalar.value) } || parts.contains { $0.contains(scalar) }
-      || property?.contains(scalar) == true
+      || !categories.isEmpty && categories.contains(scalar.properties.generalCategory)
     return isIn != isNegated
   }
 }
@@ -44,7 +40,8 @@ struct ScalarSet: Sendable {
 extension ScalarSet {
   /// One scalar, which may be a bound of a range.
   var isSingle: Bool {
-    parts.isEmpty && property == nil && !isNegated && ranges.count == 1 && ranges[0].count == 1
+    parts.isEmpty && categories.isEmpty && !isNegated && ranges.count == 1
+      && ranges[0].count == 1
   }
 
   /// General categories, and the scripts that patterns name.
@@ -69,50 +66,19 @@ extension ScalarSet {
       "Punctuation": "P", "Symbol": "S", "Separator": "Z", "Mark": "M", "Other": "C",
       "Control": "Cc",
     ]
-    let category = longNames[value] ?? value
-    guard categories.contains(where: { $0.hasPrefix(category) }), category.count <= 2
-    else { return nil }
-    return ScalarSet(
-      property: .init { Self.category(of: $0).hasPrefix(category) })
+    let name = longNames[value] ?? value
+    let named = categories.filter { $0.value.hasPrefix(name) }
+    return named.isEmpty ? nil : ScalarSet(categories: Set(named.keys))
   }
 
-  private static let categories = [
-    "Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Me", "Nd", "Nl", "No", "Pc", "Pd", "Ps", "Pe", "Pi",
-    "Pf", "Po", "Sm", "Sc", "Sk", "So", "Zs", "Zl", "Zp", "Cc", "Cf", "Cs", "Co", "Cn",
+  private static let categories: [Unicode.GeneralCategory: String] = [
+    .uppercaseLetter: "Lu", .lowercaseLetter: "Ll", .titlecaseLetter: "Lt", .modifierLetter: "Lm",
+    .otherLetter: "Lo", .nonspacingMark: "Mn", .spacingMark: "Mc", .enclosingMark: "Me",
+    .decimalNumber: "Nd", .letterNumber: "Nl", .otherNumber: "No", .connectorPunctuation: "Pc",
+    .dashPunctuation: "Pd", .openPunctuation: "Ps", .closePunctuation: "Pe",
+    .initialPunctuation: "Pi", .finalPunctuation: "Pf", .otherPunctuation: "Po",
+    .mathSymbol: "Sm", .currencySymbol: "Sc", .modifierSymbol: "Sk", .otherSymbol: "So",
+    .spaceSeparator: "Zs", .lineSeparator: "Zl", .paragraphSeparator: "Zp", .control: "Cc",
+    .format: "Cf", .surrogate: "Cs", .privateUse: "Co", .unassigned: "Cn",
   ]
-
-  private static func category(of scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter: "Lu"
-    case .lowercaseLetter: "Ll"
-    case .titlecaseLetter: "Lt"
-    case .modifierLetter: "Lm"
-    case .otherLetter: "Lo"
-    case .nonspacingMark: "Mn"
-    case .spacingMark: "Mc"
-    case .enclosingMark: "Me"
-    case .decimalNumber: "Nd"
-    case .letterNumber: "Nl"
-    case .otherNumber: "No"
-    case .connectorPunctuation: "Pc"
-    case .dashPunctuation: "Pd"
-    case .openPunctuation: "Ps"
-    case .closePunctuation: "Pe"
-    case .initialPunctuation: "Pi"
-    case .finalPunctuation: "Pf"
-    case .otherPunctuation: "Po"
-    case .mathSymbol: "Sm"
-    case .currencySymbol: "Sc"
-    case .modifierSymbol: "Sk"
-    case .otherSymbol: "So"
-    case .spaceSeparator: "Zs"
-    case .lineSeparator: "Zl"
-    case .paragraphSeparator: "Zp"
-    case .control: "Cc"
-    case .format: "Cf"
-    case .surrogate: "Cs"
-    case .privateUse: "Co"
-    default: "Cn"
-    }
-  }
 }

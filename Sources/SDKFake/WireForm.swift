@@ -31,7 +31,7 @@ extension FakeAnswer {
     headers.compactMap { name, value in
       let isOfConnection = ["connection", "content-length", "transfer-encoding"].contains(
         name.lowercased())
-      guard !isOfConnection, HeaderField.isToken(name) else { return nil }
+      guard !isOfConnection, HeaderRules.isToken(name) else { return nil }
       // Most are one word.
       if value.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return (name, value) }
       let line = value.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? " " : $0 }
@@ -42,12 +42,17 @@ extension FakeAnswer {
   /// The body arrives in parts.
   package var isStream: Bool { !pieces.isEmpty }
 
-  /// The parts in which the body of a stream arrives.
+  /// The connection ends within the body.
+  var isCut: Bool { if case .cut = ending { true } else { false } }
+
+  /// The parts in which the body arrives, up to where it is cut: those of a stream, or all of it.
   package var parts: [Data] {
     var rest = body
-    return pieces.map { length in
-      defer { rest = rest.dropFirst(length) }
-      return rest.prefix(length)
+    if case .cut(let count) = ending { rest = rest.prefix(max(count, 0)) }
+    return (isStream ? pieces : [rest.count]).compactMap { length in
+      let part = rest.prefix(length)
+      rest = rest.dropFirst(length)
+      return part.isEmpty ? nil : part
     }
   }
 

@@ -111,4 +111,19 @@ struct ContractTests {
     for element in value.elements { walk(element, levels: levels - 1) }
     _ = (value.kind, value.place.description)
   }
+
+  @Test(arguments: [
+    ("", ""), ("pets", "pets"), ("application/json", "application~1json"), ("~1", "~01"),
+    ("/a~/~", "~1a~0~1~0"), ("가/~é", "가~1~0é"),
+  ])
+  func namesInPointers(name: String, written: String) {
+    #expect(name.escapedForPointer == written)
+    #expect(written.unescapedFromPointer == name)
+  }
+
+  /// Each of them was written by somebody.
+  @Test(arguments: [("~", "~"), ("a~", "a~"), ("~2~~1", "~2~/"), ("~01", "~1"), ("~10", "/0")])
+  func whatIsNoEscapeStays(written: String, name: String) {
+    #expect(written.unescapedFromPointer == name)
+  }
 }

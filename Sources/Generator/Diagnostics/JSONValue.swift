@@ -40,8 +40,7 @@ package func jsonLiteral(_ text: String) -> String {
     case 0x09: literal += "\\t"
     case 0x0D: literal += "\\r"
     case 0x00...0x1F, 0x7F, 0x2028, 0x2029:
-      let digits = String(scalar.value, radix: 16)
-      literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      literal += "\\u" + hex(scalar.value, width: 4, uppercase: false)
     default: literal.unicodeScalars.append(scalar)
     }
   }

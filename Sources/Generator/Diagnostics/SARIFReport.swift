@@ -95,14 +95,6 @@ private func physical(_ location: SourceLocation) -> JSONValue {
 
 /// Returns a path as a URI reference: percent-encoded, with a scheme when it is absolute.
 private func uri(of path: String) -> String {
-  let encoded = path.utf8.map { byte in
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D...0x2F, 0x5F, 0x7E:
-      return String(Unicode.Scalar(byte))
-    default:
-      let digits = String(byte, radix: 16, uppercase: true)
-      return (byte < 0x10 ? "%0" : "%") + digits
-    }
-  }
-  return (path.hasPrefix("/") ? "file://" : "") + encoded.joined()
+  (path.hasPrefix("/") ? "file://" : "")
+    + path.percentEncoded { $0.isASCIILetterOrDigit || "-./_~".utf8.contains($0) }
 }

@@ -1,4 +1,5 @@
 package import SDKGenAPIModel
+internal import SDKGenDiagnostics
 
 /// Splits `https://{region}.example.com` at its variables; nil when the braces are wrong.
 package func serverParts(of text: String) -> [Server.Part]? {
@@ -79,4 +80,11 @@ private func authorityProblem(_ authority: Substring) -> String? {
 private func isLegalInURL(_ character: Character) -> Bool {
   character.isASCII
     && (character.isLetter || character.isNumber || "-._~:/?#[]@!$&'()*+,;=%".contains(character))
+}
+
+/// Returns the text of a path as it is sent: what RFC 3986 does not allow there is escaped, and `%20` stays.
+package func percentEncodedPath(_ text: String) -> String {
+  text.percentEncoded(keepingEscapes: true) { byte in
+    byte.isASCIILetterOrDigit || "-._~/!$&'()*+,;=:@".utf8.contains(byte)
+  }
 }

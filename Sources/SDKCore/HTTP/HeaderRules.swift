@@ -1,8 +1,8 @@
 /// The rules for headers. Foundation drops some illegal values in silence and sends others as
 /// further headers, so nothing reaches it unchecked.
-enum HeaderRules {
+package enum HeaderRules {
   /// Returns whether the text is a token of RFC 9110: a legal header name or method.
-  static func isToken(_ text: String) -> Bool {
+  package static func isToken(_ text: String) -> Bool {
     !text.isEmpty && text.isWithin(tokenBytes)
   }
 

@@ -116,8 +116,6 @@ private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
 
 private func quotedYAML(_ text: String) -> String {
   jsonLiteral(text).unicodeScalars.map { scalar in
-    if isPrintable(scalar) { return String(scalar) }
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    isPrintable(scalar) ? String(scalar) : "\\u" + hex(scalar.value, width: 4, uppercase: false)
   }.joined()
 }

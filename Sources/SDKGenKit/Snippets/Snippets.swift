@@ -1,3 +1,4 @@
+internal import SDKContract
 internal import SDKGenAPIModel
 package import SDKGenDiagnostics
 internal import SDKGenJSONPath

@@ -1,5 +1,6 @@
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 extension ObjectReader {
   /// Reads the template under the method's key, with the long forms that `path` gives for its parameters.
@@ -152,7 +153,8 @@ private struct PathTemplateParser {
       } else {
         let end = bytes[position...].firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
         mistakes += illegal(in: position..<end)
-        parts.append(.literal(percentEncoded(bytes[position..<end])))
+        parts.append(
+          .literal(percentEncodedPath(String(decoding: bytes[position..<end], as: UTF8.self))))
         position = end
       }
     }
@@ -240,27 +242,4 @@ extension String {
       return String(name[..<(end ?? name.startIndex)].drop { $0 == " " })
     }.filter { !$0.isEmpty }
   }
-}
-
-/// Text of a path as it goes out: what RFC 3986 does not allow in one is encoded, `%20` stays.
-private func percentEncoded(_ bytes: ArraySlice<UInt8>) -> String {
-  let digits = Array("0123456789ABCDEF".utf8)
-  var out: [UInt8] = []
-  for (index, byte) in zip(bytes.indices, bytes) {
-    if isLegalInPath(byte) || (byte == UInt8(ascii: "%") && isEscape(bytes[index...])) {
-      out.append(byte)
-    } else {
-      out += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
-  }
-  return String(decoding: out, as: UTF8.self)
-}
-
-private func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
-  bytes.count > 2
-    && bytes.dropFirst().prefix(2).allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-}
-
-private func isLegalInPath(_ byte: UInt8) -> Bool {
-  byte.isASCIILetterOrDigit || "/-._~!$&'()*+,;=:@".utf8.contains(byte)
 }

@@ -1,3 +1,5 @@
+internal import SDKGenSpecReading
+
 /// A key of `paths`: a template, with the suffix that some documents use to have a path twice.
 struct PathKey: Equatable {
   enum Part: Equatable {
@@ -133,7 +135,7 @@ struct PathKey: Equatable {
     var parts: [Part] = []
     var isMalformed = false
     var rest = text
-    func literal(_ text: Substring) -> Part { .literal(percentEncodedPath(text)) }
+    func literal(_ text: Substring) -> Part { .literal(percentEncodedPath(String(text))) }
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       let inner = rest.index(after: open)
       guard rest[open] == "{",
@@ -165,32 +167,4 @@ func withoutDots(_ path: Substring) -> Substring {
   // What ends in such a part ends in a slash.
   let end = path.hasSuffix("/.") || path.hasSuffix("/..") ? "/" : ""
   return (parts.joined(separator: "/") + end)[...]
-}
-
-/// Escapes characters that RFC 3986 does not allow in a path, except existing escapes.
-private func percentEncodedPath(_ text: Substring) -> String {
-  let bytes = Array(text.utf8)
-  return bytes.indices.reduce(into: "") { encoded, index in
-    let byte = bytes[index]
-    if isPathByte(byte) || byte == 0x25 && isEscape(bytes[index...]) {
-      encoded.unicodeScalars.append(Unicode.Scalar(byte))
-    } else {
-      let digits = String(byte, radix: 16, uppercase: true)
-      encoded += (byte < 0x10 ? "%0" : "%") + digits
-    }
-  }
-}
-
-private func isPathByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-  default: "-._~/!$&'()*+,;=:@".utf8.contains(byte)
-  }
-}
-
-/// Begins with an escape such as `%2F`.
-private func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
-  let digits = bytes.dropFirst().prefix(2)
-  return digits.count == 2
-    && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
 }

@@ -156,7 +156,11 @@ extension Documents {
 
   private func reference(to entry: Pointer, at link: Node) -> Node {
     let file = relativePath(of: entry.file, from: root.pointer.file)
-    let text = file.escaped(["%", "#"]) + "#" + entry.text.escaped(["%"])
+    // What a reference reads as something else is escaped.
+    let (percent, hash) = (UInt8(ascii: "%"), UInt8(ascii: "#"))
+    let text =
+      file.percentEncoded { $0 != percent && $0 != hash } + "#"
+      + entry.text.percentEncoded { $0 != percent }
     return .object([], new: [("$ref", .string(text, at: link))], at: link)
   }
 }
@@ -165,15 +169,6 @@ extension Element {
   /// The descriptions of `info` or `tags`, long texts that are often files of their own.
   fileprivate var texts: [Element] {
     (node.kind == .array ? elements : [self]).compactMap { $0["description"] }
-  }
-}
-
-extension String {
-  /// Escapes characters that a reference reads as something else.
-  fileprivate func escaped(_ characters: Set<Unicode.Scalar>) -> String {
-    unicodeScalars.map { scalar in
-      characters.contains(scalar) ? "%" + String(scalar.value, radix: 16) : String(scalar)
-    }.joined()
   }
 }
 

@@ -1,3 +1,4 @@
+internal import SDKContract
 package import SDKGenDiagnostics
 package import SDKGenSourceText
 

@@ -1,3 +1,4 @@
+import SDKContract
 import SDKGenDiagnostics
 import SDKGenSourceText
 
@@ -5,7 +6,7 @@ import SDKGenSourceText
 /// pointers from the root, and those to a schema with a `$dynamicRef` have what it means there in their place.
 ///
 /// JSON Schema 2020-12, section 8.2: a `$id` is resolved against the one around it, and so are the references inside.
-/// Many documents have `$id`s and refer to paths from the root all the same, so a pointer that leads to nothing below
+/// Many documents have `$id`s and still refer to paths from the root, so a pointer that leads to nothing below
 /// its `$id` stays as it is. With a URI of the document (OpenAPI 3.2, section 4.1.2), references to URIs beside it are paths
 /// from its file: files are where their URIs say.
 ///

@@ -1,3 +1,4 @@
+import SDKContract
 import SDKGenDiagnostics
 import SDKGenSourceText
 

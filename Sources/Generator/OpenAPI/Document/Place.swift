@@ -1,4 +1,5 @@
 import Foundation
+import SDKContract
 import SDKGenDiagnostics
 
 /// A name in a pointer, behind those of its parents.

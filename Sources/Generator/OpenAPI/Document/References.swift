@@ -66,8 +66,7 @@ func percentDecoded(_ text: Substring) -> String {
   var rest = text.utf8[...]
   while let byte = rest.popFirst() {
     let digits = rest.prefix(2)
-    if byte == 0x25, digits.count == 2,
-      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+    if byte == 0x25, digits.count == 2, digits.allSatisfy(\.isHexDigit),
       let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
     {
       bytes.append(code)

@@ -1,3 +1,4 @@
+internal import SDKContract
 internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 
