@@ -61,10 +61,10 @@ struct BodyReader: Sendable {
     Content(violations: [Violation(subject: subject, problem: problem, place: media.place)])
   }
 
-  /// Returns the text of bytes; nil where they are none in their charset, or nobody knows that.
+  /// Returns the text of bytes; nil where they are no text in their charset, or the charset is unknown.
   private static func text(_ data: Data, ofType type: String) -> String? {
     switch Charset.encoding(MediaType.charset(type) ?? "utf-8") {
-    // Bytes that are none there are looked over, as most servers do.
+    // Bytes that mean nothing there are overlooked, as most servers do.
     case .utf8?, .ascii?: String(decoding: data, as: UTF8.self)
     case let encoding?: String(data: data, encoding: encoding)
     case nil: nil

@@ -136,7 +136,7 @@ struct BodyWriter: Sendable {
   private func events(
     _ pieces: [JSON], of stream: StreamReader, after seen: String?
   ) -> [Data]? {
-    // Null, where a schema of events allows it, is none.
+    // Null is no event, even where a schema of events allows it.
     let pieces = pieces.filter { !stream.isOfWholeEvents || !$0.isNull }
     var events = pieces.enumerated().map { Event($1, id: "\($0 + 1)", of: stream) }
     if let seen, let index = events.firstIndex(where: { $0.id == seen }) {

@@ -74,7 +74,7 @@ struct CollectionPlace: Sendable {
 
   /// Returns a sample that belongs to owners that there are.
   ///
-  /// - `said`: the properties that are none of a sample.
+  /// - `said`: the properties that are not from a sample.
   func owned(
     _ sample: [String: JSON], _ number: Int64, _ owners: [(property: String, keys: [String])],
     but said: Set<String> = []

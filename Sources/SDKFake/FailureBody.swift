@@ -5,7 +5,7 @@ internal import SDKCore
 struct FailureBody: Sendable {
   let reader: WireReader
   let status: Int
-  /// What a problem (RFC 9457) has besides; nil: it is none.
+  /// What a problem (RFC 9457) has besides; nil: it is no problem.
   let problem: (title: String, instance: String)?
   let messages: [String]
   /// What the messages are about: `body.name`. None: nothing of the request.
@@ -102,7 +102,7 @@ struct FailureBody: Sendable {
     return (value, false)
   }
 
-  /// Returns the messages by what they are about, in place of a dictionary; nil: it is none.
+  /// Returns the messages by what they are about, in place of a dictionary; nil: it is no dictionary.
   private func byName(
     _ value: JSON, _ name: String, _ schema: Schema?, _ indices: Range<Int>
   ) -> JSON? {

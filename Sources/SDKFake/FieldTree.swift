@@ -39,7 +39,7 @@ extension WireReader {
     if kinds.contains(.array), own.count > 1 || repeats && !kinds.contains(.string) {
       return shaped(.list(own.map { .text($0) }), field.schema)
     }
-    // Its objects have brackets, so that this is none.
+    // Its objects have brackets, so this is no object.
     if field.style.kind == .deepObject { return shaped(.text(first), field.schema) }
     let isPaired = field.style.kind == .simple && field.style.explodes
     // A comma that is encoded is in a value.

@@ -81,7 +81,7 @@ private struct PatternSampler {
     }
   }
 
-  /// Adds scalars of a set: those that are easy to read, if there are such.
+  /// Adds scalars of a set: those that are easy to read, if there are any.
   private mutating func add(_ set: ScalarSet, count: Int) {
     let plain = Self.plain.filter(set.contains)
     for _ in 0..<count { text.unicodeScalars.append(scalar(of: set, plain)) }

@@ -74,8 +74,8 @@ extension FakeAnswer {
     }
   }
 
-  /// Returns the bytes that a header asks for; nil where it is none or asks for several parts, and nothing inside where
-  /// there are no such bytes.
+  /// Returns the bytes that a header asks for; nil where it is malformed or asks for several parts, and nothing inside
+  /// where there are no such bytes.
   private static func range(_ text: String, of count: Int) -> Range<Int>?? {
     let halves = text.split(separator: "=", maxSplits: 1)
     guard halves.count == 2, halves[0].lowercased() == "bytes" else { return nil }

@@ -123,7 +123,7 @@ extension Resources {
       guard let parameter = entry.place[index].parameter, parameter != own,
         let home = home(along: entry.place[..<index])
       else { continue }
-      // `{scope}` of `/templates/{scope}` is none where that is a list.
+      // `{scope}` of `/templates/{scope}` is no key where that is a list.
       let reading = operations(at: Self.key(of: entry.place[...index]))
         .filter { $0.method == "GET" }
       guard reading.allSatisfy({ home.resource.list(of: $0, reader) == nil }) else { continue }

@@ -23,7 +23,7 @@ final class Schema: Sendable {
     ]
   }
 
-  /// A limit, with the value that was written for it.
+  /// The least and the most that a schema allows; nil: no limit.
   struct Bounds<Number: Comparable & Sendable>: Sendable {
     var least: Number?
     var most: Number?

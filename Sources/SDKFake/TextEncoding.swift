@@ -13,7 +13,7 @@ enum TextEncoding: String, Sendable {
     }
   }
 
-  /// Returns the bytes of a text; nil: it is none of these.
+  /// Returns the bytes of a text; nil: it is not encoded so.
   func data(of text: String) -> Data? {
     switch self {
     case .base64:

@@ -67,7 +67,8 @@ extension FakeServer {
 
   // MARK: OAuth 2
 
-  /// Answers a request for a token of OAuth 2 (RFC 6749, section 3.2) that no operation answers; nil: it is none.
+  /// Answers a request for a token of OAuth 2 (RFC 6749, section 3.2) that no operation answers; nil: it is none of
+  /// these.
   func tokenAnswer(to request: ReceivedRequest) -> FakeAnswer? {
     guard request.method == "POST",
       model.tokenPaths.contains(Router.path(of: request.path.removingPercentEncoding ?? ""))

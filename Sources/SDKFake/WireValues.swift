@@ -131,7 +131,7 @@ struct WireReader: Sendable {
     return shaped(.text(text), schema)
   }
 
-  /// The fields of `R=100`, `G=200`; nil: they are none.
+  /// The fields of `R=100`, `G=200`; nil: these are no fields.
   private static func pairs(_ parts: [String]) -> [(name: String, value: WireValue)]? {
     let halves = parts.map {
       $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -140,7 +140,7 @@ struct WireReader: Sendable {
     return halves.map { ($0[0], .text($0[1])) }
   }
 
-  /// The fields of `R`, `100`, `G`, `200`; nil: they are none.
+  /// The fields of `R`, `100`, `G`, `200`; nil: these are no fields.
   private static func alternating(_ parts: [String]) -> [(name: String, value: WireValue)]? {
     guard parts.count.isMultiple(of: 2) else { return nil }
     return stride(from: 0, to: parts.count, by: 2).map { (parts[$0], .text(parts[$0 + 1])) }
@@ -190,7 +190,7 @@ struct WireReader: Sendable {
       } else if text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D }),
         let number = Double(text), number.isFinite
       {
-        // Too large for 64 bits, and an integer all the same.
+        // Too large for 64 bits, and still an integer.
         candidates.append(.number(number))
       }
     }

@@ -184,14 +184,8 @@ package struct OutputFile: Equatable, Sendable {
 
   /// `JSONPlaceholderModels.swift`
   package var name: String
-  package var kind: Kind
+  package var kind = Kind.client
   package var text: String
-
-  package init(name: String, kind: Kind = .client, text: String) {
-    self.name = name
-    self.kind = kind
-    self.text = text
-  }
 }
 
 /// The files that are generated for an API, with the API and the names of its parts.

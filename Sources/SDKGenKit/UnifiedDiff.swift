@@ -84,7 +84,8 @@ private func hunk(_ range: Range<Int>, of edits: [Edit]) -> Hunk {
 
 /// The lines of `old` and `new` in one list: kept, removed and inserted ones.
 ///
-/// Equal beginnings and ends are set aside, the rest is compared by the greedy method of Myers.
+/// Equal beginnings and ends are set aside, the rest is compared by the greedy method of Myers. `difference(from:)` of the
+/// standard library is the same without a bound: it takes 14 seconds where 6,000 of 30,000 lines differ.
 func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
   let head = zip(old, new).prefix { $0 == $1 }.count
   let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())

@@ -106,7 +106,7 @@
       for field in answer.fields { head.headers.add(name: field.name, value: field.value) }
       // The items of a stream come one by one, in chunks, which HTTP/1.0 has not.
       let isStream = answer.isStream && !isHead && request.version == .http1_1
-      // What HEAD does not send decides about the header all the same; the guard leaves it out.
+      // What HEAD does not send still decides about the header; the guard leaves it out.
       let body = isHead && answer.body.isEmpty ? answer.unsentBody : answer.body
       if !isStream {
         head.headers.replaceOrAdd(name: "Content-Length", value: "\(body.count)")

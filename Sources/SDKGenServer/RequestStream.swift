@@ -53,7 +53,7 @@
       let news = recent.news(after: before.count, for: before.listener)
       state.with { ($0.count, $0.changeCount) = (news.count, news.changeCount) }
       var events = news.exchanges.map { "data: \($0.json)\n\n" }.joined()
-      // Without data, an event is none (HTML, section 9.2.6).
+      // Without data there is no event (HTML, section 9.2.6).
       if let known = before.changeCount, known != news.changeCount {
         events += "event: specs\ndata: changed\n\n"
       }

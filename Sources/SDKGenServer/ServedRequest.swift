@@ -10,7 +10,7 @@
     /// `Pets.create`; nil: no operation was meant.
     package var operationID: String?
     package var violations: [Violation] = []
-    /// The request is none of HTTP, or none of the spec.
+    /// The request is not HTTP, or not of the spec.
     package var isWrong = true
 
     init(status: Int?, request: String) {

@@ -57,7 +57,7 @@ package struct ModelIndex: Equatable, Sendable {
 
 extension ModelIndex {
   /// Returns the value that a text means in the property which tells the members of a union apart: a number or a
-  /// Boolean, where the member declares such, or another one if it declares none.
+  /// Boolean, where the member declares them, or another one if it declares none.
   package func tag(
     _ text: String, in field: String, of member: Union.Member, _ union: Union
   ) -> Literal {

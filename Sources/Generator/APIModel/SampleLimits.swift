@@ -9,19 +9,9 @@ package struct SampleLimits: Equatable, Sendable {
   package var minItems: Int?
 
   package var isFormatted: Bool { formatted != nil }
+}
 
-  package init(
-    formatted: String? = nil, minLength: Int? = nil, maxLength: Int? = nil, minimum: Double? = nil,
-    maximum: Double? = nil, minItems: Int? = nil
-  ) {
-    self.formatted = formatted
-    self.minLength = minLength
-    self.maxLength = maxLength
-    self.minimum = minimum
-    self.maximum = maximum
-    self.minItems = minItems
-  }
-
+extension SampleLimits {
   /// Creates those that the keywords of schemas say; nil where they say none.
   package init?(format: String?, _ limit: (_ keyword: String) -> Double?) {
     self.init(
@@ -76,9 +66,7 @@ package struct SampleLimits: Equatable, Sendable {
     if let maximum, value > maximum { return written(isWhole ? maximum.rounded(.down) : maximum) }
     return text
   }
-}
 
-extension SampleLimits {
   /// Returns a string of a format; nil for formats that are no strings in Swift, and for unknown ones.
   static func formatted(_ format: String) -> String? { samples[format] }
 }

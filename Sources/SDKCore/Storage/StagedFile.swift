@@ -16,7 +16,7 @@ import Foundation
 /// Transports write to it. Only the call puts it in its place, once its outcome is decided: a call that
 /// has ended by its deadline or was cancelled can no longer do so. All that is left of a call holds
 /// the file, which is removed with the last of it. Killed processes leave theirs; nobody holds a lock
-/// on one, since Foundation writes it, so one that was not touched for a day is taken for such.
+/// on one, since Foundation writes it, so one that was not touched for a day counts as left.
 package final class StagedFile: Sendable {
   let url: URL
   private let destination: URL

@@ -60,12 +60,6 @@ package struct Change: Equatable, Sendable {
   /// nil: there should be none.
   package var new: [UInt8]?
 
-  package init(path: String, old: [UInt8]?, new: [UInt8]?) {
-    self.path = path
-    self.old = old
-    self.new = new
-  }
-
   package var diff: String {
     unifiedDiff(
       from: old.map { String(decoding: $0, as: UTF8.self) },

@@ -10,7 +10,7 @@ struct ChunkedFraming {
 
   /// Returns the number of bytes of the whole body, framing included; nil while it is not there yet.
   ///
-  /// - `data`: all that has come so far. A size that is none ends the body.
+  /// - `data`: all that has come so far. What is no size ends the body.
   mutating func end(in data: Data) -> Int? {
     while let line = line(in: data) {
       position += line.count + 2

@@ -198,7 +198,7 @@ public struct LoopbackRequest: Hashable, Sendable {
     values("Transfer-Encoding").contains { $0.lowercased() == "chunked" }
   }
 
-  /// The body without the framing of its chunks; nil where that is none.
+  /// The body without the framing of its chunks; nil where that is broken.
   package var content: Data? { isChunked ? ChunkedFraming.content(of: body) : body }
 }
 

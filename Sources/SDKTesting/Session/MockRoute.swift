@@ -10,7 +10,7 @@ struct MockRoute: Sendable {
   private let mock: MockTransport
   private let request: HTTPRequest
   private let url: URL
-  /// The method as it was written, if it is none.
+  /// What was written for the method, if it is no method.
   private let illegalMethod: String?
 
   /// By the header that the session's transport adds, then by host; nil when neither leads

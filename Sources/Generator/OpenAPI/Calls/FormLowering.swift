@@ -280,6 +280,6 @@ extension FormLowering {
 }
 
 extension String {
-  /// A media type, rather than a range of such.
+  /// A media type, rather than a range of types.
   fileprivate var isOneType: Bool { !contains("*") }
 }

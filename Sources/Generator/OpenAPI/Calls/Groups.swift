@@ -69,7 +69,7 @@ struct TagGroups {
       group.about = documentation(of: tag)
       groups.append(group)
     }
-    // A tag that is listed twice is one group all the same.
+    // A tag that is listed twice is still one group.
     var open = groups
     let declared = tags.compactMap { tag in
       open.firstIndex { $0.name == tag.text("name") }.map { open.remove(at: $0) }

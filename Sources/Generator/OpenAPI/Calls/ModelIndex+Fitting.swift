@@ -1,7 +1,7 @@
 internal import SDKGenAPIModel
 
 extension ModelIndex {
-  /// The reason why a value is none of a type, with its path; nil when it fits.
+  /// The reason why a value is not of a type, with its path; nil when it is.
   func mismatch(_ literal: Literal, _ type: TypeReference, at path: String = "") -> String? {
     if literal == .null {
       return isOptional(type) ? nil : wrong(literal, expected: "a value", at: path)

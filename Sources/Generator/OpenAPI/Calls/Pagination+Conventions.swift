@@ -128,7 +128,7 @@ extension PagedList {
   }
 
   /// What says which page is the last in a `Page`, a `Slice` or a `PagedModel` of Spring Data, whose `number` is that
-  /// of the page, from 0; nil where the response is none.
+  /// of the page, from 0; nil where the response is no page.
   private var springLast: [String]? {
     func path(_ name: String, in place: [String], _ fits: (TypeReference) -> Bool) -> [String]? {
       member([name], in: [place]) { _, type in fits(type) }

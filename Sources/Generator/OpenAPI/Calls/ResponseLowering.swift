@@ -201,7 +201,7 @@ struct ResponseLowering {
 }
 
 extension DocumentReader {
-  /// Returns the `example` of a media type, else its `examples`, as values or the texts of such.
+  /// Returns the `example` of a media type, else its `examples`, as values or texts of values.
   func examples(of media: Element) -> [(name: String, value: Element, isText: Bool)] {
     if let value = media["example"] { return [("example", value, false)] }
     return (media["examples"]?.members ?? []).compactMap { member in

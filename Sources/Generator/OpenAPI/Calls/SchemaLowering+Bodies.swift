@@ -62,7 +62,7 @@ extension SchemaLowering {
     scalar(of: schema) == .string && classifier.scalars.isBytes(schema.format)
   }
 
-  /// The first property of an object that is bytes, or a list of such.
+  /// The first property of an object that is bytes, or a list of them.
   func bytesProperty(of schema: Element) -> String? {
     merged(schema).properties.first { property in
       let merged = graph.merged(member: property.locations)
@@ -210,7 +210,7 @@ extension SchemaLowering {
     !schema.knownKinds.contains(.array) && !isStructured(schema)
   }
 
-  /// Returns whether a value is written as JSON rather than as text: an object, anything, or a list of such.
+  /// Returns whether a value is written as JSON rather than as text: an object, anything, or a list of them.
   ///
   /// - `depth`: how far lists and unions are looked into, which may lead back to themselves.
   func isStructured(_ schema: MergedSchema, depth: Int = 8) -> Bool {

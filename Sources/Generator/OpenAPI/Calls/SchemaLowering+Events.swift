@@ -3,7 +3,7 @@ internal import SDKGenSourceText
 
 /// What schemas say of server-sent events (WHATWG HTML, section 9.2.6).
 extension SchemaLowering {
-  /// Returns whether a schema is of events with the fields around their data, or of several such.
+  /// Returns whether a schema is of events with the fields around their data, or of several kinds of them.
   func isEvent(_ schema: Element) -> Bool { isEvent(event(schema), depth: 8) }
 
   func event(_ schema: Element) -> MergedSchema {

@@ -9,7 +9,7 @@ extension SchemaLowering {
     var schema: Element?
     /// A `contentSchema` that is not followed.
     var dropped: Element?
-    /// In place of the JSON may be constants that are none, other than the one that ends streams.
+    /// Constants that are no JSON may take its place, other than the one that ends streams.
     var hasTexts = false
 
     static let none = Payload()

@@ -89,7 +89,7 @@ struct StreamContents {
       reader.report(.eventWithoutData(item))
       stream.isOfWholeEvents = true
     }
-    // Null, where a schema of events allows it, is none.
+    // Null is no event, even where a schema of events allows it.
     if stream.isOfWholeEvents { stream.kind = .events(type.nonNull) }
     return stream
   }

@@ -1,7 +1,7 @@
 import SDKGenAPIModel
 
 /// Removes `readOnly` properties from what is sent and expects no `writeOnly` properties of what is received,
-/// though servers send them all the same.
+/// though servers send them nevertheless.
 ///
 /// A declared model that requires such a property becomes two once it is sent, whether or not it is received too:
 /// what one operation does must not rename the types of another. An inline model of an operation travels one way.

@@ -246,12 +246,6 @@ struct JSONFrame {
   var firstProperty: Int
   /// The length of the path to the value.
   var depth: Int
-
-  init(serial: UInt32, firstProperty: Int, depth: Int) {
-    self.serial = serial
-    self.firstProperty = firstProperty
-    self.depth = depth
-  }
 }
 
 /// A property in the text of an object.

@@ -77,7 +77,7 @@ extension SchemaLowering {
     return .scalar(.json)
   }
 
-  /// One alternative is none: the whole is that one.
+  /// A single alternative is no choice: the whole is that one.
   private mutating func lowerOnly(
     _ alternative: [SchemaLocation], in id: ModelID
   ) -> LoweredSchema {

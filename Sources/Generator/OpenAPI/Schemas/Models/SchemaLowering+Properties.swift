@@ -206,7 +206,7 @@ extension SchemaLowering {
     return slots.reference(to: id)
   }
 
-  /// A default as a value of its type; nil, reported, when it is none.
+  /// A default as a value of its type; nil, reported, when it is of another.
   func defaultValue(
     _ element: Element, of type: TypeReference, at locations: [SchemaLocation]
   ) -> Literal? {
@@ -227,7 +227,7 @@ extension SchemaLowering {
     return literal
   }
 
-  /// A value of a type that schemas describe; nil where it is none.
+  /// A value of a type that schemas describe; nil where it is of another.
   private func literal(
     _ element: Element, of type: TypeReference, at locations: [SchemaLocation]
   ) -> Literal? {

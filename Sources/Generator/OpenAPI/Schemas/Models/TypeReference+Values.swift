@@ -3,7 +3,7 @@ import SDKGenSourceText
 import SDKGenSpecReading
 
 extension TypeReference {
-  /// Returns a value of the type; nil where it is none. Any value but null can be of a model.
+  /// Returns a value as one of the type; nil where it is not. Any value but null can be of a model.
   func literal(_ node: Node) -> Literal? {
     switch self {
     case .optional(let inner), .nullable(let inner):

@@ -32,7 +32,7 @@ struct Kinds: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The kinds a value may be of: `1.0` is an integer too, `1.5` is none, and numbers are written for strings.
+  /// The kinds a value may be of: `1.0` is an integer too, `1.5` is not, and numbers are written for strings.
   init(of value: Node) {
     switch value.kind {
     case .null: self = .null
@@ -46,7 +46,7 @@ struct Kinds: OptionSet, Hashable, Sendable {
 
   static let names = ["string", "object", "array", "integer", "boolean", "number", "null"]
 
-  /// The type that a name which is none most likely means: `String`, `int`; nil where none is near.
+  /// The type that an unknown name most likely means: `String`, `int`; nil where none is near.
   static func name(meantBy name: String) -> String? {
     let habits = [
       "int": "integer", "long": "integer", "float": "number", "double": "number",

@@ -126,7 +126,7 @@ struct SchemaReader {
     reports.count(fact, at: Element(member.value, element.pointer, key: member.keyNode))
   }
 
-  /// OpenAPI 3.0 ignores what stands beside a reference; annotations are meant all the same.
+  /// OpenAPI 3.0 ignores what stands beside a reference; annotations are meant nevertheless.
   private mutating func leaveOutSiblings() {
     let bare = Schema(element)
     bare.reference = schema.reference

@@ -48,7 +48,7 @@ extension SwiftTypes {
     return isReadFromText(type) ? "decodeText(\(reading))" : "decode(\(reading))"
   }
 
-  /// Returns whether values are texts in JSON, or may be such.
+  /// Returns whether values are texts in JSON, or may be.
   func isReadFromText(_ type: TypeReference) -> Bool {
     switch index.value(of: type.unwrapped) {
     case .scalar(let scalar): [.string, .any].contains(scalar.jsonKind)

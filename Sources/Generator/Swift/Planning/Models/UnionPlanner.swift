@@ -193,7 +193,7 @@ struct UnionPlanner: Sendable {
     ]
   }
 
-  /// Returns whether values are objects that have properties, or a choice of such.
+  /// Returns whether values are objects that have properties, or a choice of them.
   private func isObject(_ type: TypeReference) -> Bool {
     if types.structure(type) != nil { return true }
     guard case .model(let id) = types.unaliased(type), case .union(let union)? = types.shape(of: id)
