@@ -35,7 +35,9 @@ extension ClientContext {
       state.listeners.append { [configuration] request, call in
         let identity = await configuration.identity(of: request, sentBy: call)
         if !request.method.isSafe {
-          cache.remove(request.url.absoluteString, changedBy: identity)
+          for url in [request.url] + call.written {
+            cache.remove(url.absoluteString, changedBy: identity)
+          }
         } else if let identity, request.options.cache ?? .bypass != .bypass,
           let key = CacheKey(request, identity: identity)
         {

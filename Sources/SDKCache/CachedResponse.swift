@@ -136,7 +136,6 @@ extension CachedResponse {
 
   /// Decides by RFC 9111, 4.2 and 5.2, as a private cache.
   private func verdictByHeaders(_ wish: CacheControl, at now: CacheTime) -> CacheVerdict {
-    if wish.isOnlyIfCached { return .serve }
     let control = CacheControl(headers)
     let age = ageOnArrival + self.age(at: now)
     let lifetime = lifetime(control)

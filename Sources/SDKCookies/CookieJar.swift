@@ -46,7 +46,8 @@ public final class CookieJar: Sendable, CustomReflectable {
   /// change. Of two processes, the one that writes last counts.
   ///
   /// - `keepsSessionCookies`: whether cookies without an end go to the file, too.
-  /// - Throws: when there is a file and it cannot be read; one that holds no cookies is replaced.
+  /// - Throws: when there is a file and it cannot be read, or others than its owner may write it; one that holds no
+  ///   cookies is replaced.
   public init(
     file: URL, keepsSessionCookies: Bool = false, limit: Int = 3000, limitPerHost: Int = 50,
     ignoredByCache: Set<String> = [], now: @escaping @Sendable () -> Date = { Date() }

@@ -30,8 +30,11 @@ struct CookieList: Sendable {
 
   /// Puts a cookie in place of those that it replaces; one that is over only removes them.
   mutating func store(_ cookie: Cookie, at now: Date) {
-    let known = all.firstIndex { $0.key.isReplaced(by: cookie.key) }
-    if known != nil { all.removeAll { $0.key.isReplaced(by: cookie.key) } }
+    let key = cookie.key
+    // Most differ in their names, for which no key is made: a response may set hundreds.
+    func isReplaced(_ old: Cookie) -> Bool { old.name == key.name && old.key.isReplaced(by: key) }
+    let known = all.firstIndex(where: isReplaced)
+    if known != nil { all.removeAll(where: isReplaced) }
     if cookie.isOver(at: now) { return }
     if let known {
       all.insert(cookie, at: known)

@@ -66,8 +66,9 @@ public struct DeviceCodeFlow: Sendable {
   ) async throws -> BearerToken {
     var interval = request.interval
     while true {
-      try await clock.sleep(for: interval)
-      if request.watch.elapsed > request.lifetime { throw CredentialRejected.expiredCode }
+      let left = request.lifetime - request.watch.elapsed
+      if left > .zero { try await clock.sleep(for: min(interval, left)) }
+      if interval > left { throw CredentialRejected.expiredCode }
       do {
         let response = try await credential.endpoint.token(for: [
           ("grant_type", "urn:ietf:params:oauth:grant-type:device_code"),
@@ -83,13 +84,17 @@ public struct DeviceCodeFlow: Sendable {
 
   /// Returns the time until the next question; nil: there is none (RFC 8628, §3.5).
   private static func interval(after error: APIError, _ interval: Duration) -> Duration? {
-    // What is sent again may have arrived, and so is asked less often.
-    if error.kind == .transport { return interval * 2 }
-    return switch TokenEndpoint.code(of: error) {
-    case "authorization_pending": interval
-    case "slow_down": interval + .seconds(5)
-    default: nil
+    switch TokenEndpoint.code(of: error) {
+    case "authorization_pending": return interval
+    case "slow_down": return interval + .seconds(5)
+    case _?: return nil
+    case nil: break
     }
+    // It may pass, and what is sent again may have arrived, so it is asked less often.
+    let mayPass =
+      [.transport, .deadlineExceeded].contains(error.kind)
+      || error.status.map { [429, 502, 503, 504].contains($0) } ?? false
+    return mayPass ? interval * 2 : nil
   }
 }
 

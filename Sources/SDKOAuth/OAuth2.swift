@@ -7,7 +7,8 @@ public import SDKCore
 ///       tokenURL: "https://auth.example.com/token", store: FileTokenStore(file))
 ///     try await login.save(BearerToken(accessToken: response.access, refreshToken: response.refresh))
 ///
-/// It renews as `RefreshingCredential` does. Requests to the token endpoint go through a client
+/// It renews as `RefreshingCredential` does. A renewed token that the store cannot take is used by this process all the
+/// same, and the next one is offered to the store again. Requests to the token endpoint go through a client
 /// of their own, without any credential but the ones given here.
 public struct OAuth2: Credential {
   /// The description of a token endpoint; generated clients have one as a constant.

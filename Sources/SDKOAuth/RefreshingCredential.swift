@@ -143,10 +143,11 @@ public final class RefreshingCredential: Credential {
     }
   }
 
-  /// Renews the token in a task of its own: the caller may be cancelled.
+  /// Renews the token in a task of its own: the caller may be cancelled. It is as urgent as any caller that may come to
+  /// wait for it: the work inside could not be made so later.
   private func start(_ refresh: Refresh) {
     let old = refresh.old
-    Task.detached { [self] in
+    Task.detached(priority: .high) { [self] in
       let outcome: Result<BearerToken, any Error>
       do {
         let new = try await within(limit, on: clock) { try await self.next(after: old) }

@@ -36,7 +36,7 @@ struct TokenGrants: TokenProvider {
     }
     do {
       let token = token(try await endpoint.token(for: try grant(after: old)), after: old)
-      return try await memory.save(token) { try await otherLogin(than: old) }
+      return try await memory.save(token, replacing: old) { try await otherLogin(than: old) }
     } catch let error as CredentialRejected {
       // The refresh token may be refused because another process has just used it.
       if let other = try await otherLogin(than: old) { return other }

@@ -15,6 +15,8 @@ final class TokenMemory: Sendable {
     var rejected: BearerToken?
     /// The number of logouts that are not saved yet.
     var logouts = 0
+    /// A token that the store has not taken, and the one that it still has.
+    var unsaved: (old: BearerToken?, new: BearerToken)?
   }
 
   private let store: any TokenStore
@@ -47,8 +49,13 @@ final class TokenMemory: Sendable {
   @discardableResult
   func load() async throws -> BearerToken? {
     let saves = TokenSaves.count(in: store)
-    let token = try await store.token()
-    state.with { ($0.token, $0.saves) = (token, saves) }
+    let kept = try await store.token()
+    let token = state.with { state -> BearerToken? in
+      let isUnsaved = state.unsaved.map { $0.old == kept } ?? false
+      if !isUnsaved { state.unsaved = nil }
+      (state.token, state.saves) = (state.unsaved?.new ?? kept, saves)
+      return state.token
+    }
     return isLoggingOut ? nil : token
   }
 
@@ -58,7 +65,10 @@ final class TokenMemory: Sendable {
   ///   still saved once its turn comes, so that what was saved last stays.
   func save(_ token: BearerToken?) async throws {
     let saving = SharedTask()
-    if token == nil { state.with { $0.logouts += 1 } }
+    state.with { state in
+      state.unsaved = nil
+      if token == nil { state.logouts += 1 }
+    }
     saving.begin { [self] in
       defer { if token == nil { state.with { $0.logouts -= 1 } } }
       try await turns.take { try await write(token) }
@@ -74,16 +84,32 @@ final class TokenMemory: Sendable {
   }
 
   /// Saves a token that renews another, unless there is something else by now: nobody logs in or out
-  /// between the question and the saving.
+  /// between the question and the saving. Where the store fails, the token is used all the same: the one before may have
+  /// served its purpose, and with it the login would end.
   ///
-  /// - `other`: returns what to use in place of the token; nil to save it.
+  /// - `other`: returns what to use in place of the token; nil to save it. Throws `CredentialRejected` where the token is
+  ///   of no use.
   func save(
-    _ token: BearerToken, unless other: () async throws -> BearerToken?
+    _ token: BearerToken, replacing old: BearerToken?, unless other: () async throws -> BearerToken?
   ) async throws -> BearerToken {
     try await turns.take {
-      if let other = try await other() { return other }
-      try await write(token)
+      do {
+        if let other = try await other() { return other }
+        keep(token, replacing: old)
+        try await write(token)
+        state.with { $0.unsaved = nil }
+      } catch let error as CredentialRejected {
+        throw error
+      } catch {
+        keep(token, replacing: old)
+      }
       return token
+    }
+  }
+
+  private func keep(_ token: BearerToken, replacing old: BearerToken?) {
+    state.with { state in
+      state.unsaved = (state.unsaved.map(\.old) ?? old, token)
     }
   }
 

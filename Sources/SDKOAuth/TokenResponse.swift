@@ -19,13 +19,21 @@ struct TokenResponse: Decodable, Sendable {
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     accessToken = try members.decode(String.self, forKey: .accessToken)
+    // Kept, one that cannot be sent would never be refused, and so never be renewed (RFC 6749, A.12).
+    guard !accessToken.isEmpty, accessToken.isWithin(Self.tokenBytes) else {
+      throw DecodingError.unreadable("an access token", at: members.codingPath)
+    }
     tokenType = try members.decodeIfPresent(String.self, forKey: .tokenType)
-    refreshToken = try members.decodeIfPresent(String.self, forKey: .refreshToken)
+    // Empty, where a server means that the one before stays.
+    let renewed = try members.decodeIfPresent(String.self, forKey: .refreshToken)
+    refreshToken = renewed?.isEmpty == true ? nil : renewed
     // Some servers write the number as text; one that says nothing readable says nothing.
     let text = try? members.decodeIfPresent(String.self, forKey: .expiresIn)
     expiresIn =
       text.flatMap(Double.init) ?? (try? members.decode(Double.self, forKey: .expiresIn))
   }
+
+  private static let tokenBytes = ByteSet(0x20...0x7E)
 
   /// Returns the token, which arrived at this time.
   func token(at now: Date) -> BearerToken {

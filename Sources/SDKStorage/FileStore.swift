@@ -2,7 +2,8 @@ public import Foundation
 internal import SDKCore
 
 /// Keeps each value in a file of its own. Files are replaced as a whole, so that one is never
-/// half written, and are on the disk when `setData` returns; only the user may read the directory.
+/// half written, and are on the disk when `setData` returns; only the user may read the directory. A file that others may
+/// write is an error.
 ///
 /// File names are digests of the keys: a key may hold any text, and those that differ in case
 /// alone stay apart on every file system.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The state of one call, over all its attempts and redirects.
 package final class Call: Sendable {
@@ -34,6 +34,8 @@ package final class Call: Sendable {
     var isStreaming = false
     /// Redirects to another method or origin, where the request is no longer the one that was sent.
     var detours = 0
+    /// The URLs of requests that may have changed something, beside the call's own.
+    var written: [URL] = []
     /// True if the last request asks for a part.
     var isRanged = false
     /// The name of the operation, once it was asked for.
@@ -184,12 +186,16 @@ package final class Call: Sendable {
     progress.with { $0.sentIdentity.served = identity }
   }
 
-  func noteRedirect(isDetour: Bool) {
+  func noteRedirect(to request: HTTPRequest, isDetour: Bool) {
     progress.with { progress in
       progress.redirects += 1
       if isDetour { progress.detours += 1 }
+      if !request.method.isSafe { progress.written.append(request.url) }
     }
   }
+
+  /// Where redirects led with a request that may change something.
+  package var written: [URL] { progress.with { $0.written } }
 }
 
 extension Call: CustomReflectable {

@@ -163,6 +163,7 @@ package final class Chain: Sendable {
       after: sending.request, sending.exchange, response, followed: sending.followed)
     guard let redirected else { return true }
     sending.exchange.call.noteRedirect(
+      to: redirected,
       isDetour: redirected.method != sending.request.method
         || Origin(redirected.url) != Origin(sending.request.url))
     sending.request = redirected

@@ -7,8 +7,12 @@ extension RequestBuilder {
     of plan: CallPlan, in context: WritingContext
   ) throws(RequestBuildingError) -> HTTPHeaders {
     var headers = HTTPHeaders()
-    try add(configuration.headers, to: &headers, context)
-    try add(plan.parts.headers, to: &headers, context)
+    let isElsewhere = plan.parts.baseURL.map { isForeign($0) } ?? false
+    for item in configuration.headers.items
+    where !isElsewhere || !APIClient.Configuration.isCredential(item.name) {
+      try add(item, to: &headers, context)
+    }
+    for item in plan.parts.headers.items { try add(item, to: &headers, context) }
     for field in plan.options.headers.fields {
       // An empty ID means no ID: it is not sent, nor is the endpoint's.
       if field.value.isEmpty, field.name.equalsIgnoringCase("Last-Event-ID") {
@@ -42,15 +46,13 @@ extension RequestBuilder {
   }
 
   private func add(
-    _ items: RequestItems, to headers: inout HTTPHeaders, _ context: WritingContext
+    _ item: RequestItems.Item, to headers: inout HTTPHeaders, _ context: WritingContext
   ) throws(RequestBuildingError) {
-    for item in items.items {
-      do throws(RequestBuildingError) {
-        guard let text = try item.value.written(in: context).headerText else { continue }
-        try headers.set(item.name, text)
-      } catch {
-        throw RequestBuildingError("the header '\(item.name.shownSafely)': \(error.reason)")
-      }
+    do throws(RequestBuildingError) {
+      guard let text = try item.value.written(in: context).headerText else { return }
+      try headers.set(item.name, text)
+    } catch {
+      throw RequestBuildingError("the header '\(item.name.shownSafely)': \(error.reason)")
     }
   }
 

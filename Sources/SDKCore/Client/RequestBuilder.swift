@@ -138,7 +138,7 @@ package final class RequestBuilder: Sendable {
   }
 
   /// Returns whether a server is on another origin than those of the client.
-  private func isForeign(_ own: Server) -> Bool {
+  func isForeign(_ own: Server) -> Bool {
     func origin(_ server: Server) -> Origin? { URL(string: server.text).map { Origin($0) } }
     guard let own = origin(completed(own)) else { return true }
     return !([configuration.server] + configuration.servers).contains { origin($0) == own }

@@ -2,7 +2,7 @@
 package struct RequestIdentity: Hashable, Sendable {
   /// By the security schemes; empty where they add nothing.
   let credential: String
-  /// The names and values of the request's own credentials.
+  /// The names and fingerprints of the request's own credentials.
   private let headers: [String]
   /// The identity of the cookies in the jar; nil where there are none. A session may be nothing
   /// but a cookie.
@@ -11,7 +11,7 @@ package struct RequestIdentity: Hashable, Sendable {
   package init(credential: String, headers: HTTPHeaders, cookies: String?) {
     self.credential = credential
     self.headers = headers.fields.filter { APIClient.Configuration.isCredential($0.name) }
-      .flatMap { [$0.name.lowercased(), $0.value] }
+      .flatMap { [$0.name.lowercased(), Fingerprint.text(ofHeader: $0.value)] }
     self.cookies = cookies
   }
 
@@ -23,6 +23,10 @@ package struct RequestIdentity: Hashable, Sendable {
       parts: [url] + (credential.isEmpty ? [] : [credential]) + headers
         + (cookies.map { ["cookies", $0] } ?? []))
   }
+}
+
+extension RequestIdentity: CustomReflectable {
+  package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension APIClient.Configuration {

@@ -128,12 +128,18 @@ struct DecodingFailure {
       if let index = key.intValue, !(key is FieldKey) {
         path += "[\(index)]"
       } else {
-        // fits: a constant
-        let start = key.stringValue.prefix(maxKeyLength)
-        let name = String(start) + (start.endIndex < key.stringValue.endIndex ? "…" : "")
+        let name = key.stringValue.cut(to: maxKeyLength)
         path += path.isEmpty ? name : ".\(name)"
       }
     }.onOneLine
+  }
+
+  /// Returns a path with the keys that are shown.
+  fileprivate static func cut(_ keys: [any CodingKey]) -> [any CodingKey] {
+    keys.map { key in
+      let name = key.stringValue.cut(to: maxKeyLength)
+      return name == key.stringValue ? key : FieldKey(name)
+    }
   }
 
   /// The number of characters of a key that a path shows.
@@ -230,7 +236,8 @@ extension Error {
     return EncodingError.invalidValue(
       String(describing: type(of: value)),
       EncodingError.Context(
-        codingPath: context.codingPath, debugDescription: "a value that cannot be written",
+        codingPath: DecodingFailure.cut(context.codingPath),
+        debugDescription: "a value that cannot be written",
         underlyingError: context.underlyingError as? TooDeep))
   }
 }
@@ -244,7 +251,7 @@ extension DecodingError {
         error is Unreadable || error is TooDeep || error is TooMuchWork || error is UnfitNumber
         || error is JSONSyntaxError
       return Context(
-        codingPath: context.codingPath, debugDescription: reason,
+        codingPath: DecodingFailure.cut(context.codingPath), debugDescription: reason,
         underlyingError: isOurs ? error : nil)
     }
     return switch self {

@@ -19,7 +19,7 @@ struct PartialFile: Sendable {
 
   /// - `isKept`: whether later calls may go on with it. Anybody may read another, as far as the
   ///   process's mask allows.
-  /// - Returns: nil when it cannot be opened, or is to be kept and cannot be locked.
+  /// - Returns: nil when it cannot be opened, or is to be kept and cannot be locked or may be written by others.
   init?(_ url: URL, isKept: Bool) {
     let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, isKept ? 0o600 : 0o666)
     guard descriptor >= 0 else { return nil }
@@ -31,9 +31,15 @@ struct PartialFile: Sendable {
         return nil
       }
     #endif
-    self.descriptor = descriptor
     var opened = stat()
-    size = fstat(descriptor, &opened) == 0 ? Int64(opened.st_size) : 0
+    let isKnown = fstat(descriptor, &opened) == 0
+    if isKept, !isKnown || PrivateFile.isOfOthers(opened) {
+      FileLock.release(descriptor)
+      _ = systemClose(descriptor)
+      return nil
+    }
+    self.descriptor = descriptor
+    size = isKnown ? Int64(opened.st_size) : 0
   }
 
   /// Appends bytes; returns false when the disk takes no more.

@@ -49,7 +49,8 @@ struct PartialRepresentation: Codable, Hashable, Sendable {
   /// Returns the date if it is strong. A date is strong when the file has not changed in the second
   /// of the response (§8.8.2.2).
   private static func strongDate(_ headers: HTTPHeaders) -> String? {
-    guard let text = headers["Last-Modified"], let modified = HTTPDate.parse(text),
+    guard let text = headers["Last-Modified"], HeaderRules.isLegalValue(text),
+      let modified = HTTPDate.parse(text),
       let date = headers["Date"].flatMap(HTTPDate.parse), date.timeIntervalSince(modified) >= 1
     else { return nil }
     return text

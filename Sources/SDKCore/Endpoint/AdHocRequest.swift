@@ -6,7 +6,7 @@ public struct AdHocRequest<Value: Decodable & Sendable>: Endpoint {
   public var operationID: String
 
   /// `operationID` names it in errors, logs and mocks: by default method and path, `GET /posts/{}`.
-  /// `baseURL`: a server of its own, to which no credential of the client goes unless `auth` names it.
+  /// `baseURL`: a server of its own, see ``EndpointRequest/baseURL``.
   public init(
     _ method: HTTPMethod, _ path: PathTemplate, query: RequestItems = [],
     headers: RequestItems = [], cookies: RequestItems = [], body: RequestBody = .none,

@@ -18,7 +18,8 @@ public struct EndpointRequest: Sendable {
   /// `https://`, changes that of the client's. Nil: the client's.
   ///
   /// To an origin other than those of the client's servers, no credential of the client is sent unless
-  /// `auth` names it. `replaceServers` of the configuration does not change it.
+  /// `auth` names it, and of the client's headers neither `Authorization` nor `Cookie`. `replaceServers` of the
+  /// configuration does not change it.
   public var baseURL: Server?
 
   public init(

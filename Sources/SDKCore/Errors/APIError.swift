@@ -183,14 +183,16 @@ extension APIError {
 
 extension APIError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// `Posts.get: decoding: users[3].email: expected String, found null (GET
-  /// api.example.com/posts/{}, status 200, attempt 1)`, on one line whatever the server says
+  /// api.example.com/posts/{}, status 200, attempt 1)`, on one line whatever the server says, of which it has a thousand
+  /// characters at most.
   public var description: String {
     var facts: [String] = []
     if let request { facts.append(request.description) }
     if let status, !isBareStatus { facts.append("status \(status)") }
     if attempts > 1 { facts.append("\(attempts) attempts") }
     let path = decodingPath.flatMap { $0.isEmpty ? nil : "\($0): " } ?? ""
-    let code = code.map { " [\($0)]" } ?? ""
+    let code = code.map { " [\($0.cut(to: 64))]" } ?? ""
+    let reason = reason.cut(to: 1_000)
     let context = facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))"
     let kind = isBareStatus ? "" : "\(kind): "
     return "\(operationID): \(kind)\(path)\(reason)\(code)\(context)".onOneLine

@@ -35,13 +35,14 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
   public let code: Code
   /// The reason in words, for developers.
   public let reason: String
-  /// The error of the system, without the URL in it.
+  /// The error of the system, without the URL in it. `DecodingError` and `EncodingError`, which the stream of a body may
+  /// fail with, are without values.
   public let underlying: (any Error)?
 
   public init(_ code: Code, reason: String? = nil, underlying: (any Error)? = nil) {
     self.code = code
     self.reason = reason ?? code.description
-    self.underlying = underlying
+    self.underlying = underlying.map(\.withoutValues)
   }
 
   /// The same failure where the head of the response had come.

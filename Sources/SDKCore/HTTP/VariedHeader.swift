@@ -67,6 +67,6 @@ package struct VariedHeader: Codable, Hashable, Sendable {
 
   private static func digest(_ name: String, _ headers: HTTPHeaders) -> String? {
     let values = headers.values(name)
-    return values.isEmpty ? nil : SHA256.hex(values.joined(separator: ","))
+    return values.isEmpty ? nil : Fingerprint.text(ofHeader: values.joined(separator: ","))
   }
 }

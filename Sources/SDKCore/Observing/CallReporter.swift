@@ -85,7 +85,7 @@ package final class CallReporter: Sendable {
 extension ExchangeReport.Outcome {
   fileprivate var level: LogLevel {
     switch self {
-    case .response(200..<300), .cancelled: .info
+    case .response(200..<300), .cancelled, .failed(.cacheMiss, _): .info
     case .response: .warning
     case .failed: .error
     }

@@ -45,6 +45,13 @@ public final class FileLogger: RequestLogger {
     let number = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard number >= 0 else { return nil }
     let handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)
+    var status = stat()
+    // One that was there before may be open to others.
+    if fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0,
+      fchmod(number, 0o600) != 0
+    {
+      return nil
+    }
     return (handle, Int(clamping: (try? handle.seekToEnd()) ?? 0))
   }
 

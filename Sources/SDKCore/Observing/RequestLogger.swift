@@ -88,6 +88,13 @@ public struct CombinedLogger: RequestLogger {
 }
 
 extension String {
+  /// Returns the first characters, as many as a server may fill a description with.
+  func cut(to length: Int) -> String {
+    // fits: a constant
+    let start = prefix(length)
+    return start.endIndex < endIndex ? start + "…" : self
+  }
+
   /// Without line breaks, and without characters that steer a terminal or turn the direction of
   /// text: what comes from a server must not forge a line of a log.
   var onOneLine: String {

@@ -32,10 +32,8 @@ package enum PrivateFile {
   /// Reads a file; nil when there is none. By one opening: a file that is looked for first may be gone
   /// when it is read.
   ///
-  /// - `check`: throws where the file that was opened, by its status, is not to be read.
-  package static func read(
-    _ file: URL, check: (stat) throws -> Void = { _ in }
-  ) throws -> Data? {
+  /// - Throws: `FileOfOthers`, and when it cannot be read.
+  package static func read(_ file: URL) throws -> Data? {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -44,8 +42,13 @@ package enum PrivateFile {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw CocoaError(.fileReadUnknown) }
-    try check(status)
+    guard !isOfOthers(status) else { throw FileOfOthers(file: file) }
     return try handle.readToEnd() ?? Data()
+  }
+
+  /// Returns whether others than its owner may write a file, or it is another user's.
+  static func isOfOthers(_ status: stat) -> Bool {
+    status.st_mode & 0o022 != 0 || status.st_uid != geteuid() && status.st_uid != 0
   }
 
   /// Removes a file for good, if there is one, and the drafts that killed processes left of it.
@@ -114,4 +117,18 @@ package enum PrivateFile {
       Self.written.with { _ = $0.remove(url.lastPathComponent) }
     }
   }
+}
+
+/// A file that others may write: what is in it may be theirs, such as a login or a response.
+package struct FileOfOthers: Error, CustomStringConvertible, LocalizedError {
+  package let file: URL
+
+  package init(file: URL) { self.file = file }
+
+  package var description: String {
+    "others may write the file \(file.path); remove it, or if it is right, allow it to its owner alone"
+      + " (chmod 600)"
+  }
+
+  package var errorDescription: String? { description }
 }

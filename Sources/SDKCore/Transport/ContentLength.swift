@@ -25,11 +25,13 @@ package enum ContentLength {
   private static func stated(_ headers: HTTPHeaders) throws(TransportError) -> Int64? {
     if headers["Transfer-Encoding"] != nil { return nil }
     let values = headers.values("Content-Length")
-    if values.count == 1, let number = Int64(values[0]), number >= 0 { return number }
     let stated = values.flatMap { $0.split(separator: ",") }
-    let numbers = stated.map { Int64($0.filter { $0 != " " }) }
+    // Digits only: `Int64` would take a sign.
+    let numbers = stated.map { String($0).trimmingSpaces }.map { text in
+      text.isWithin(.digits) ? Int64(text) : nil
+    }
     guard let number = numbers.first else { return nil }
-    guard let number, number >= 0, numbers.allSatisfy({ $0 == number }) else {
+    guard let number, numbers.allSatisfy({ $0 == number }) else {
       throw TransportError(.malformedResponse, reason: "Content-Length is not one number")
     }
     return number

@@ -113,14 +113,21 @@ extension TaskState {
       return .cancel
     }
     self.head = head
+    let headers = HTTPHeaders(head)
+    do throws(TransportError) {
+      // Not only once the body is there, which may be long in coming.
+      try headers.checkReceived()
+      if case .stream = receiving, isSuccess {
+        length = try RawResponse.expectedLength(headers, status: head.statusCode, of: request)
+      }
+    } catch {
+      failure = error
+      guard let continuation else { return .cancel }
+      self.continuation = nil
+      return .fail(continuation, error)
+    }
     if case .stream = receiving, isSuccess, let continuation {
       self.continuation = nil
-      do throws(TransportError) {
-        length = try RawResponse.expectedLength(
-          HTTPHeaders(head), status: head.statusCode, of: request)
-      } catch {
-        return .fail(continuation, error)
-      }
       let buffer = StreamBuffer(limit: Self.streamLimit, control: control)
       self.buffer = buffer
       return .respond(continuation, RawResponse(head: head, body: .stream(buffer.stream())))
@@ -129,13 +136,14 @@ extension TaskState {
       isPartial = true
       return .begin(partial, head)
     }
-    isCut = isLimited && isSuccess && statesTooMuch(head)
+    isCut = isLimited && isSuccess && statesTooMuch(head, headers)
     return isCut ? .cancel : .goOn
   }
 
   /// Returns whether a body is too long by what its head says, before any of it has come.
-  private func statesTooMuch(_ head: HTTPURLResponse) -> Bool {
-    head.bodyLength ?? 0 > Int64(limit) && HTTPHeaders(head)["Transfer-Encoding"] == nil
+  private func statesTooMuch(_ head: HTTPURLResponse, _ headers: HTTPHeaders) -> Bool {
+    head.expectedContentLength > Int64(limit) && !ContentLength.isCompressed(headers)
+      && headers["Transfer-Encoding"] == nil
       && ContentLength.hasBody(status: head.statusCode, method: request.method)
   }
 

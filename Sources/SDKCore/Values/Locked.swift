@@ -36,6 +36,11 @@ package struct Locked<Value>: @unchecked Sendable {
   }
 }
 
+extension Locked: CustomReflectable {
+  /// Whoever dumps what holds it may not hold the lock, and the value may be a secret.
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// A lock may not move in memory, so it lies beside the value, in an object.
 private final class LockedStorage<Value>: ManagedBuffer<Value, pthread_mutex_t> {
   deinit {

@@ -89,10 +89,60 @@ import Testing
     #expect(request.verificationURL == "https://g.example")
 
     let error = await #expect(throws: CredentialRejected.self) {
-      try await logIn(flow, with: request, waits: 3)
+      try await logIn(flow, with: request, waits: 2)
     }
     #expect(error?.reason == "the code was not entered in time")
     #expect(mock.calls.count == 3)
+  }
+
+  /// There is nothing more to ask once the code has come to its end.
+  @Test func theEndOfTheCodeIsNotWaitedBeyond() async throws {
+    let slow = Reply.json(
+      #"{"device_code": "D", "user_code": "U", "verification_url": "https://g.example", "#
+        + #""expires_in": 8, "interval": 3600}"#)
+    let mock = MockTransport().on(.any, slow)
+    let flow = flow(mock)
+    let request = try await flow.makeRequest()
+
+    await #expect(throws: CredentialRejected.self) {
+      try await logIn(flow, with: request, waits: 1)
+    }
+    #expect(clock.slept == [.seconds(8)] && mock.calls.count == 1)
+  }
+
+  /// RFC 8628, §3.5: after a timeout it is asked again, and less often.
+  @Test(arguments: [Reply.status(429), .status(502), .status(503), .status(504)])
+  func whatMayPassEndsNothing(_ reply: Reply) async throws {
+    let mock = MockTransport().on(.any, codes, reply, token)
+    let flow = flow(mock)
+
+    let got = try await logIn(flow, with: try await flow.makeRequest(), waits: 2)
+
+    #expect(got.accessToken == "A" && clock.slept == [.seconds(5), .seconds(10)])
+  }
+
+  @Test func aQuestionThatTakesTooLongEndsNothing() async throws {
+    let late = Locked(true)
+    let mock = MockTransport()
+    mock.on(.post("/codes"), codes).on(
+      .any,
+      handler: { [token] _ in
+        let isLate = late.with { late in
+          defer { late = false }
+          return late
+        }
+        // What the client makes of a deadline that has passed, which here would take a minute.
+        if isLate {
+          throw APIError(
+            .deadlineExceeded, operationID: "OAuth2.token", request: nil, reason: "late")
+        }
+        return token
+      })
+    let flow = flow(mock)
+
+    let got = try await logIn(flow, with: try await flow.makeRequest(), waits: 2)
+
+    #expect(got.accessToken == "A" && clock.slept == [.seconds(5), .seconds(10)])
   }
 
   @Test func otherErrorsAreThoseOfTheServer() async throws {

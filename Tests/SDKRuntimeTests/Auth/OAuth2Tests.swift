@@ -220,6 +220,85 @@ import Testing
     #expect(await a.identity != b.identity)
   }
 
+  /// Kept, it would never be sent, and so neither be refused nor renewed.
+  @Test(arguments: ["", "a\\n", "a\\u00e9"])
+  func aTokenThatCannotBeSentIsNone(_ token: String) async throws {
+    let mock = MockTransport().on(.any, response(token), response("B"))
+    let store = MemoryTokenStore(BearerToken(accessToken: "old", refreshToken: "R"))
+    let login = refresh(mock, store)
+
+    let error = await failure { _ = try await login.secret(replacing: "old") }
+
+    #expect(error?.kind == .decoding && store.token()?.accessToken == "old")
+    #expect(try await login.secret(replacing: "old") == "B")
+  }
+
+  @Test func anEmptyRefreshTokenIsTheOneBefore() async throws {
+    let mock = MockTransport().on(.any, response("A", refresh: ""))
+    let store = MemoryTokenStore(BearerToken(accessToken: "old", refreshToken: "R"))
+
+    _ = try await refresh(mock, store).secret(replacing: "old")
+
+    #expect(store.token()?.accessToken == "A" && store.token()?.refreshToken == "R")
+  }
+
+  /// A refresh token serves once: without the new token the login would be over.
+  @Test func aTokenThatTheStoreDoesNotTakeIsUsedAllTheSame() async throws {
+    let mock = MockTransport().on(
+      .any, response("A", refresh: "R1"), response("B", refresh: "R2"),
+      response("C", refresh: "R3"))
+    let old = BearerToken(accessToken: "old", refreshToken: "R", identity: "me")
+    let store = FullStore(old)
+    let time = Locked(noon)
+    let login = refresh(mock, store, time: time)
+
+    #expect(try await login.secret(replacing: "old") == "A")
+    #expect(try await login.secret() == "A")
+    #expect(await login.identity == "me" && store.token() == old)
+    time.with { $0 += 3600 }
+    #expect(try await login.secret() == "B")
+    #expect(mock.calls.map { $0.text.contains("refresh_token=R1") } == [false, true])
+
+    store.isFull.with { $0 = false }
+    time.with { $0 += 3600 }
+    #expect(try await login.secret() == "C")
+    #expect(store.token()?.refreshToken == "R3")
+  }
+
+  /// A login or logout ends what could not be saved.
+  @Test(arguments: [nil, BearerToken(accessToken: "other")] as [BearerToken?])
+  func whatIsSavedElsewhereCountsMoreThanWhatIsNotSaved(_ other: BearerToken?) async throws {
+    let mock = MockTransport().on(.any, response("A", refresh: "R1"))
+    let store = FullStore(BearerToken(accessToken: "old", refreshToken: "R"))
+    let login = refresh(mock, store)
+    #expect(try await login.secret(replacing: "old") == "A")
+
+    store.kept.with { $0 = other }
+    login.reload()
+
+    #expect(try await login.token() == other)
+    store.isFull.with { $0 = false }
+    try await login.save(nil)
+    #expect(try await login.token() == nil)
+  }
+
+  /// A disk without room, or a keychain that is locked.
+  private final class FullStore: TokenStore {
+    struct Full: Error {}
+
+    let kept: Locked<BearerToken?>
+    let isFull = Locked(true)
+
+    init(_ token: BearerToken) { kept = Locked(token) }
+
+    func token() -> BearerToken? { kept.with { $0 } }
+
+    func save(_ token: BearerToken?) throws {
+      if isFull.with({ $0 }) { throw Full() }
+      kept.with { $0 = token }
+    }
+  }
+
   /// A keychain takes its time.
   private final class SlowStore: TokenStore {
     let kept: Locked<BearerToken?>

@@ -3,6 +3,8 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
+@testable import SDKCore
+
 /// Somebody logs in or out while calls are under way.
 @Suite(.timeLimit(.minutes(15))) struct OwnerTests {
   private let transfer = TestEndpoint(EndpointRequest(.post, "/transfer"))
@@ -19,6 +21,27 @@ import Testing
   private func server(before: @escaping @Sendable () async throws -> Void) -> MockTransport {
     MockTransport().on(
       .any, .json(#"{"access_token": "new", "refresh_token": "R2"}"#).after(before))
+  }
+
+  /// Whoever finds it on disk must not be helped to guess the password.
+  @Test(arguments: ["Basic dTpwYXNz", "basic dTpwYXNz"])
+  func aPasswordInAHeaderLeavesNoDigestOfItself(_ value: String) throws {
+    let identity = RequestIdentity(
+      credential: "", headers: ["Authorization": value], cookies: nil)
+    let request = HTTPRequest(
+      .get, url: try #require(URL(string: "https://a.example/")),
+      headers: ["Authorization": value], endpoint: TestEndpoint.get("/"))
+
+    let digests = [identity.fileName(for: "u"), VariedHeader("Authorization", of: request).digest]
+
+    for text in [value, Fingerprint.text(value), SHA256.hex(value)] {
+      #expect(!digests.contains(SHA256.hex(parts: ["u", "authorization", text])))
+      #expect(!digests.contains(text))
+    }
+    #expect(
+      identity
+        == RequestIdentity(
+          credential: "", headers: ["authorization": value], cookies: nil))
   }
 
   @Test func aLogoutIsNotUndoneByARefreshUnderWay() async throws {

@@ -34,6 +34,21 @@ import Testing
     #expect(ended <= 9)
   }
 
+  /// Whoever comes to wait for it may be more urgent than who has begun it.
+  @Test func aRefreshIsUrgentWhoeverBeginsIt() async throws {
+    let priority = Locked<TaskPriority?>(nil)
+    let provider = TestProvider(.named("old")) { _, _ in
+      priority.with { $0 = Task.currentPriority }
+      return .named("new")
+    }
+    let credential = RefreshingCredential(provider, limit: nil)
+
+    let low = Task(priority: .background) { try await credential.secret(replacing: "old") }
+
+    #expect(try await low.value == "new")
+    #expect(try #require(priority.with { $0 }) >= .high)
+  }
+
   @Test func aRejectionIsRememberedUntilTheNextLogin() async throws {
     let provider = TestProvider(.named("old")) { _, _ in throw CredentialRejected("no") }
     let credential = RefreshingCredential(provider, clock: TestClock())

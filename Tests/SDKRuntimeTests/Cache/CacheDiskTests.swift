@@ -29,6 +29,25 @@ import Testing
     }
   }
 
+  /// Whoever writes the response decides what the app shows.
+  @Test func aFileThatOthersMayWriteIsAMiss() async throws {
+    try await withTemporaryDirectory { directory in
+      let scene = CacheScene(directory: directory)
+      scene.mock.on(.any, .json("1"), .json("2"))
+      let first = scene.makeCache()
+      _ = try await scene.client(.ttl(.seconds(60)), cache: first).number()
+      await first.flush()
+      for file in try files(directory) { chmod(file.path, 0o620) }
+
+      let second = scene.makeCache()
+      #expect(try await scene.client(.ttl(.seconds(60)), cache: second).number() == (2, .mock))
+      await second.flush()
+
+      #expect(try await scene.client(.ttl(.seconds(60))).number().0 == 2)
+      #expect(scene.sent == 2)
+    }
+  }
+
   @Test func anotherCacheFindsWhatWasFlushed() async throws {
     try await withTemporaryDirectory { directory in
       let scene = CacheScene(directory: directory)

@@ -46,6 +46,22 @@ import Testing
     #expect(try await sources([[name: "1"], [name: "2"]]) == [.mock, .cache(age: .zero)])
   }
 
+  /// A redirected write is one of the URL that it leads to, too (RFC 9111, §4.4).
+  @Test(arguments: [(307, HTTPMethod.put, 2), (308, .post, 2), (303, .post, 1)])
+  func aWriteBehindARedirectEndsWhatIsKept(
+    status: Int, method: HTTPMethod, expected: Int
+  ) async throws {
+    let first = RequestMatcher.any.matching("the first request") { $0.url.path == "/a" }
+    scene.mock.on(first, Reply.status(status).header("Location", "/thing"))
+      .on(.request(method, "/a"), .json("0")).on(.get("/thing"), .json("1"), .json("2"))
+    let api = scene.client(policy)
+
+    #expect(try await api.number().0 == 1)
+    try await api.send(TestEndpoint(EndpointRequest(method, "/a", body: .json(1))))
+
+    #expect(try await api.number().0 == expected)
+  }
+
   @Test func g5_aSessionInTheJarTellsUsersApart() async throws {
     scene.mock
       .on(.post("/login"), .status(204).header("Set-Cookie", "sid=a"))

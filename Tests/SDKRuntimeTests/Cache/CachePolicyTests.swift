@@ -91,6 +91,22 @@ import Testing
     #expect(try await api.number(options: options).1 == source)
   }
 
+  /// It asks for no more than may be served: a stale one is what `.cacheOnly` is for (RFC 9111, §4.2.4).
+  @Test(arguments: ["max-age=10", "max-age=60, no-cache", "max-age=10, must-revalidate"])
+  func onlyIfCachedServesNothingStale(control: String) async throws {
+    scene.mock.on(.any, .json("1").header("Cache-Control", control).header("ETag", "\"a\""))
+    let cache = scene.makeCache()
+    let api = scene.client(.http, cache: cache)
+    _ = try await api.number()
+    scene.wait(.seconds(11))
+
+    let options = RequestOptions(headers: ["Cache-Control": "only-if-cached"])
+
+    let error = await failure { _ = try await api.number(options: options) }
+    #expect(error?.kind == .cacheMiss && scene.sent == 1)
+    #expect(try await scene.client(.cacheOnly, cache: cache).number().0 == 1)
+  }
+
   @Test func aStaleResponseComesAtOnceAndIsRenewedOnce() async throws {
     let gate = CacheGate()
     scene.mock.on(.any, .json("1"), .json("2").after { try await gate.wait() })

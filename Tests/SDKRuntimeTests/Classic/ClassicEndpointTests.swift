@@ -132,6 +132,25 @@ private struct RouterEndpoint: ClassicEndpoint {
     #expect(calls.allSatisfy { ($0.request.headers["Authorization"] != nil) == isSent })
   }
 
+  @Test(arguments: [("other.example", false), ("up.example.com", true)])
+  func credentialsAmongTheClientsHeadersGoToItsServersOnly(
+    _ host: String, _ isSent: Bool
+  ) async throws {
+    let adHoc = AdHocRequest<JSON>(
+      .get, "/a", headers: [("X-Own", "1")], baseURL: Server("https://\(host)"))
+    let call = try await sent(adHoc) {
+      $0.servers = [Server("https://up.example.com/v2", name: "up")]
+      $0.headers = [("authorization", "Bearer s"), ("Cookie", "sid=1"), ("X-App", "1")]
+    }
+
+    let headers = call.request.headers
+    #expect((headers["Authorization"] != nil) == isSent && (headers["Cookie"] != nil) == isSent)
+    #expect(headers["X-App"] == "1" && headers["X-Own"] == "1")
+    let own = AdHocRequest<JSON>(
+      .get, "/a", headers: [("Authorization", "mine")], baseURL: Server("https://\(host)"))
+    #expect(try await sent(own).request.headers["Authorization"] == "mine")
+  }
+
   @Test func anAdHocRequestMayHaveABaseURLOfItsOwn() async throws {
     let mock = MockTransport().on(.any, .json(#"{"id": 1, "title": "a"}"#))
     let api = APIClient(APIClient.Configuration(server: testServer), transport: mock)

@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  /// Whoever writes the cookies decides as whom the calls are made.
+  @Test func aFileThatOthersMayWriteIsRefused() async throws {
+    try await withTemporaryDirectory { directory in
+      let file = directory.appendingPathComponent("cookies.json")
+      let first = try jar(file)
+      first.store(["Set-Cookie": "a=1; Max-Age=60"], from: try url("https://h.example/"))
+      try await first.save()
+      chmod(file.path, 0o622)
+
+      let error = #expect(throws: (any Error).self) { try jar(file) }
+      #expect(error?.localizedDescription.contains("chmod 600") == true)
+
+      chmod(file.path, 0o600)
+      #expect(try jar(file).count == 1)
+    }
+  }
+
   @Test func foundationsCookiesComeInAndGoOut() throws {
     let jar = CookieJar()
     let place = try url("https://www.h.example/a/b")

@@ -61,6 +61,16 @@ import Testing
     #expect(error.description == "X: rejected: no\\u{a}[error] forged [1\\u{d}\\u{a}2]")
   }
 
+  /// A server may send megabytes of them, and each log would hold them.
+  @Test func theDescriptionCutsTheServersWords() {
+    let words = String(repeating: "w", count: 100_000)
+
+    let error = APIError(.rejected, operationID: "X", request: nil, code: words, reason: words)
+
+    #expect(error.description.count < 1_200 && error.description.contains("www… [www"))
+    #expect(error.reason == words && error.code == words)
+  }
+
   @Test func errorsOfStreamsPagesAndResultsSpeakTheAppsLanguage() async throws {
     func client(_ reply: Reply) -> APIClient {
       SDKRuntimeTests.client(answering: reply) {

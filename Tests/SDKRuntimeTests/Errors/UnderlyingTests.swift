@@ -35,6 +35,29 @@ import Testing
     #expect(!String(reflecting: failure.underlying).contains("secret"))
   }
 
+  /// Of a map, the keys are the server's; a description shows their beginning.
+  @Test func aDecodingErrorShowsNoLongKey() async throws {
+    let key = String(repeating: "k", count: 100)
+    let api = client(answering: .json(#"{"\#(key)": "x"}"#))
+
+    let error = try #require(
+      await failure { _ = try await api.send(TestEndpoint.get("/a"), as: [String: Int].self) })
+
+    let underlying = try #require(error.underlying as? DecodingError)
+    #expect(!"\(underlying)".contains(key) && "\(underlying)".contains("kkk"))
+  }
+
+  @Test func theErrorOfABodysStreamShowsNoValue() {
+    let error = EncodingError.invalidValue(
+      "secret", EncodingError.Context(codingPath: [], debugDescription: "secret"))
+
+    let failure = TransportError(.bodyUnavailable, underlying: error)
+
+    var dumped = ""
+    dump(failure, to: &dumped)
+    #expect(failure.underlying is EncodingError && !dumped.contains("secret"))
+  }
+
   private struct Model: Decodable {
     let kind: Kind
 

@@ -31,6 +31,21 @@ import Testing
     }
   }
 
+  @Test func aFileThatWasOpenToOthersIsClosedToThem() throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appendingPathComponent("app.log")
+      try Data("old\n".utf8).write(to: file)
+      chmod(file.path, 0o644)
+
+      FileLogger(file: file).log(LogEntry(.info, "A", "x"))
+
+      let facts = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect((facts[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+      #expect(try text(file).hasPrefix("old\n") && text(file).hasSuffix("A: x\n"))
+    }
+  }
+
   @Test func foldersThatItMakesAreTheOwnersAlone() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("a/b/app.log")

@@ -79,6 +79,14 @@ import Testing
       log.lines == ["error Test: transport, dns, in 0 ms (GET api.example.com/a)"])
   }
 
+  @Test func aCacheThatHasNothingIsNoError() async throws {
+    let api = client(.json("{}"), .info)
+    #expect(try await api.cached(TestEndpoint.get("/a"), as: Int.self) == nil)
+
+    #expect(log.last?.outcome == .failed(.cacheMiss, nil))
+    #expect(log.lines == ["info Test: cacheMiss in 0 ms (GET api.example.com/a, 0 attempts)"])
+  }
+
   @Test func aCallThatCannotBeBuiltIsToldToo() async throws {
     let api = client(.json("{}"), .info)
     await #expect(throws: APIError.self) { try await api.send(TestEndpoint.get("/a/\("..")")) }

@@ -138,6 +138,7 @@ import Testing
       ) async throws -> HTTPResponse {
         texts.add(exchange)
         texts.add(request)
+        texts.add(request.options)
         return try await next(request)
       }
     }
@@ -148,6 +149,15 @@ import Testing
       $0.options.cache = .ttl(.seconds(60))
     }
     try await api.send(TestEndpoint.get("/a"))
+    // A part that is kept knows whose it is.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try await api.download(
+      TestEndpoint.get("/a"), to: folder.appendingPathComponent("file"),
+      options: .init(
+        headers: ["Authorization": Self.mark], auth: .none,
+        resumption: DownloadResumption(directory: folder)))
+    texts.add(api.cache)
     for body in [
       RequestBody.json(["password": Self.mark]), .form([("password", Self.mark)]),
       .multipart([.text("password", Self.mark)]),
@@ -156,7 +166,7 @@ import Testing
       texts.add(body)
     }
 
-    #expect(texts.lines.with { $0.count } == 24)
+    #expect(texts.lines.with { $0.count } == 44)
     #expect(texts.leaks.isEmpty)
   }
 }

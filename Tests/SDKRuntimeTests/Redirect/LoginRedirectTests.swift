@@ -57,8 +57,10 @@ import Testing
   }
 
   @Test(
-    arguments: [.json(["author": "a", "keywords": "k"]), .form([("comment", "password=1")])]
-      as [RequestBody])
+    arguments: [
+      .json(["author": "a", "keywords": "k"]), .form([("comment", "password=1")]),
+      .json(["max_tokens": 100]),
+    ] as [RequestBody])
   func otherBodiesGoAlongWhereTheyMay(body: RequestBody) async {
     redirect(to: "https://other.example/b")
 

@@ -3,6 +3,8 @@ import SDKRuntime
 import SDKTesting
 import Testing
 
+@testable import SDKCore
+
 /// Heads of responses that a server may send.
 @Suite(.tags(.fault), .timeLimit(.minutes(15))) struct HeadTests {
   private let server: LoopbackServer
@@ -56,6 +58,30 @@ import Testing
     } else if !isOverAsyncHTTPClient {
       #expect(error == nil)
     }
+  }
+
+  /// The body may be long in coming.
+  @Test(arguments: [false, true]) func aHeadThatIsTooLongEndsTheCallAtOnce(isStream: Bool) async {
+    let fields = (0..<1_001).map { "X-\($0): a\r\n" }.joined()
+    server.enqueue(
+      .text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\(fields)\r\nabc"),
+      .delay(.seconds(120)), .close)
+
+    let error = await failure {
+      _ = isStream ? try await api.stream(TestEndpoint.get("/a")) : try await get()
+    }
+
+    #expect(error?.transportCode == .malformedResponse)
+  }
+
+  @Test(arguments: [
+    ("5", 5), ("5, 5", 5), (" 5 ", 5), ("+5", nil), ("1 2", nil), ("-5", nil), ("5;", nil),
+    ("0x5", nil), ("5, 6", nil), ("99999999999999999999", nil), ("٥", nil),
+  ])
+  func aLengthIsDigits(text: String, length: Int64?) {
+    let found = try? ContentLength.expected(["Content-Length": text], status: 200, method: .get)
+
+    #expect(found == length)
   }
 
   #if canImport(FoundationNetworking)
