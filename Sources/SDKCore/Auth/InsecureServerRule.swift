@@ -1,7 +1,7 @@
 import Foundation
 
-/// Refuses to send a credential over `http`, where whoever is on the way reads it (RFC 6750, §5.3):
-/// unless it goes to this machine, or to a server that is allowed.
+/// Refuses to send a credential, or a body that logs somebody in, over `http`, where whoever is on the way reads it
+/// (RFC 6749, §3.2; RFC 6750, §5.3): unless it goes to this machine, or to a server that is allowed.
 ///
 /// It looks at each request that goes out, since redirects and interceptors may lead anywhere.
 struct InsecureServerRule: Sendable {
@@ -13,11 +13,14 @@ struct InsecureServerRule: Sendable {
   }
 
   func check(_ request: HTTPRequest, _ exchange: Exchange) throws {
-    guard request.url.isInsecure, request.options.insecureOrigin != Origin(request.url),
-      authentication.isShown(by: request)
-    else { return }
+    guard request.url.isInsecure, request.options.insecureOrigin != Origin(request.url) else {
+      return
+    }
+    let isCredential = authentication.isShown(by: request)
+    guard isCredential || LoginBody.isIn(request) else { return }
     throw exchange.failure(
-      .insecureServer, request, reason: InsecureServer.reason("a credential"))
+      .insecureServer, request,
+      reason: InsecureServer.reason(isCredential ? "a credential" : "a login or token request"))
   }
 }
 

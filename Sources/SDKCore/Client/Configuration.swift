@@ -28,7 +28,8 @@ extension APIClient {
     public var auth = AuthRequirement.default
     /// True if credentials may go over `http` to any server. By default they go to this machine and to
     /// servers that say so themselves (`Server.allowsInsecureServer`); other calls end with
-    /// `APIError.Kind.insecureServer`. A credential is one of `schemes`, or a header `Authorization`.
+    /// `APIError.Kind.insecureServer`. A credential is one of `schemes`, or a header `Authorization`, or a body
+    /// that logs somebody in, as `RedirectPolicy` tells it.
     public var allowsInsecureServer = false
     public var coders: Coders = .standard
     /// Outermost first.

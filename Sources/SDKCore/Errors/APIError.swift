@@ -60,8 +60,8 @@ public struct APIError: Error, Sendable {
     /// A redirect to another scheme than http and https, from https to http, or to no legal URL; or one
     /// that would take a body to another origin, see `RedirectPolicy`.
     public static let unsafeRedirect = Kind("unsafeRedirect", .response)
-    /// A credential would go over `http` to another machine; nothing was sent. See
-    /// `Server.allowsInsecureServer`.
+    /// A credential, or a body that logs somebody in, would go over `http` to another machine; nothing was sent.
+    /// See `Server.allowsInsecureServer`.
     public static let insecureServer = Kind("insecureServer", .request)
     /// The call was not over by its deadline: `RequestOptions.deadline`, or the client's default.
     public static let deadlineExceeded = Kind("deadlineExceeded", .network)

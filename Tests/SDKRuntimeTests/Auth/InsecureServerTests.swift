@@ -51,6 +51,26 @@ import Testing
     #expect(mock.calls.isEmpty)
   }
 
+  /// Whether the app or the API calls it so: whoever is on the way reads the password.
+  @Test(
+    arguments: [
+      (.form([("grant_type", "password"), ("password", "p")]), true),
+      (.json(["user": "u", "password": "p"]), true), (.json(["max_tokens": 100]), false),
+      (.json(["comment": "c"]), false),
+    ] as [(RequestBody, Bool)])
+  func aBodyThatLogsInIsNotSent(_ body: RequestBody, _ isRefused: Bool) async {
+    let endpoint = TestEndpoint(EndpointRequest(.post, "/login", body: body, auth: .none))
+
+    let error = await failure { try await client("http://nas.local").send(endpoint) }
+    #expect(error?.kind == (isRefused ? .insecureServer : nil))
+    #expect(mock.calls.isEmpty == isRefused)
+
+    let nas = Server("http://nas.local", allowsInsecureServer: true)
+    for server in [nas, "http://localhost", "https://api.example.com"] {
+      #expect(await kind { try await client(server).send(endpoint) } == nil)
+    }
+  }
+
   @Test(
     arguments: [
       "http://127.0.0.1.example.com", "http://127.1.example.com", "http://localhost.example.com",
