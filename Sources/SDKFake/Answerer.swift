@@ -12,7 +12,7 @@ struct Answerer: Sendable {
   init(_ model: ContractModel, seed: UInt64) {
     self.model = model
     self.seed = seed
-    judge = SchemaJudge(library: model.library, direction: .response)
+    judge = SchemaJudge(library: model.library, direction: .response, isLiteral: true)
     sampler = Sampler(judge, model.texts, seed: seed)
   }
 
@@ -35,18 +35,29 @@ struct Answerer: Sendable {
   func echo(
     of read: ReadRequest, _ operation: Operation, to request: ReceivedRequest, named name: String
   ) -> JSON? {
-    let path = operation.parameters.filter { $0.location == .path && $0.name != "id" }
+    var path = operation.parameters.filter { $0.location == .path && $0.name != "id" }
       .compactMap { parameter in
         read.fields["path.\(parameter.name)"].map { (parameter.name, $0) }
       }
-    let sent = (read.body?.objectValue ?? [:]).merging(path) { $1 }
-    guard !sent.isEmpty,
+    let sent = read.body?.objectValue ?? [:]
+    guard !sent.isEmpty || !read.arguments.isEmpty,
       let media = media(of: operation.success.response, accepting: request.accept), media.isJSON,
       media.examples.isEmpty, let schema = media.schema
     else { return nil }
     let reader = WireReader(judge: judge)
     let properties = reader.properties(of: schema)
-    let said = sent.filter { name, value in
+    // What is at the end says which one it is.
+    let segments = Router.segments(of: operation.route)
+    if operation.method == "GET", let last = segments.last?.withoutExtension.parameter,
+      let own = operation.parameters.first(where: { $0.location == .path && $0.name == last }),
+      let value = read.fields["path.\(last)"],
+      let identity = Resource.identity(
+        named: last, own.schema, segments.dropLast().last?.literal.map(Words.singulars) ?? [],
+        schema, reader, sampler)
+    {
+      path.append((identity, reader.shaped(.text(value.wireText), properties[identity])))
+    }
+    let said = sent.merging(path) { $1 }.filter { name, value in
       properties[name].map { judge.isValid(value, $0) && !judge.isUnsent($0) } ?? false
     }
     if said.isEmpty || !reader.examples(of: schema).isEmpty { return nil }
@@ -138,7 +149,8 @@ struct Answerer: Sendable {
     }
     let body = FailureBody(
       reader: WireReader(judge: judge), status: status,
-      problem: media.type == "application/problem+json" ? (title, request.path) : nil,
+      title: title,
+      instance: media.type == "application/problem+json" ? request.path : nil,
       messages: messages, subjects: subjects)
     let value = body.stated(in: sample(media, for: name), media.schema)
     return answer(operation, status: status, response, to: request, named: name, value)

@@ -88,6 +88,7 @@ struct BodyWriter: Sendable {
       if let style = media.encodings[name]?.style {
         for item in style.items(name, value) { add(item.name, .string(item.value), nil) }
       } else if let items = value.arrayValue {
+        if items.isEmpty { add(name, media.encodings[name]?.isJSON == true ? [] : "", nil) }
         for item in items { add(name, item, property.flatMap { reader.items(of: $0) }) }
       } else {
         add(name, value, property)

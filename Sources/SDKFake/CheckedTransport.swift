@@ -31,7 +31,7 @@ public final class CheckedTransport: Transport {
     self.transport = transport
     self.model = model
     requests = RequestJudge(model)
-    responses = ResponseJudge(SchemaJudge(library: model.library, direction: .response))
+    responses = ResponseJudge(model.library)
   }
 
   /// What requests and responses said so far and the spec does not allow: the first 1,000.

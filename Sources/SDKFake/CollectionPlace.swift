@@ -4,10 +4,10 @@ internal import SDKCore
 struct CollectionPlace: Sendable {
   let home: Resources.Home
   /// The values of the route's parameters.
-  private let arguments: [String: String]
+  let arguments: [String: String]
   /// `/users/1/posts`, or `/posts` where these know whose they are.
   let path: String
-  private let answerer: Answerer
+  let answerer: Answerer
 
   /// A collection is listed with so many samples until it is told what it has.
   private static let sampleCount = 3
@@ -21,9 +21,9 @@ struct CollectionPlace: Sendable {
 
   var resource: Resource { home.resource }
 
-  private var reader: WireReader { WireReader(judge: answerer.judge) }
+  var reader: WireReader { WireReader(judge: answerer.judge) }
 
-  private var properties: [String: Schema] { reader.properties(of: resource.item) }
+  var properties: [String: Schema] { reader.properties(of: resource.item) }
 
   // MARK: Records
 
@@ -33,12 +33,17 @@ struct CollectionPlace: Sendable {
   func fill(_ store: Locked<Store>, after others: Set<String> = []) {
     guard store.with({ $0.collections[path] == nil }) else { return }
     var collection = Store.Collection()
-    if resource.isListed || resource.isListedInPart, !beginsEmpty(store) {
+    if let held = held(store, after: others) {
+      for properties in held {
+        let (number, key) = (collection.takeNumber(), resource.identity.flatMap { properties[$0] })
+        add(properties, stating: key, number, to: &collection)
+      }
+    } else if resource.isListed || resource.isListedInPart, !beginsEmpty(store) {
       let owners = owners(store, after: others)
       for _ in 0..<Self.sampleCount {
         let number = collection.takeNumber()
         let sample = owned(varied(sample(number), number), number, owners)
-        if add(sample, number, to: &collection) == nil { break }
+        if add(shown(sample), number, to: &collection) == nil { break }
       }
     }
     store.with { store in
@@ -123,7 +128,7 @@ struct CollectionPlace: Sendable {
     collection.isGiven = true
     for properties in records {
       let number = collection.takeNumber()
-      add(linked(properties), number, to: &collection)
+      add(linked(properties), number, saying: Set(properties.keys), to: &collection)
     }
     store.set(path, to: collection)
   }
@@ -156,20 +161,21 @@ struct CollectionPlace: Sendable {
   @discardableResult
   func add(
     _ properties: [String: JSON], stating stated: JSON? = nil, _ number: Int64,
-    isMade: Bool = false,
-    to collection: inout Store.Collection
+    isMade: Bool = false, saying said: Set<String> = [], to collection: inout Store.Collection
   ) -> String? {
     var properties = properties
     let stated = stated ?? (collection.isGiven ? resource.identity.flatMap { properties[$0] } : nil)
     let key: String
     if let stated, !stated.isNull, !collection.contains(normal(stated.wireText)) {
       key = normal(stated.wireText)
+      let own = resource.identity.flatMap { properties[$0] }?.wireText
+      if own.map(normal) != key { identify(&properties, as: key) }
     } else {
       guard let new = newKey(number, isTaken: { collection.contains($0) }) else { return nil }
       key = new
       identify(&properties, as: key)
     }
-    collection.set(key, to: properties, isMade: isMade)
+    collection.set(key, to: properties, isMade: isMade, saying: said)
     return key
   }
 
@@ -207,6 +213,13 @@ struct CollectionPlace: Sendable {
       .merging(fitted.objectValue ?? [:]) { $1 }
   }
 
+  /// Returns the collection of such objects as they are in a property.
+  func neighbor(with schema: Schema, named name: String) -> CollectionPlace? {
+    answerer.model.resources.home(with: schema, named: name, parameters: Set(arguments.keys)).map {
+      CollectionPlace($0, arguments: arguments, answerer)
+    }
+  }
+
   // MARK: Identity
 
   /// What identities have to be: as properties, and in paths.
@@ -216,7 +229,13 @@ struct CollectionPlace: Sendable {
 
   /// An identity as it is kept: UUIDs are the same in upper and lower case (RFC 9562, section 4).
   func normal(_ key: String) -> String {
-    identitySchemas.contains { $0.format == "uuid" } ? key.lowercased() : key
+    // `shelves/1/books/2` is the book 2.
+    if key.contains("/"), let end = key.lastIndex(of: "/"), end < key.index(before: key.endIndex),
+      key[..<end].split(separator: "/").last.map(String.init) == home.route.last?.literal
+    {
+      return normal(String(key[key.index(after: end)...]))
+    }
+    return identitySchemas.contains { $0.format == "uuid" } ? key.lowercased() : key
   }
 
   /// Returns an identity that is not taken; nil: there is none.
@@ -259,6 +278,11 @@ struct CollectionPlace: Sendable {
   /// Writes an identity into its property.
   func identify(_ properties: inout [String: JSON], as key: String) {
     guard let identity = resource.identity, let schema = self.properties[identity] else { return }
+    if let known = properties[identity]?.stringValue, known != key, normal(known) == key,
+      known.contains("/")
+    {
+      return
+    }
     properties[identity] = reader.shaped(.text(key), schema)
   }
 }

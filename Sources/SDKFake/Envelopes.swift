@@ -98,6 +98,21 @@ extension WireReader {
     return nil
   }
 
+  private static let counts = [
+    "count", "total", "totalcount", "number", "value", "deleted", "deletedcount",
+  ]
+
+  /// Returns where values of a schema say how many there are; nil: they do not.
+  func count(in schema: Schema) -> [String]? {
+    func isNumber(_ schema: Schema) -> Bool {
+      let kinds = kinds(of: schema).subtracting(.null)
+      return !kinds.isEmpty && Schema.Kinds.number.isSuperset(of: kinds)
+    }
+    if isNumber(schema) { return [] }
+    let numbers = properties(of: schema).filter { isNumber($0.value) }.keys.sorted()
+    return numbers.first { Self.counts.contains(Words.letters($0)) }.map { [$0] }
+  }
+
   private func element(of schema: Schema) -> Schema? {
     guard kinds(of: schema).contains(.array), let items = items(of: schema),
       kinds(of: items).contains(.object)

@@ -102,7 +102,8 @@ private struct ExampleMaker {
   init(_ server: FakeServer, _ operation: Operation) {
     self.server = server
     self.operation = operation
-    judge = SchemaJudge(library: server.model.library, direction: .request)
+    judge = SchemaJudge(
+      library: server.model.library, direction: .request, isLiteral: true)
     sampler = Sampler(judge, server.model.texts, seed: 0)
   }
 
@@ -195,7 +196,10 @@ private struct ExampleMaker {
       let isList = reader.kinds(of: property) == .array
       let isFile = reader.isFile(isList ? reader.items(of: property) ?? property : property)
       let isRequired = reader.requires(name, of: schema) || properties[name] == nil
-      let sample = value[name].map { isList ? $0.arrayValue?.first ?? $0 : $0 } ?? .null
+      // Nothing between its quotes is an empty list, but for JSON.
+      let isEmpty = value[name] == [] && encoding?.isJSON != true
+      let sample =
+        isEmpty ? "" : value[name].map { isList ? $0.arrayValue?.first ?? $0 : $0 } ?? .null
       let items = encoding?.style?.items(name, sample) ?? [(name, sample.wireText)]
       let isTyped = !isFile && encoding?.style == nil
       let type = isTyped ? FieldEncoding.type(encoding, of: sample, isFile: false) : nil

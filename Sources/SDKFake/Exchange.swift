@@ -128,7 +128,7 @@ struct RequestJudge: Sendable {
       let subject = "\(parameter.location.rawValue).\(name)"
       guard let value else {
         // A path without it has no place for it.
-        if parameter.isRequired, parameter.location != .path {
+        if parameter.isRequired, parameter.location != .path, !reader.isEmptyObject(parameter) {
           read.violations.append(
             Violation(subject: subject, problem: "is missing", place: parameter.place))
         }

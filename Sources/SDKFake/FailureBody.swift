@@ -5,8 +5,10 @@ internal import SDKCore
 struct FailureBody: Sendable {
   let reader: WireReader
   let status: Int
-  /// What a problem (RFC 9457) has besides; nil: it is no problem.
-  let problem: (title: String, instance: String)?
+  /// What errors of this kind are called.
+  let title: String
+  /// Where a problem (RFC 9457) has occurred; nil: it is no problem.
+  let instance: String?
   let messages: [String]
   /// What the messages are about: `body.name`. None: nothing of the request.
   let subjects: [String]
@@ -21,6 +23,9 @@ struct FailureBody: Sendable {
   private static let subjectNames = [
     "field", "path", "param", "parameter", "property", "attribute", "location", "loc", "pointer",
     "name",
+  ]
+  private static let bareNames: Set = [
+    "field", "param", "parameter", "property", "attribute", "name",
   ]
   private static let deepest = 3
 
@@ -51,10 +56,11 @@ struct FailureBody: Sendable {
       for name in Self.statusNames where members[name]?.intValue != nil {
         if name != "code" || !isShown(name) { _ = set(name, .integer(Int64(status))) }
       }
-      if let problem, depth == 0 {
-        let facts = [
-          ("type", "about:blank"), ("title", problem.title), ("instance", problem.instance),
-        ]
+      for name in Self.statusNames.dropLast() where members[name]?.stringValue != nil {
+        if !isShown(name) { _ = set(name, .string("\(status)")) }
+      }
+      if let instance, depth == 0 {
+        let facts = [("type", "about:blank"), ("title", title), ("instance", instance)]
         for (name, fact) in facts where members[name]?.stringValue != nil && !isShown(name) {
           _ = set(name, .string(fact))
         }
@@ -62,6 +68,11 @@ struct FailureBody: Sendable {
       let message = JSON.string(messages[indices].joined(separator: "; "))
       var isSaid =
         Self.messageNames.first { members[$0]?.stringValue != nil && set($0, message) } != nil
+      if isSaid, members["title"]?.stringValue != nil, members["title"] != message,
+        !isShown("title")
+      {
+        _ = set("title", .string(title))
+      }
       for (name, inner) in members.sorted(by: { $0.key < $1.key }) {
         let isList = inner.arrayValue.map { list in
           list.first?.stringValue == nil || Self.listNames.contains(name)
@@ -134,12 +145,13 @@ struct FailureBody: Sendable {
     if subjects.indices.contains(index) {
       let steps = subjects[index].split { ".[]".contains($0) }.map(String.init)
       let texts: [JSON] = [.string(subjects[index]), .array(steps.map { .string($0) })]
-      facts += Self.subjectNames.map { ($0, texts) }
-      // JSON:API
-      let pointer = "/" + steps.dropFirst().joined(separator: "/")
-      if var source = members["source"]?.objectValue, source["pointer"]?.stringValue != nil {
-        source["pointer"] = .string(pointer)
-        members["source"] = .object(source)
+      // `name` of `body.name`, where only names stand.
+      let inner = subjects[index].split(separator: ".", maxSplits: 1).last.map(String.init)
+      facts += Self.subjectNames.map { name in
+        (name, Self.bareNames.contains(name) ? [.string(inner ?? subjects[index])] + texts : texts)
+      }
+      if let source = members["source"]?.objectValue {
+        members["source"] = .object(about(steps, source, properties["source"]))
       }
     }
     for (name, values) in facts {
@@ -151,5 +163,28 @@ struct FailureBody: Sendable {
         } ?? known
     }
     return .object(members)
+  }
+
+  /// Returns the source of an error of JSON:API, which has a pointer into the body or the name of a parameter.
+  private func about(
+    _ steps: [String], _ source: [String: JSON], _ schema: Schema?
+  ) -> [String: JSON] {
+    var source = source
+    let isBody = steps.first == "body"
+    let facts: [(name: String, value: String, isMeant: Bool)] = [
+      ("pointer", "/" + steps.dropFirst().joined(separator: "/"), isBody),
+      ("parameter", steps.dropFirst().first ?? "", !isBody && steps.first != "header"),
+      ("header", steps.dropFirst().first ?? "", steps.first == "header"),
+    ]
+    for (name, value, isMeant) in facts where source[name]?.stringValue != nil {
+      if isMeant {
+        source[name] = .string(value)
+      } else if facts.contains(where: { $0.isMeant && source[$0.name] != nil }),
+        schema.map({ !reader.requires(name, of: $0) }) ?? true
+      {
+        source[name] = nil
+      }
+    }
+    return source
   }
 }

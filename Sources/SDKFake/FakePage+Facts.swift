@@ -89,8 +89,10 @@ extension FakePage {
       writer.write(
         hasMore ? cursors(parameter, to: range.upperBound) : none, at: path, of: &envelope, schema)
     case .url(.path(let path)):
+      // HAL has nothing around it then.
       writer.write(
-        nextURL.map { [.string($0)] } ?? none, at: path, of: &envelope, schema)
+        nextURL.map { [.string($0)] } ?? none, at: path, of: &envelope, schema,
+        onlyWhereItIs: nextURL == nil)
     case .page, .offset, .cursor, .url, nil: break
     }
   }
@@ -100,7 +102,10 @@ extension FakePage {
     var facts: [(String, [JSON?])] = []
     func add(_ names: [String], _ values: [JSON?]) { facts += names.map { ($0, values) } }
     func number(_ number: Int) -> [JSON?] { [.integer(Int64(number))] }
-    let first = if case .page(_, let first) = operation.paging?.kind { first } else { 1 }
+    let first =
+      if case .page(_, let first) = operation.paging?.kind { first } else {
+        Self.firstPage(of: operation)
+      }
     let names = [
       "total", "total_count", "totalCount", "total_items", "totalItems", "totalElements",
       "total_results", "totalResults", "total_entries", "totalSize", "total_size", "totalRecords",
@@ -109,8 +114,19 @@ extension FakePage {
     add(names, number(records.count))
     add(["count", "numberOfElements"], number(range.count))
     add(["has_more", "hasMore", "has_next", "hasNext", "hasNextPage"], [.bool(hasMore)])
-    // Without pages, these are something else.
-    if operation.paging == nil { return facts }
+    // Without pages, there is no next one, and the rest is something else.
+    if operation.paging == nil {
+      add(
+        [
+          "nextPageToken", "next_page_token", "nextCursor", "next_cursor", "nextToken",
+          "next_token", "nextLink", "next_link", "nextUrl", "next_url", "next_page_url",
+        ], [.null, nil, ""])
+      return facts
+    }
+    // Of Laravel
+    if case .page = operation.paging?.kind {
+      add(["path"], [.string("\(request.origin ?? "")\(request.path)")])
+    }
     add(["offset", "skip"], number(start))
     add(["from"], range.isEmpty ? [.null] : number(range.lowerBound + 1))
     add(["to"], range.isEmpty ? [.null] : number(range.upperBound))

@@ -51,7 +51,8 @@ struct FakePage: Sendable {
     case .url:
       start =
         number(PagingNames.offsets + PagingNames.cursors)
-        ?? Self.start(ofPage: number(PagingNames.pages), first: 1, size)
+        ?? Self.start(
+          ofPage: number(PagingNames.pages), first: Self.firstPage(of: operation), size)
     case nil: break
     }
     // No list is so long: more can be added to what stays.
@@ -60,6 +61,14 @@ struct FakePage: Sendable {
     let count = convention == nil ? max(length, 0) : size
     let first = min(start, records.count)
     range = first..<min(first + min(count, records.count), records.count)
+  }
+
+  /// The number of the first page, where clients do not count them.
+  static func firstPage(of operation: Operation) -> Int {
+    let page = operation.parameters.first {
+      $0.location == .query && PagingNames.pages.contains($0.name)
+    }?.schema
+    return page?.standard?.intValue == 0 || page?.range.least == 0 ? 0 : 1
   }
 
   /// The parameters that may say how many records a page has. Without a convention, no more are answered than a
@@ -155,7 +164,9 @@ struct FakePage: Sendable {
     case .url, nil:
       let names = operation.parameters.filter { $0.location == .query }.map(\.name)
       func first(_ known: [String]) -> String? { known.first { names.contains($0) } }
-      if let page = first(PagingNames.pages) { return (page, "\(start / length + 1)") }
+      if let page = first(PagingNames.pages) {
+        return (page, "\(start / length + Self.firstPage(of: operation))")
+      }
       if let other = first(PagingNames.offsets + PagingNames.cursors) { return (other, "\(start)") }
       return ("page", "\(start / length + 1)")
     }

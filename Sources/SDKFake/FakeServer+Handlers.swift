@@ -85,8 +85,7 @@ extension FakeServer {
       for handler in handlers {
         guard var answer = try handler(request, FakeStore(self)) else { continue }
         if answer.isSampled { answer = answerer.completed(answer, operation, to: received) }
-        complain(
-          ResponseJudge(answerer.judge).violations(of: answer, to: operation), of: name)
+        complain(ResponseJudge(model.library).violations(of: answer, to: operation), of: name)
         return .success(answer)
       }
       return nil

@@ -31,7 +31,8 @@ extension WireReader {
       let members = items.filter { names[$0.name] != nil }.map { item -> (String, JSON) in
         (item.name, shaped(.text(item.value), names[item.name]))
       }
-      return members.isEmpty ? nil : .object(Dictionary(members) { first, _ in first })
+      if members.isEmpty { return nil }
+      return .object(Dictionary(members) { first, _ in first })
     }
     guard let first = own.first else { return nil }
     if isList, own == [""], let schema = field.schema, judge.isValid([], schema) { return [] }
@@ -58,6 +59,11 @@ extension WireReader {
   private static func rawValue(of name: String, in raw: String) -> Substring? {
     raw.split(separator: "&").lazy.map { $0.split(separator: "=", maxSplits: 1) }
       .first { $0.count == 2 && PercentEncoding.decodedForm($0[0]) == name }?[1]
+  }
+
+  /// Whether an object without properties, of which nothing is to be seen, is a value of a parameter.
+  func isEmptyObject(_ parameter: Operation.Parameter) -> Bool {
+    parameter.schema.map { judge.isValid([:], $0) } == true && hasFreeProperties(parameter.field)
   }
 
   /// Whether the properties of an object stand among other fields, by their own names.
@@ -88,7 +94,13 @@ extension WireReader {
       let field = WireField(
         name: name, style: encoding.style ?? WireStyle(.form, explodes: true), schema: property,
         isJSON: encoding.isJSON)
-      guard let value = value(of: field, in: items, raw: raw) else { continue }
+      var found = value(of: field, in: items, raw: raw)
+      if found == nil, hasFreeProperties(field), requires(name, of: schema),
+        judge.isValid([:], property)
+      {
+        found = [:]
+      }
+      guard let value = found else { continue }
       known[name] = value
       let inner = hasFreeProperties(field) ? self.properties(of: property) : [:]
       rest.removeAll { item in

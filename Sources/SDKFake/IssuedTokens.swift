@@ -26,6 +26,8 @@ struct IssuedTokens: Sendable {
   mutating func take(refreshToken: String) -> Bool { refresh.take(refreshToken) }
 
   mutating func end() { access = .init() }
+
+  mutating func end(_ token: String) { _ = access.take(token) }
 }
 
 /// Values by text, of which the oldest are forgotten.

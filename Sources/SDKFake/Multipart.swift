@@ -148,6 +148,12 @@ extension BodyReader {
           field: part.name, name: part.fileName,
           type: MediaType(part.contentType ?? "application/octet-stream").name, data: part.content))
     }
+    // An empty list.
+    if isList, !isFile, part.content.isEmpty, property.map({ judge.isValid([], $0) }) == true {
+      fields.lists.insert(name)
+      fields.values[name, default: []] += []
+      return
+    }
     var values = [value(of: part, item, isFile: isFile, media, at: place, &content)]
     // All of a list in one part.
     if isList, case .array(let items)? = values.first,

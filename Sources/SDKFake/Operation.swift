@@ -187,3 +187,28 @@ final class Operation: Sendable {
     return redirect.map { ($0.status(otherwise: 302), $0) } ?? (200, nil)
   }
 }
+
+extension Operation {
+  /// It answers a list, if anything: what only reads, and what clients page by its body.
+  var isList: Bool { method == "GET" || method == "QUERY" || paging != nil }
+
+  /// The JSON or XML of a success.
+  var answerSchema: Schema? {
+    let contents = success.response?.contents ?? []
+    return (contents.first { $0.isJSON } ?? contents.first { $0.isXML })?.schema
+  }
+
+  /// A success has no body.
+  var isSilent: Bool { success.response?.contents.isEmpty ?? true }
+
+  /// What a request has as its body.
+  var sentSchema: Schema? {
+    (body?.contents.first { $0.isJSON } ?? body?.contents.first)?.schema
+  }
+
+  /// It says what it answers for what is not there.
+  var knowsNotFound: Bool {
+    declares(404)
+      || success.response?.statuses != "default" && responses.contains { $0.statuses == "default" }
+  }
+}

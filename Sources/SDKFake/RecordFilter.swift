@@ -34,6 +34,8 @@ struct RecordFilter: Sendable {
   }
 
   private var conditions: [Condition] = []
+  /// What has to be said somewhere, in lower case.
+  private var texts: [String] = []
   /// Names that are no property.
   private(set) var others: [String] = []
   private let reader: WireReader
@@ -52,25 +54,64 @@ struct RecordFilter: Sendable {
     }
   }
 
-  var isEmpty: Bool { conditions.isEmpty }
+  var isEmpty: Bool { conditions.isEmpty && texts.isEmpty }
 
-  func matches(_ record: [String: JSON]) -> Bool {
-    conditions.allSatisfy { condition in
-      let value = condition.path.reduce(JSON.object(record) as JSON?) { $0?[$1] }
-      let all = value.map { $0.arrayValue ?? [$0] } ?? []
-      return all.contains { one in
-        // What is named stands for what it is.
-        let one = one.objectValue.map { Self.identity(of: $0) } ?? one
-        return condition.wanted.contains { wanted in
-          condition.bound?.contains(one, wanted) ?? Self.isEqual(one, wanted.wireText)
+  /// - `names`: the properties that count; nil: all.
+  func matches(_ record: [String: JSON], by names: Set<String>? = nil) -> Bool {
+    texts.allSatisfy { Self.isSaid($0, in: .object(record)) }
+      && conditions.allSatisfy { condition in
+        names.map { !$0.contains(condition.path[0]) } ?? false || matches(record, condition)
+      }
+  }
+
+  private func matches(_ record: [String: JSON], _ condition: Condition) -> Bool {
+    let value = condition.path.reduce(JSON.object(record) as JSON?) { $0?[$1] }
+    let all = value.map { $0.arrayValue ?? [$0] } ?? []
+    return all.contains { one in
+      // What is named stands for what it is.
+      let own = one.objectValue.map(NamedObjects.names) ?? [one]
+      return own.contains { one in
+        condition.wanted.contains { wanted in
+          condition.bound?.contains(one, wanted) ?? isMeant(one, wanted.wireText, condition)
         }
       }
     }
   }
 
-  private static func identity(of members: [String: JSON]) -> JSON {
-    members["id"] ?? members.first { Words.letters($0.key) == "id" }?.value ?? members["name"]
-      ?? .null
+  /// Whether a value is what a text says, or the end of it where that is the path of a record: `shelves/1/books/2`.
+  private func isMeant(_ value: JSON, _ text: String, _ condition: Condition) -> Bool {
+    if Self.isEqual(value, text) { return true }
+    guard condition.path.first == resource.identity, condition.path.count == 1,
+      let slash = text.lastIndex(of: "/")
+    else { return false }
+    return Self.isEqual(value, String(text[text.index(after: slash)...]))
+  }
+
+  // MARK: Texts
+
+  /// Parameters with a text that records have somewhere.
+  private static let textNames: Set<String> = [
+    "q", "query", "search", "searchterm", "searchtext", "keyword", "keywords", "term", "text",
+  ]
+
+  /// Adds a text to look for; returns false where the parameter asks for something else, such as `author:ada` in a
+  /// language of its own.
+  private mutating func addText(_ name: String, _ value: JSON) -> Bool {
+    guard Self.textNames.contains(Words.letters(name)), let text = value.stringValue,
+      text.contains(where: \.isLetter),
+      text.allSatisfy({ $0.isLetter || $0.isNumber || " -'.".contains($0) })
+    else { return false }
+    texts.append(text.lowercased())
+    return true
+  }
+
+  private static func isSaid(_ text: String, in value: JSON) -> Bool {
+    switch value {
+    case .string(let own): own.lowercased().contains(text)
+    case .array(let items): items.contains { isSaid(text, in: $0) }
+    case .object(let members): members.values.contains { isSaid(text, in: $0) }
+    case .null, .bool, .integer, .number: false
+    }
   }
 
   /// `filter`, `owner` and `id` of `filter[owner.id]`.
@@ -90,6 +131,7 @@ struct RecordFilter: Sendable {
     guard let property = property(name, value, properties, isOutermost: path.isEmpty),
       let inner = properties[property]
     else {
+      if path.isEmpty, rest.isEmpty, addText(name, value) { return true }
       if path.isEmpty, Self.containers.contains(Words.letters(name)) {
         if !rest.isEmpty { return add(rest, value, schema, at: path) }
         return add(value.objectValue ?? [:], schema, at: path)
@@ -98,6 +140,13 @@ struct RecordFilter: Sendable {
       if path.isEmpty, let attributes = properties["attributes"],
         add(steps, value, attributes, at: ["attributes"])
       {
+        return true
+      }
+      if path.isEmpty, rest.isEmpty, let links = properties["relationships"],
+        let own = self.property(name, value, reader.properties(of: links), isOutermost: false)
+      {
+        let path = ["relationships", own, "data"]
+        conditions.append(Condition(path: path, wanted: value.arrayValue ?? [value]))
         return true
       }
       return rest.isEmpty && addBound(name, value, properties, at: path)

@@ -16,6 +16,14 @@ struct Resource: Sendable {
   var isListedInPart = false
   /// An operation says what it answers for what is not there.
   var knowsNotFound = false
+  /// Records can be read one by one.
+  var isRead = false
+  /// It is the only one of its place.
+  var isOnly = false
+  /// The properties that requests have too.
+  var writable: Set<String> = []
+  /// What lists show unless they are asked for something else: `archived: false`.
+  var standards: [String: JSON] = [:]
   /// What a record may be called, and all of them: `pet`, `pets`.
   var singulars: [String] = []
   var plural: String?
@@ -32,6 +40,8 @@ struct Resource: Sendable {
     var deeds: [Operation] = []
     /// Records are made or listed at other paths as well.
     var isSharedWithOthers = false
+    /// What records are like where no operation shows one.
+    var held: Schema?
   }
 
   init?(_ operations: Operations, _ reader: WireReader, _ sampler: Sampler) {
@@ -71,7 +81,8 @@ struct Resource: Sendable {
       if count > best?.count ?? -1 { best = (schema, count) }
     }
     guard
-      let item = own.lazy.filter({ $0.method == "GET" }).compactMap(schema).first ?? best?.schema,
+      let item = own.lazy.filter({ $0.method == "GET" }).compactMap(schema).first ?? best?.schema
+        ?? operations.held,
       // What can neither be listed nor made has nothing to be found.
       list != nil || !creators.isEmpty || operations.isSharedWithOthers
         || (own + operations.collection).contains(where: { $0.method == "PUT" })
@@ -80,6 +91,18 @@ struct Resource: Sendable {
     (self.plural, self.singulars) = (plural, singulars)
     names = Set(reader.properties(of: item).keys)
     isListed = list != nil
+    isRead = own.contains { $0.method == "GET" }
+    for operation in own + operations.collection {
+      writable.formUnion(sentNames(operation, reader))
+      guard operation.isList else { continue }
+      for parameter in operation.parameters where parameter.location == .query {
+        guard names.contains(parameter.name), !RecordOrder.isMeant(by: parameter.name),
+          let standard = parameter.schema.flatMap({ reader.standard(of: $0) }), !standard.isNull,
+          !["all", "any", "*"].contains(standard.wireText.lowercased())
+        else { continue }
+        standards[parameter.name] = standard
+      }
+    }
     knowsNotFound = own.contains { $0.method == "GET" && $0.knowsNotFound }
     parameter = own.lazy.flatMap(\.parameters).first {
       $0.location == .path && $0.name == operations.parameter
@@ -101,6 +124,7 @@ struct Resource: Sendable {
   /// The only one of its place: `/settings`.
   init(only item: Schema, _ reader: WireReader) {
     self.item = item
+    isOnly = true
     names = Set(reader.properties(of: item).keys)
   }
 
@@ -113,13 +137,20 @@ struct Resource: Sendable {
 
   // MARK: Identity
 
+  /// Whether a parameter of this name can say which record is meant: that of the records' own path, or any identity.
+  func isNamed(by name: String) -> Bool {
+    let letters = Words.letters(name)
+    return parameter == nil || name == parameter?.name || letters.hasSuffix("id")
+      || singulars.contains(letters) || letters == identity.map(Words.letters)
+  }
+
   private static let usualIdentities = [
     "id", "uuid", "guid", "key", "slug", "code", "handle", "login", "number", "name",
   ]
 
   /// Returns the property that has what a parameter at the end of the path says: the one of its name, else the one that
   /// is called most like it, if one value can be both.
-  private static func identity(
+  static func identity(
     named name: String, _ parameter: Schema?, _ singulars: [String], _ item: Schema,
     _ reader: WireReader, _ sampler: Sampler
   ) -> String? {
@@ -178,12 +209,17 @@ struct Resource: Sendable {
     case ("DELETE", true): return .delete
     case ("POST", false):
       return isAnswered || sendsList(operation, reader) || answer.map(isScalar(reader)) ?? false
-        || list(of: operation, reader) != nil && sendsRecord(operation, reader) ? .create : nil
+        || list(of: operation, reader) != nil
+          && (sendsRecord(operation, reader) || sendsNames(operation, reader))
+        ? .create : nil
     case ("PUT", false):
       return sendsList(operation, reader)
         ? .replaceAll
         : isIdentified(operation, reader)
           ? .replace : nil
+    // JSON:API
+    case ("PATCH", false) where operation.route.contains("/relationships/"):
+      return sendsList(operation, reader) ? .replaceAll : nil
     case ("PATCH", false):
       return sendsList(operation, reader) || isIdentified(operation, reader) ? .change : nil
     case ("DELETE", false): return .deleteAll
@@ -203,7 +239,13 @@ struct Resource: Sendable {
       || reader.item(in: schema, like: names, singulars).map { place in
         names.isDisjoint(with: reader.properties(of: place.schema).keys)
       } ?? false
-        && reader.list(in: schema, at: nil, plural).map { isSame($0.schema, reader) } ?? false
+        && reader.list(in: schema, at: nil, plural).map { list in
+          isSame(list.schema, reader)
+            // `{"requests": [{"book": …}]}`
+            || reader.item(in: list.schema, like: names, singulars).map {
+              !$0.path.isEmpty && isSame($0.schema, reader)
+            } ?? false
+        } ?? false
   }
 
   /// What is sent says which record is meant.
@@ -215,38 +257,27 @@ struct Resource: Sendable {
     !names.isDisjoint(with: sentNames(operation, reader))
   }
 
+  /// Records are sent by their names: `["bug"]`, `{"labels": ["bug"]}`.
+  private func sendsNames(_ operation: Operation, _ reader: WireReader) -> Bool {
+    guard let schema = operation.sentSchema else { return false }
+    func isNames(_ schema: Schema) -> Bool {
+      reader.kinds(of: schema).contains(.array)
+        && reader.items(of: schema).map { !reader.kinds(of: $0).contains(.object) } ?? false
+    }
+    return isNames(schema)
+      || reader.properties(of: schema).contains { name, schema in
+        Words.letters(name) == plural && isNames(schema)
+      }
+  }
+
   /// The properties of what is sent as a record.
   private func sentNames(_ operation: Operation, _ reader: WireReader) -> Set<String> {
     let place = operation.sentSchema.flatMap { reader.item(in: $0, like: names, singulars) }
-    return Set((place.map { reader.properties(of: $0.schema) } ?? [:]).keys)
+    let properties = place.map { reader.properties(of: $0.schema) } ?? [:]
+    return Set(properties.filter { !$0.value.isReadOnly }.keys)
   }
 
   private func isScalar(_ reader: WireReader) -> (Schema) -> Bool {
     { reader.kinds(of: $0).isDisjoint(with: [.object, .array, .boolean]) }
-  }
-}
-
-extension Operation {
-  /// It answers a list, if anything: what only reads, and what clients page by its body.
-  var isList: Bool { method == "GET" || method == "QUERY" || paging != nil }
-
-  /// The JSON or XML of a success.
-  var answerSchema: Schema? {
-    let contents = success.response?.contents ?? []
-    return (contents.first { $0.isJSON } ?? contents.first { $0.isXML })?.schema
-  }
-
-  /// A success has no body.
-  var isSilent: Bool { success.response?.contents.isEmpty ?? true }
-
-  /// What a request has as its body.
-  var sentSchema: Schema? {
-    (body?.contents.first { $0.isJSON } ?? body?.contents.first)?.schema
-  }
-
-  /// It says what it answers for what is not there.
-  var knowsNotFound: Bool {
-    declares(404)
-      || success.response?.statuses != "default" && responses.contains { $0.statuses == "default" }
   }
 }

@@ -27,7 +27,14 @@ extension Resources {
     {
       return found
     }
-    if !hasItems(key), last.literal != nil, let view = view(operation, around) { return view }
+    if let name = last.literal {
+      // `/books:batchGet`
+      if let colon = name.firstIndex(of: ":") {
+        let around = around + [Segment(String(name[..<colon]))]
+        return view(operation, around, String(name[colon...]))
+      }
+      if !hasItems(key), let view = view(operation, around, name) { return view }
+    }
     if let home = home(along: route) {
       guard var use = use(home, nil) else { return nil }
       use.hasItems = hasItems(key)
@@ -38,39 +45,51 @@ extension Resources {
   }
 
   /// An operation below a collection with the same records: `/pets/findByStatus`, `/pets/search`, `/pets/batch`.
-  private func view(_ operation: Operation, _ around: ArraySlice<Segment>) -> Use? {
+  private func view(
+    _ operation: Operation, _ around: ArraySlice<Segment>, _ name: String
+  ) -> Use? {
     guard let home = home(along: around) else { return nil }
     let list = home.resource.list(of: operation, reader)
     let isList = list.map { home.resource.isSame($0.schema, reader) } ?? false
+    let words = Set(Words.split(name).map { $0.lowercased() })
     var use = Use(action: .list, home: home)
     use.isSearch = operation.method != "GET"
-    switch operation.method {
-    case "GET": return isList ? use : nil
-    case "POST", "QUERY":
-      if operation.method == "POST", home.resource.sendsList(operation, reader),
-        isList || operation.isSilent || list == nil
-      {
-        use.action = .create
-        use.hasItems = false
-        return use
-      }
-      return isList ? use : nil
-    default: return nil
+    use.hasItems = false
+    if operation.method == "GET" {
+      if isList { return use }
+      let isCount = !words.isDisjoint(with: ["count", "total"])
+      use.action = .count
+      return isCount && operation.answerSchema.flatMap { reader.count(in: $0) } != nil ? use : nil
     }
+    if !words.isDisjoint(with: ["delete", "remove", "destroy", "purge"]), list == nil,
+      operation.sentSchema.map(namesRecords) ?? false
+    {
+      use.action = .deleteAll
+      use.isOfNamed = true
+      return use
+    }
+    guard ["POST", "QUERY"].contains(operation.method) else { return nil }
+    if operation.method == "POST", home.resource.sendsList(operation, reader),
+      isList || operation.isSilent || list == nil
+    {
+      use.action = words.isDisjoint(with: ["update", "patch", "edit"]) ? .create : .change
+      return use
+    }
+    return isList ? use : nil
+  }
+
+  /// Whether a list of names is sent, and nothing else.
+  private func namesRecords(_ schema: Schema) -> Bool {
+    func isList(_ schema: Schema) -> Bool {
+      reader.kinds(of: schema).contains(.array)
+        && reader.items(of: schema).map { !reader.kinds(of: $0).contains(.object) } ?? false
+    }
+    return isList(schema) || reader.properties(of: schema).values.contains(where: isList)
   }
 
   /// An operation of the only record at its place: `/settings`.
   private func single(_ operation: Operation, _ entry: Router.Entry) -> Use? {
-    guard entry.place.last?.literal != nil else { return nil }
-    let own = operations(at: Self.key(of: entry.place))
-    func answer(_ operation: Operation) -> WireReader.Place? {
-      operation.answerSchema.flatMap { reader.item(in: $0, like: [], []) }
-    }
-    guard let read = own.first(where: { $0.method == "GET" }).flatMap(answer) else { return nil }
-    var resource = Resource(only: read.schema, reader)
-    resource.knowsNotFound = own.contains { $0.method == "GET" && $0.knowsNotFound }
-    let isChanged = own.contains { ["PUT", "PATCH"].contains($0.method) }
-    guard isChanged, resource.list(of: operation, reader) == nil,
+    guard let resource = only(Self.key(of: entry.place)),
       let action = resource.action(of: operation, isItem: true, reader)
     else { return nil }
     return Use(
@@ -86,12 +105,17 @@ extension Resources {
       record = route.dropLast()
       parameter = record.last?.parameter
     }
-    guard let parameter, let home = home(along: record.dropLast()),
-      let place = operation.answerSchema.flatMap({
-        reader.item(in: $0, like: home.resource.names, home.resource.singulars)
-      }), home.resource.isSame(place.schema, reader)
-    else { return nil }
-    return Use(action: .change, home: home, parameter: parameter)
+    guard let parameter, let home = home(along: record.dropLast()) else { return nil }
+    let name = last.literal ?? last.filled(with: [:]).drop { $0 != ":" }.description
+    let deed = Deed(name, isUndone: operation.method == "DELETE")
+    let place = operation.answerSchema.flatMap {
+      reader.item(in: $0, like: home.resource.names, home.resource.singulars)
+    }
+    let isAnswered = place.map { home.resource.isSame($0.schema, reader) } ?? false
+    guard isAnswered || operation.isSilent && deed.isKnown(home.resource, reader) else {
+      return nil
+    }
+    return Use(action: .change, home: home, parameter: parameter, deed: deed)
   }
 
   /// Whether an operation takes a file that another one of its path gives, gives what is sent there or with a record, or
@@ -121,12 +145,18 @@ extension Resources {
     var owners: [Owner] = []
     for index in entry.place.indices.dropLast() {
       guard let parameter = entry.place[index].parameter, parameter != own,
-        let home = home(along: entry.place[..<index])
+        let home = home(along: entry.place[..<index]), home.resource.isNamed(by: parameter)
       else { continue }
       // `{scope}` of `/templates/{scope}` is no key where that is a list.
       let reading = operations(at: Self.key(of: entry.place[...index]))
         .filter { $0.method == "GET" }
-      guard reading.allSatisfy({ home.resource.list(of: $0, reader) == nil }) else { continue }
+      guard
+        reading.allSatisfy({ operation in
+          home.resource.list(of: operation, reader).map {
+            !home.resource.isSame($0.schema, reader)
+          } ?? true
+        })
+      else { continue }
       owners.append(Owner(home: home, parameter: parameter))
     }
     knownOwners.with { $0[entry.key] = owners }
@@ -138,6 +168,12 @@ extension Resources {
     guard var home = home(Self.key(of: route)) else { return nil }
     if home.links.isEmpty {
       home.route = Array(route)
+      home.holder = home.holder.map { holder in
+        var owner = holder.home
+        owner.route = Array(route.dropLast(holder.parameter == nil ? 1 : 2))
+        let parameter = holder.parameter.flatMap { _ in route.dropLast().last?.parameter }
+        return Holder(owner, parameter, holder.property)
+      }
     } else if let parameter = route.dropLast().last?.parameter {
       for index in home.links.indices { home.links[index].parameter = parameter }
     }

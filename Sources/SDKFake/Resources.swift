@@ -6,13 +6,13 @@ final class Resources: Sendable {
   /// What an operation does to a collection.
   struct Use: Sendable {
     enum Action: Sendable {
-      case list, create, read, replace, change, delete, replaceAll, deleteAll
+      case list, count, create, read, replace, change, delete, replaceAll, deleteAll
 
       /// More may be kept after it.
       var adds: Bool {
         switch self {
         case .create, .replace, .change, .replaceAll: true
-        case .list, .read, .delete, .deleteAll: false
+        case .list, .count, .read, .delete, .deleteAll: false
         }
       }
     }
@@ -27,6 +27,10 @@ final class Resources: Sendable {
     var hasItems = true
     /// It asks by its body: `POST /pets/search`.
     var isSearch = false
+    /// It does nothing to records that it does not name: `POST /pets/batch-delete`.
+    var isOfNamed = false
+    /// What it does to a record, by its name: `cancel`.
+    var deed: Deed?
   }
 
   /// Where the records of a path are.
@@ -36,6 +40,20 @@ final class Resources: Sendable {
     var route: [Segment]
     /// The properties that say to what a record belongs, and the parameters of the path that say it too.
     var links: [Link] = []
+    /// What has the records in one of its properties.
+    var holder: Holder?
+  }
+
+  /// An order that has in `items` what is at `/orders/{id}/items`.
+  final class Holder: Sendable {
+    let home: Home
+    /// The parameter of the path that says which one it is; nil: it is the only one of its place.
+    let parameter: String?
+    let property: String
+
+    init(_ home: Home, _ parameter: String?, _ property: String) {
+      (self.home, self.parameter, self.property) = (home, parameter, property)
+    }
   }
 
   struct Link: Hashable, Sendable {
@@ -52,7 +70,7 @@ final class Resources: Sendable {
   }
 
   /// The operations of a collection, and of its values.
-  private struct Entries: Sendable {
+  struct Entries: Sendable {
     /// `/users/{id}/posts`
     var route: String
     var collection: [Router.Entry] = []
@@ -72,11 +90,13 @@ final class Resources: Sendable {
   let reader: WireReader
   private let sampler: Sampler
   /// By the path of the collection, without the names of its parameters.
-  private let entries: [String: Entries]
+  let entries: [String: Entries]
   /// All operations of paths, which are written in the same way. Few of them are asked for.
   private let entriesByKey: [String: [Router.Entry]]
   private let known = Locked<[String: Resource?]>([:])
   private let knownHomes = Locked<[String: Home?]>([:])
+  let knownOnly = Locked<[String: Resource?]>([:])
+  let knownNeighbors = Locked<[String: Home?]>([:])
   let knownUses = Locked<[String: Use?]>([:])
   let knownOwners = Locked<[String: [Owner]]>([:])
 
@@ -151,41 +171,14 @@ final class Resources: Sendable {
     entries.filter { home($0.key) != nil }.map(\.value.route).sorted()
   }
 
-  /// Returns the collection at a path: `/users/1/posts`.
-  func place(_ path: String, _ answerer: Answerer) -> CollectionPlace? {
-    let pieces = Router.pieces(of: path)
-    // `/pets.json` is `/pets`.
-    let bare = pieces.last.flatMap { Segment($0).withoutExtension.literal }
-    return place(pieces.dropLast() + [bare].compactMap(\.self), answerer)
-      ?? (bare == pieces.last ? nil : place(pieces, answerer))
-  }
-
-  private func place(_ pieces: [String], _ answerer: Answerer) -> CollectionPlace? {
-    let found = entries.values.compactMap { entry -> (Entries, arguments: [String: String])? in
-      let segments = entry.segments
-      guard segments.count == pieces.count else { return nil }
-      var arguments: [String: String] = [:]
-      for (segment, piece) in zip(segments, pieces) {
-        guard let own = segment.arguments(in: piece) else { return nil }
-        arguments.merge(own) { first, _ in first }
-      }
-      return (entry, arguments)
-    }
-    // The one with the most literal segments, as of requests.
-    return found.sorted {
-      ($0.arguments.count, $0.0.route) < ($1.arguments.count, $1.0.route)
-    }.lazy.compactMap { entry, arguments in
-      self.home(Self.key(of: entry.segments)).map {
-        CollectionPlace($0, arguments: arguments, answerer)
-      }
-    }.first
-  }
-
   private func operations(below path: String) -> [Operation] {
     entriesByKey.keys.filter { key in
       key.hasPrefix(path) && !key.dropFirst(path.count).contains { "/{".contains($0) }
     }.flatMap { operations(at: $0) }
   }
+
+  /// Whether there are operations at a path.
+  func has(_ key: String) -> Bool { entriesByKey[key] != nil }
 
   func operations(at key: String) -> [Operation] {
     (entriesByKey[key] ?? []).map(model.operation)
@@ -197,7 +190,11 @@ final class Resources: Sendable {
   func home(_ key: String) -> Home? {
     if let known = knownHomes.with({ $0[key] }) { return known }
     let home = entries[key].flatMap { entries in
-      shared(entries) ?? resource(key).map { Home(resource: $0, route: entries.segments) }
+      shared(entries)
+        ?? resource(key).map { resource in
+          let holder = self.holder(of: entries.segments, like: resource.item)
+          return Home(resource: resource, route: entries.segments, holder: holder)
+        }
     }
     knownHomes.with { $0[key] = .some(home) }
     return home
@@ -250,6 +247,11 @@ final class Resources: Sendable {
   }
 
   /// Records have paths of their own below a collection's.
+  /// The route of records with paths of their own.
+  func recordRoute(of home: Home) -> String? {
+    entries[Self.key(of: home.route)]?.items.first?.route
+  }
+
   func hasItems(_ key: String) -> Bool { entries[key]?.items.isEmpty == false }
 
   private func resource(_ key: String) -> Resource? {
@@ -265,6 +267,11 @@ final class Resources: Sendable {
       parameter: own.parameter, name: own.segments.last?.literal,
       deeds: own.deeds.map(model.operation))
     var found = Resource(operations, reader, sampler)
+    if found == nil, let holder = holder(of: own.segments, like: nil) {
+      operations.held = reader.properties(of: holder.home.resource.item)[holder.property]
+        .flatMap { reader.items(of: $0) }
+      found = Resource(operations, reader, sampler)
+    }
     if found == nil {
       // It may be filled at the paths of owners only.
       operations.isSharedWithOthers = !own.sharing.isEmpty

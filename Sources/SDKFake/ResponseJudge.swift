@@ -5,7 +5,9 @@ internal import SDKCore
 struct ResponseJudge: Sendable {
   private let schemas: SchemaJudge
 
-  init(_ schemas: SchemaJudge) { self.schemas = schemas }
+  init(_ library: SchemaLibrary) {
+    schemas = SchemaJudge(library: library, direction: .response)
+  }
 
   /// Returns what is wrong with an answer.
   func violations(of answer: FakeAnswer, to operation: Operation) -> [Violation] {

@@ -143,7 +143,10 @@ struct SampleMaker {
       let room = most - (required.count - required.intersection(members.keys).count)
       var isWanted = !isFull(depth + 1) && members.count < room
       // What is inside is all that was said.
-      if guide.known != nil, depth > 0 { isWanted = false }
+      if guide.known != nil, depth > 0 {
+        // But for what nobody could have said.
+        isWanted = isWanted && declared.contains(where: \.isReadOnly)
+      }
       if let example = guide.example, known == nil {
         if let value = example[name], isRequired || isWanted {
           members[name] = value

@@ -144,21 +144,30 @@ struct SchemaCheck {
 
   private func checkChoice(_ value: JSON, _ members: [Schema], _ keyword: String) {
     let outcomes = members.map { member in found.apart { by(member, $0).check(value) } }
-    let valid = outcomes.count { $0.isEmpty }
-    guard valid == 0 || valid > 1 && keyword == "oneOf" else { return }
+    let valid = outcomes.indices.filter { outcomes[$0].isEmpty }
+    guard valid.isEmpty || valid.count > 1 && keyword == "oneOf" else { return }
     let meant = judge.meant(value, schema, members)
-    if valid > 1 {
-      // A discriminator says as which of them a client has sent the value: clients cannot help it that others allow it.
+    if valid.count > 1 {
+      // A discriminator says as which of them the value is meant: its sender cannot help it that others allow it.
       let isChosen =
-        judge.direction == .request && meant.map { outcomes[$0].isEmpty } == true
+        !judge.isLiteral && meant.map { outcomes[$0].isEmpty } == true
         && schema.discriminator.map { value[$0.property] != nil } == true
-      if !isChosen { report("is valid as \(valid) members, not as one", keyword) }
+      if !isChosen { reportSeveral(valid.map { members[$0].reference ?? "number \($0 + 1)" }) }
     } else if let meant {
       // What is wrong by the member that is meant is worth more than that none fits.
       found.append(outcomes[meant])
     } else {
       reportStranger(value, keyword, outcomes)
     }
+  }
+
+  private func reportSeveral(_ members: [String]) {
+    let remedy =
+      schema.discriminator.map { "its \($0.property) has to name one of them" }
+      ?? "a discriminator would tell which is meant, and anyOf allows several"
+    report(
+      "is valid as \(members.count) members, not as one: as \(members.joined(separator: " and ")); \(remedy)",
+      "oneOf")
   }
 
   /// Reports why a value is not one of the members of a union: of those with a discriminator, what names the member is

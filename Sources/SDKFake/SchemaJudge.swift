@@ -7,6 +7,9 @@ struct SchemaJudge: Sendable {
 
   let library: SchemaLibrary
   let direction: Direction
+  /// A value that is valid as several members of a `oneOf` is wrong, whatever a discriminator says: so it is with
+  /// samples, which others judge by the letter.
+  var isLiteral = false
 
   func isValid(_ value: JSON, _ schema: Schema) -> Bool {
     let found = Findings(isEnoughWithOne: true)

@@ -5,6 +5,8 @@ struct SentRecords: Sendable {
   /// The body, or what is in its envelope.
   private(set) var body: [String: JSON] = [:]
   private(set) var records: [[String: JSON]] = []
+  /// The properties that the request itself has for each, and that are no defaults.
+  private(set) var said: [Set<String>] = []
   /// They are in a list.
   private(set) var isList = false
   /// The identities that a list names; nil: there is no list.
@@ -42,6 +44,9 @@ struct SentRecords: Sendable {
     } else if let value {
       values = [value]
     }
+    if use.action == .create, let named = Self.named(by: value, resource, reader) {
+      (values, isList, item) = (named, true, resource.item)
+    }
     // What else is said does not mean everything.
     let members = value?.objectValue
     let lists = (members ?? [:]).sorted { $0.key < $1.key }.compactMap(\.value.arrayValue)
@@ -66,11 +71,29 @@ struct SentRecords: Sendable {
       }
       return inner.objectValue.map { members in
         identified = members
+        said.append(Set(members.keys))
         return written(members, place?.schema, resource.item)
       }
     }
-    if records.isEmpty, !isList { records = [[:]] }
+    if records.isEmpty, !isList { (records, said) = ([[:]], [[]]) }
     body = isList ? [:] : records.first ?? [:]
+  }
+
+  /// Returns records of which only the names are sent: `["bug"]`, `{"labels": ["bug"]}`; nil: that is not so.
+  private static func named(
+    by value: JSON?, _ resource: Resource, _ reader: WireReader
+  ) -> [JSON]? {
+    let inner = value?.objectValue?.filter { name, _ in
+      Words.letters(name) == resource.plural && !resource.names.contains(name)
+    }
+    guard let list = value?.arrayValue ?? inner?.values.first?.arrayValue, !list.isEmpty else {
+      return nil
+    }
+    let named = list.compactMap { one -> JSON? in
+      guard one.tag != nil, one.boolValue == nil else { return nil }
+      return NamedObjects.property(for: one, of: resource.item, reader).map { [$0: one] }
+    }
+    return named.count == list.count ? named : nil
   }
 
   /// Returns members without those that only the server sets, as the schema of the request says or, of what that does

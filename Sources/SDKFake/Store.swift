@@ -8,6 +8,8 @@ struct Store: Hashable, Sendable {
     var properties: [String: JSON]
     /// A request has made it.
     var isMade = false
+    /// The properties that somebody has said, and that are no samples.
+    var said: Set<String> = []
   }
 
   /// The records of a collection, in the order in which they came.
@@ -17,6 +19,8 @@ struct Store: Hashable, Sendable {
     private var count: Int64 = 0
     /// The identities of those that were deleted.
     private(set) var deleted: Set<String> = []
+    /// Those of them that can be had back.
+    private var trash: [String: Record] = [:]
     /// Somebody has said what is in it, so that nothing else is.
     var isGiven = false
     /// About how many bytes of memory it takes.
@@ -37,22 +41,37 @@ struct Store: Hashable, Sendable {
     }
 
     /// Adds a record, or replaces the one of the same identity.
-    mutating func set(_ key: String, to properties: [String: JSON], isMade: Bool = false) {
+    mutating func set(
+      _ key: String, to properties: [String: JSON], isMade: Bool = false,
+      saying said: Set<String> = []
+    ) {
       if let index = indexes[key] {
         size -= items[index].properties.memory
         items[index].properties = properties
+        items[index].said.formUnion(said)
       } else {
         indexes[key] = items.count
-        items.append(Record(key: key, properties: properties, isMade: isMade))
+        items.append(Record(key: key, properties: properties, isMade: isMade, said: said))
       }
       size += properties.memory
     }
 
-    mutating func remove(_ key: String) {
+    /// - `keeps`: it can be had back.
+    mutating func remove(_ key: String, keeps: Bool = false) {
       guard let index = indexes.removeValue(forKey: key) else { return }
-      size -= items.remove(at: index).properties.memory
+      let record = items.remove(at: index)
       for index in index..<items.count { indexes[items[index].key] = index }
       if deleted.insert(key).inserted { size += key.utf8.count }
+      if keeps { trash[key] = record } else { size -= record.properties.memory }
+    }
+
+    /// Takes back a record that was deleted; returns whether it is there.
+    mutating func restore(_ key: String) -> Bool {
+      guard let record = trash.removeValue(forKey: key) else { return false }
+      size -= record.properties.memory
+      if deleted.remove(key) != nil { size -= key.utf8.count }
+      set(key, to: record.properties, isMade: record.isMade, saying: record.said)
+      return true
     }
   }
 
@@ -93,6 +112,16 @@ struct Store: Hashable, Sendable {
   /// Takes away what is below a record: `/users/1/posts` of `/users/1`.
   mutating func removeCollections(below path: String) {
     for place in collections.keys where place.hasPrefix("\(path)/") {
+      size -= collections.removeValue(forKey: place)?.size ?? 0
+    }
+  }
+
+  /// Forgets the collections right below a place whose names are among these, so that they are filled again.
+  mutating func forgetCollections(below path: String, named names: Set<String>) {
+    if names.isEmpty { return }
+    for place in collections.keys where place.hasPrefix("\(path)/") {
+      let name = place.dropFirst(path.count + 1)
+      guard !name.contains("/"), names.contains(Words.letters(String(name))) else { continue }
       size -= collections.removeValue(forKey: place)?.size ?? 0
     }
   }

@@ -2,11 +2,13 @@ internal import SDKCore
 
 /// How what is kept is answered.
 extension StoreExchange {
-  var notFound: FakeAnswer { failure(404, "Not Found", "nothing at '\(request.path)'") }
+  var notFound: FakeAnswer { failure([404], 404, "Not Found", "nothing at '\(request.path)'") }
 
-  func failure(_ status: Int, _ title: String, _ message: String) -> FakeAnswer {
+  func failure(
+    _ statuses: [Int], _ undeclared: Int, _ title: String, _ message: String
+  ) -> FakeAnswer {
     answerer.failure(
-      operation, [status], otherwise: status, title: title, [message], to: request)
+      operation, statuses, otherwise: undeclared, title: title, [message], to: request)
   }
 
   /// Why a JSON Patch changes nothing: RFC 5789, section 2.2.
@@ -36,13 +38,13 @@ extension StoreExchange {
   /// Returns the answer with a record in the form that the operation has for it.
   ///
   /// - `isNew`: the request has made it.
-  func answer(_ properties: [String: JSON], key: String, isNew: Bool = false) -> FakeAnswer {
+  func answer(_ record: Store.Record, isNew: Bool = false) -> FakeAnswer {
     let (status, response) = operation.success(isNew: isNew)
-    let name = "\(operation.id) \(place.path)/\(key)"
+    let name = "\(operation.id) \(place.path)/\(record.key)"
     let media = answerer.media(of: response, accepting: request.accept)
     var value: JSON?
     if let media, media.holdsProperties, let schema = media.schema {
-      value = self.value(of: properties, key: key, by: schema, media, named: name)
+      value = self.value(of: record, by: schema, media, named: name)
     }
     return answerer.answer(operation, status: status, response, to: request, named: name, value)
   }
@@ -66,7 +68,7 @@ extension StoreExchange {
       let schema = operation.answerSchema,
       let place = reader.item(in: schema, like: resource.names, resource.singulars)
     else { return true }
-    return isOfRecord(place.schema)
+    return resource.isSame(place.schema, reader) || resource.names.isEmpty
   }
 
   private func isOfRecord(_ schema: Schema) -> Bool {
@@ -75,37 +77,87 @@ extension StoreExchange {
   }
 
   private func value(
-    of properties: [String: JSON], key: String, by schema: Schema, _ media: Media,
-    named name: String
+    of record: Store.Record, by schema: Schema, _ media: Media, named name: String
   ) -> JSON? {
     if let place = reader.item(in: schema, like: resource.names, resource.singulars) {
-      // It says something else, of which a sample will do.
-      if !isOfRecord(place.schema) { return nil }
-      let inner = fitted(properties, to: place.schema, named: name)
-      return place.path.isEmpty
-        ? inner : answerer.sample(media, for: name).replacing(place.path, with: inner)
+      // It says something else, of which a sample will do, or nothing of what is gone.
+      let isEmpty = use.action == .delete && reader.properties(of: place.schema).isEmpty
+      if isEmpty || !isOfRecord(place.schema) { return nil }
+      let inner = fitted(record, to: place.schema, named: name)
+      if place.path.isEmpty { return inner }
+      var whole = answerer.sample(media, for: name).replacing(place.path, with: inner)
+      // JSON:API
+      if let own = path(of: record.key), whole["links"]?["self"]?.stringValue != nil,
+        let links = reader.properties(of: schema)["links"],
+        let url = reader.properties(of: links)["self"].flatMap({ self.url(own, by: $0) })
+      {
+        whole = whole.replacing(["links", "self"], with: .string(url))
+      }
+      return whole
     }
     let kinds = reader.kinds(of: schema)
     if kinds.contains(.array), let items = reader.items(of: schema) {
-      return .array([fitted(properties, to: items, named: name)])
+      return .array([fitted(record, to: items, named: name)])
     }
     // The identity alone.
-    let shaped = reader.shaped(.text(key), schema)
-    return !kinds.contains(.boolean) && answerer.judge.isValid(shaped, schema) ? shaped : nil
+    let shaped = reader.shaped(.text(record.key), schema)
+    guard !kinds.contains(.boolean), answerer.judge.isValid(shaped, schema) else { return nil }
+    return shaped
   }
 
   /// Returns the answer to a request that concerns several records: with them, or the first.
-  func answer(to records: [Store.Record]) -> FakeAnswer? {
+  func answer(to records: [Store.Record], _ store: Locked<Store>) -> FakeAnswer? {
+    if let answer = answerOfHolder(in: store) { return answer }
     if resource.list(of: operation, reader) != nil { return listAnswer(records) }
-    if let first = records.first { return answer(first.properties, key: first.key) }
+    if let first = records.first { return answer(first) }
     let success = operation.success
     return answerer.answer(
       operation, status: success.status, success.response, to: request, named: operation.id)
   }
 
+  /// Returns the answer of what has the records in it: the cart of an item.
+  private func answerOfHolder(in store: Locked<Store>) -> FakeAnswer? {
+    let success = operation.success
+    guard let holder = use.home.holder,
+      let media = answerer.media(of: success.response, accepting: request.accept),
+      media.holdsProperties, let schema = media.schema,
+      let place = reader.item(in: schema, like: holder.home.resource.names, []),
+      holder.home.resource.isSame(place.schema, reader),
+      let record = self.place.holderRecord(in: store)
+    else { return nil }
+    let name = "\(operation.id) \(self.place.path)"
+    let inner = shaped(record.properties, to: place.schema, named: name)
+    let value =
+      place.path.isEmpty
+      ? inner : answerer.sample(media, for: name).replacing(place.path, with: inner)
+    return answerer.answer(
+      operation, status: success.status, success.response, to: request, named: name, value)
+  }
+
+  /// Returns an answer that says how many records there are.
+  func counted(_ count: Int) -> FakeAnswer? {
+    let success = operation.success
+    let name = "\(operation.id) \(request.path)"
+    var value: JSON?
+    if let media = answerer.media(of: success.response, accepting: request.accept),
+      let schema = media.schema, let path = reader.count(in: schema)
+    {
+      let number = JSON.integer(Int64(count))
+      let whole =
+        path.isEmpty ? number : answerer.sample(media, for: name).replacing(path, with: number)
+      if answerer.judge.isValid(whole, schema) { value = whole }
+    }
+    return answerer.answer(
+      operation, status: success.status, success.response, to: request, named: name, value)
+  }
+
   /// Returns properties as another schema wants them: those that it knows and lets out, and samples of those that it
   /// requires and that are not there or of another type.
-  private func fitted(
+  private func fitted(_ record: Store.Record, to schema: Schema, named name: String) -> JSON {
+    placed(shaped(record.properties, to: schema, named: name), schema, of: record)
+  }
+
+  private func shaped(
     _ properties: [String: JSON], to schema: Schema, named name: String
   ) -> JSON {
     let own = shown(.object(properties), by: schema, isRecord: true)
@@ -149,9 +201,9 @@ extension StoreExchange {
     values.filter { !FakePage.asks($0.key, operation, resource.names, reader) }
   }
 
-  /// Returns what a query asks for with what the spec takes for the parameters that it does not have.
-  func withStandards(_ asked: [String: JSON]) -> [String: JSON] {
-    var all = asked
+  /// What the spec takes for the parameters that a query does not have.
+  var standards: [String: JSON] {
+    var all: [String: JSON] = [:]
     for parameter in operation.parameters
     where parameter.location == .query && read.query[parameter.name] == nil {
       all[parameter.name] = parameter.schema.flatMap { reader.standard(of: $0) }
@@ -169,7 +221,7 @@ extension StoreExchange {
     else { return nil }
     let page = FakePage(of: all, operation, read, request, reader, resource.names)
     let items = all[page.range].map { record in
-      fitted(record.properties, to: list.schema, named: "\(operation.id) \(record.key)")
+      fitted(record, to: list.schema, named: "\(operation.id) \(record.key)")
     }
     var value = JSON.array(items)
     if !list.path.isEmpty {

@@ -44,52 +44,81 @@ struct StoreExchange: Sendable {
     place.fill(store)
     guard store.with({ $0.collections[place.path] != nil }) else { return nil }
     switch use.action {
-    case .list:
+    case .list, .count:
       let asked = use.isSearch ? withoutPaging(sent.body).merging(asked) { $1 } : asked
-      let filter = filter(withStandards(asked))
+      let (filter, usual) = (filter(asked), filter(standards))
       let order = RecordOrder(asked, filter.others, operation, resource, reader)
-      let all = store.with { place.records(in: $0) }
-      return listAnswer(order.sorted(all.filter { filter.matches($0.properties) }))
+      let all = store.with { place.records(in: $0) }.filter { record in
+        // What nobody has asked for hides what somebody has said to be otherwise, and no samples.
+        filter.matches(record.properties) && usual.matches(record.properties, by: record.said)
+      }
+      return use.action == .count ? counted(all.count) : listAnswer(order.sorted(all))
     case .create: return create(in: store)
     case .replaceAll:
       let records = sent.records.enumerated().map { place.completed($1, key: "\($0)") }
-      store.with { place.set(records, in: &$0) }
-      return answer(to: store.with { place.records(in: $0) })
+      store.with { store in
+        place.set(records, in: &store)
+        place.tellHolder(&store)
+      }
+      return answer(to: store.with { place.records(in: $0) }, store)
     case .deleteAll: return deleteAll(in: store)
     case .change where use.parameter == nil && !use.isSingle && sent.isList:
       return changeEach(in: store)
-    case .read, .change, .replace, .delete:
-      let (isKnown, isMade) = store.with { store -> (Bool, Bool) in
-        (contains(key, store), !store.isFull && self.isMade(in: store))
-      }
-      if !isKnown, isMade {
-        let record = add(said, key: key, in: store)
+    case .read, .change, .replace, .delete: return answerOne(in: store)
+    }
+  }
+
+  private func answerOne(in store: Locked<Store>) -> FakeAnswer? {
+    let (isKnown, isMade) = store.with { store -> (Bool, Bool) in
+      (contains(key, store), !store.isFull && self.isMade(in: store))
+    }
+    let said = resolved(said, in: store)
+    if !isKnown, isMade {
+      if use.isSingle, use.action != .replace {
+        place.makeOnly(in: store)
+      } else {
+        let record = add(said, Set(said.keys), key: key, in: store)
         if use.action == .replace, let record {
           keepFiles(of: record.key, store)
-          var answer = answer(record.properties, key: key, isNew: true)
+          var answer = answer(record, isNew: true)
           locate(&answer, at: request.path)
           return answer
         }
       }
-      if let conflict = store.with(conflict) { return conflict }
-      guard let properties = store.with({ apply(said, to: key, &$0) }) else {
-        return notFound
-      }
-      if use.action != .delete { keepFiles(of: key, store) }
-      if use.action != .read, !answersRecord {
-        return answer(to: listed([.init(key: key, properties: properties)], store))
-      }
-      return answer(properties, key: key)
     }
+    if let conflict = store.with(conflict) { return conflict }
+    guard let record = store.with({ apply(said, to: key, &$0) }) else { return notFound }
+    if use.action != .delete { keepFiles(of: key, store) }
+    let answersAll =
+      use.home.holder != nil && operation.answerSchema.map { reader.kinds(of: $0) } == .array
+    if use.action != .read, !answersRecord || answersAll {
+      return answer(to: listed([record], store), store)
+    }
+    return answer(record)
   }
 
   /// What the request says of one record. Without a body, that is in its query.
   private var said: [String: JSON] {
-    guard use.action == .change, operation.body == nil else { return sent.properties }
+    guard use.action == .change, operation.body == nil else {
+      // Google's APIs say which properties are meant.
+      let mask = (read.query["updateMask"] ?? read.query["update_mask"])?.stringValue
+      guard use.action == .change, let mask, mask != "*", !mask.isEmpty else {
+        return sent.properties
+      }
+      let names = Set(
+        mask.split(separator: ",").map { Words.letters(String($0.prefix { $0 != "." })) })
+      return sent.properties.filter { names.contains(Words.letters($0.key)) }
+    }
     return asked.filter { resource.names.contains($0.key) }
   }
 
-  private func contains(_ key: String, _ store: Store) -> Bool {
+  /// Returns what is said with objects in the place of what only names them.
+  func resolved(_ said: [String: JSON], in store: Locked<Store>) -> [String: JSON] {
+    said.isEmpty
+      ? said : NamedObjects(place: place, answerer: answerer, store: store).resolved(said)
+  }
+
+  func contains(_ key: String, _ store: Store) -> Bool {
     store.collections[place.path]?[key].map(place.isOwn) ?? false
   }
 
@@ -102,13 +131,16 @@ struct StoreExchange: Sendable {
     if use.action == .replace {
       return operation.declares(201) || use.isSingle || !operation.declares(404)
     }
+    if use.isSingle, !resource.knowsNotFound, use.action != .delete { return true }
     if collection.isGiven || collection.deleted.contains(key) { return false }
-    return !resource.isListed || !operation.knowsNotFound
+    return !(resource.isListed || use.home.holder != nil) || !operation.knowsNotFound
   }
 
-  /// Returns what a list around a record has in it: all where no other operation lists them, as of a cart.
+  /// Returns what a list around a record has in it: all where no other operation lists them, or something else has them
+  /// in it, as of a cart.
   private func listed(_ records: [Store.Record], _ store: Locked<Store>) -> [Store.Record] {
-    resource.isListed ? records : store.with { place.records(in: $0) }
+    resource.isListed && use.home.holder == nil
+      ? records : store.with { place.records(in: $0) }
   }
 
   private func keepFiles(of key: String, _ store: Locked<Store>) {
@@ -120,149 +152,102 @@ struct StoreExchange: Sendable {
 
   private func create(in store: Locked<Store>) -> FakeAnswer? {
     var records: [Store.Record] = []
-    for properties in sent.records {
-      if let stated = resource.identity.flatMap({ properties[$0] }), operation.declares(409),
-        store.with({ $0.collections[place.path]?.contains(place.normal(stated.wireText)) ?? false })
-      {
-        return failure(409, "Conflict", "'\(stated.wireText)' is there already")
+    for (properties, said) in zip(sent.records, sent.said) {
+      let stated = namedByQuery ?? resource.identity.flatMap { properties[$0] }
+      if let stated, conflicts(stated, in: store) {
+        return failure(
+          conflictStatuses, 409, "Conflict", "'\(stated.wireText)' is there already")
       }
-      guard let record = add(properties, key: nil, in: store) else { return nil }
+      let resolved = resolved(properties, in: store)
+      guard let record = add(resolved, said, stating: stated, key: nil, in: store) else {
+        return nil
+      }
       records.append(record)
     }
-    guard !sent.isList, let record = records.first else { return answer(to: records) }
+    store.with { place.tellHolder(&$0) }
+    guard !sent.isList, let record = records.first else {
+      return answer(to: use.home.holder == nil ? records : listed(records, store), store)
+    }
     keepFiles(of: record.key, store)
-    if !answersRecord { return answer(to: listed(records, store)) }
-    var answer = self.answer(record.properties, key: record.key, isNew: true)
+    if !answersRecord { return answer(to: listed(records, store), store) }
+    var answer = self.answer(record, isNew: true)
     if use.hasItems {
-      let last = Router.segments(of: operation.route).last
       // `/pets/`, `/pets.json`
-      let end =
-        last == last?.withoutExtension
-        ? request.path.suffix(request.path.hasSuffix("/") ? 1 : 0)
-        : request.path.lastIndex(of: ".").map { request.path[$0...] } ?? ""
       let path = request.path.dropLast(end.count)
-      locate(&answer, at: "\(path)/\(PercentEncoding.encoded(record.key))\(end)")
+      locate(&answer, at: "\(path)/\(PercentEncoding.encoded(record.key))\(recordEnd)")
     }
     return answer
   }
 
+  /// The identity that a query states: `bookId` of Google's APIs.
+  private var namedByQuery: JSON? {
+    let names = resource.singulars.map { $0 + "id" }
+    return read.query.sorted { $0.key < $1.key }.first {
+      names.contains(Words.letters($0.key)) && !resource.names.contains($0.key)
+    }?.value
+  }
+
+  /// The statuses that say that an identity is taken. A client that has to choose one hears of it; others get another.
+  private var conflictStatuses: [Int] {
+    let schema = operation.sentSchema.flatMap {
+      reader.item(in: $0, like: resource.names, resource.singulars)
+    }?.schema
+    let isChosen = resource.identity.flatMap { name in
+      schema.map { schema in
+        reader.requires(name, of: schema)
+          && reader.properties(of: schema)[name].map { reader.kinds(of: $0) } == .string
+      }
+    }
+    return isChosen == true ? [409, 422, 400] : [409]
+  }
+
+  private func conflicts(_ stated: JSON, in store: Locked<Store>) -> Bool {
+    conflictStatuses.contains(where: operation.declares)
+      && store.with {
+        $0.collections[place.path]?.contains(place.normal(stated.wireText)) ?? false
+      }
+  }
+
   /// Adds a record: what the request says, and samples of the rest.
+  ///
+  /// - `names`: the properties that the request itself has, and no default.
   private func add(
-    _ said: [String: JSON], key: String?, in store: Locked<Store>
+    _ said: [String: JSON], _ names: Set<String>, stating stated: JSON? = nil, key: String?,
+    in store: Locked<Store>
   ) -> Store.Record? {
     let number = store.with { $0.change(place.path) { $0.takeNumber() } }
-    let linked = said.isEmpty ? said : place.linked(said)
+    let known = said.isEmpty ? key.flatMap { neighbor($0, in: store) } ?? said : said
+    let linked = known.isEmpty ? known : place.linked(known)
     let sample = place.sample(number, like: linked.isEmpty ? nil : linked)
     var properties = place.owned(sample, number, place.owners(store), but: Set(linked.keys))
+    if use.action != .read { properties = place.begun(properties, saying: Set(linked.keys)) }
     // Also what the schema does not know.
     properties.merge(linked) { first, _ in first }
     if let key {
       place.identify(&properties, as: key)
-      store.with { $0.change(place.path) { $0.set(key, to: properties, isMade: true) } }
-      return Store.Record(key: key, properties: properties, isMade: true)
+      store.with { store in
+        store.change(place.path) { $0.set(key, to: properties, isMade: true, saying: names) }
+        place.tellHolder(&store)
+      }
+      return Store.Record(key: key, properties: properties, isMade: true, said: names)
     }
-    let stated = resource.identity.flatMap { said[$0] } ?? .null
     return store.with {
       $0.change(place.path) { collection in
-        place.add(properties, stating: stated, number, isMade: true, to: &collection).flatMap {
-          collection.record($0)
-        }
+        place.add(
+          properties, stating: stated ?? .null, number, isMade: true, saying: names,
+          to: &collection
+        ).flatMap { collection.record($0) }
       }
     }
   }
 
-  // MARK: Changing
-
-  /// Changes the record; returns it as it is then, or was until it was deleted, and nil where there is none.
-  private func apply(
-    _ said: [String: JSON], to key: String, _ store: inout Store
-  ) -> [String: JSON]? {
-    guard contains(key, store), var properties = store.collections[place.path]?[key] else {
-      return nil
-    }
-    switch use.action {
-    case .delete, .deleteAll: remove(key, &store)
-    case .replace: properties = kept(of: properties).merging(said) { $1 }
-    case .change: properties = patched(properties) ?? changed(properties, by: said)
-    case .list, .create, .read, .replaceAll: break
-    }
-    if use.action == .replace || use.action == .change {
-      properties = place.completed(place.linked(properties), key: key)
-      place.identify(&properties, as: key)
-      store.change(place.path) { $0.set(key, to: properties) }
-    }
-    return properties
-  }
-
-  private func remove(_ key: String, _ store: inout Store) {
-    store.change(place.path) { $0.remove(key) }
-    store.removeFiles(of: "\(place.path)/\(key)")
-    store.removeCollections(below: "\(place.path)/\(key)")
-  }
-
-  private func changeEach(in store: Locked<Store>) -> FakeAnswer? {
-    let changed = store.with { store in
-      sent.records.compactMap { said -> Store.Record? in
-        guard let stated = resource.identity.flatMap({ said[$0] }) else { return nil }
-        let key = place.normal(stated.wireText)
-        return apply(said, to: key, &store).map { Store.Record(key: key, properties: $0) }
-      }
-    }
-    return answer(to: changed)
-  }
-
-  /// Deletes the records that the query or the body names, and all where neither says anything.
-  private func deleteAll(in store: Locked<Store>) -> FakeAnswer? {
-    let filter = filter(asked)
-    let keys = sent.keys.map { Set($0.map(place.normal)) }
-    let gone = store.with { store in
-      let all = place.records(in: store).filter {
-        (keys?.contains($0.key) ?? true) && filter.matches($0.properties)
-      }
-      // Who asks for something that is not known here does not mean everything.
-      let meant = filter.others.isEmpty || !filter.isEmpty || keys != nil ? all : []
-      for record in meant { remove(record.key, &store) }
-      return meant
-    }
-    return answer(to: gone)
-  }
-
-  /// What stays when a value is replaced: what only the server sets, and so what requests have no property for.
-  private func kept(of properties: [String: JSON]) -> [String: JSON] {
-    let schemas = reader.properties(of: resource.item)
-    let sent =
-      operation.sentSchema.flatMap {
-        reader.item(in: $0, like: resource.names, resource.singulars)
-      }.map { reader.properties(of: $0.schema) } ?? [:]
-    return properties.filter { name, _ in
-      name == resource.identity || schemas[name]?.isReadOnly == true
-        || !sent.isEmpty && sent[name] == nil && schemas[name] != nil
-    }
-  }
-
-  /// Returns the properties with those of the request: RFC 7396, but that a property which may be null becomes null.
-  private func changed(_ properties: [String: JSON], by said: [String: JSON]) -> [String: JSON] {
-    func merged(_ old: [String: JSON], _ new: [String: JSON], _ schema: Schema?) -> [String: JSON] {
-      let schemas = schema.map { reader.properties(of: $0) } ?? [:]
-      var result = old
-      for (name, value) in new {
-        switch value {
-        case .null:
-          let mayBeNull = schemas[name].map { answerer.judge.isValid(.null, $0) } ?? false
-          result[name] = mayBeNull ? .null : nil
-        case .object(let members):
-          let inner = merged(result[name]?.objectValue ?? [:], members, schemas[name])
-          result[name] = .object(inner)
-        case .bool, .integer, .number, .string, .array: result[name] = value
-        }
-      }
-      return result
-    }
-    return merged(properties, said, resource.item)
-  }
-
-  /// Returns the properties as a JSON Patch leaves them; nil: the request has none, or it does not fit.
-  private func patched(_ properties: [String: JSON]) -> [String: JSON]? {
-    read.patch.flatMap { try? $0.applied(to: .object(properties)) }?.objectValue
+  /// Returns what another collection has of this identity, where records are in several: `PUT /notes/1/tags/2`.
+  private func neighbor(_ key: String, in store: Locked<Store>) -> [String: JSON]? {
+    guard use.action == .replace, let holder = use.home.holder,
+      let other = place.neighbor(with: resource.item, named: holder.property),
+      other.path != place.path
+    else { return nil }
+    other.fill(store)
+    return store.with { $0.collections[other.path]?[key] }
   }
 }

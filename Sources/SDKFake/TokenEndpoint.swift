@@ -41,6 +41,12 @@ extension FakeServer {
     ).header("WWW-Authenticate", "Bearer error=\"invalid_token\"")
   }
 
+  /// Ends the token of a request.
+  func endLogin(of request: ReceivedRequest) {
+    guard let token = request.authorization("bearer") else { return }
+    state.with { $0.tokens.end(token) }
+  }
+
   /// Takes a token that renews others; returns whether it will do.
   private func take(refreshToken: String) -> Bool {
     state.with { $0.tokens.take(refreshToken: refreshToken) || $0.credentials == .any }
@@ -97,6 +103,7 @@ extension FakeServer {
     case nil: return Self.tokenError("invalid_request")
     default: return Self.tokenError("unsupported_grant_type")
     }
+    if let name = form["username"] { introduce(UserFacts(["username": .string(name)])) }
     let (token, seconds) = issue()
     var members: [String: JSON] = [
       "access_token": .string(token), "token_type": "Bearer", "expires_in": .integer(seconds),

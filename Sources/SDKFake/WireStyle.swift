@@ -53,6 +53,8 @@ struct WireStyle: Hashable, Sendable {
   func items(_ name: String, _ value: JSON) -> [(name: String, value: String)] {
     switch value {
     case .array([]): return [(name, "")]
+    // Which in the others has no properties to write, and no name of its own.
+    case .object([:]) where kind == .deepObject: return [(name, "")]
     case .array(let items) where kind == .deepObject:
       return items.enumerated().flatMap { self.items("\(name)[\($0)]", $1) }
     case .object(let members) where kind == .deepObject:

@@ -154,6 +154,10 @@ struct WireReader: Sendable {
     case .text(let text):
       guard let schema else { return .string(text) }
       let kinds = kinds(of: schema)
+      // An empty object, where it has a name.
+      if text.isEmpty, kinds == .object, !judge.isValid(.null, schema), judge.isValid([:], schema) {
+        return [:]
+      }
       // An object in a field of a form is JSON text.
       if kinds.contains(.object), text.hasPrefix("{"), case .object(let members) = json(text),
         !kinds.contains(.string) || !judge.isValid(.string(text), schema)

@@ -260,7 +260,7 @@ struct ExchangeTests {
   @Test(arguments: UInt64(0)..<20)
   func answersAreValid(seed: UInt64) throws {
     let server = FakeServer(ShopContract.self, seed: seed)
-    let judge = ResponseJudge(server.answerer.judge)
+    let judge = ResponseJudge(server.model.library)
     for entry in server.model.router.entries where entry.method == "GET" {
       let operation = server.model.operation(entry)
       let path =

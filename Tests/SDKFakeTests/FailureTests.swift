@@ -31,7 +31,7 @@ struct FailureTests {
   @Test(arguments: [
     (
       #""errors": {"type": "array", "items": {"type": "object", "required": ["field", "message", "rank"], "properties": {"field": {"type": "string"}, "message": {"type": "string"}, "rank": {"type": "integer"}}}}, "message": {"type": "string"}"#,
-      "errors", "message", "field", "body.name" as JSON
+      "errors", "message", "field", "name" as JSON
     ),
     (
       #""detail": {"type": "array", "items": {"type": "object", "required": ["loc", "msg"], "properties": {"loc": {"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "integer"}]}}, "msg": {"type": "string"}}}}"#,
@@ -81,6 +81,26 @@ struct FailureTests {
     #expect(error == ["message": "no", "code": 17])
   }
 
+  /// Statuses may be texts, and sources of JSON:API are one place.
+  @Test func errorsSayTheirPlaces() throws {
+    let error = #"""
+      {"type": "object", "required": ["message", "status"], "properties": {"message": {"type": "string"}, "status": {"type": "string"},
+      "errors": {"type": "array", "items": {"type": "object", "required": ["message"], "properties": {"field": {"type": "string"}, "message": {"type": "string"},
+      "source": {"type": "object", "properties": {"pointer": {"type": "string"}, "parameter": {"type": "string"}}}}}}}}
+      """#
+    let pet =
+      #"{"type": "object", "required": ["name"], "properties": {"name": {"type": "string"}}}"#
+    let server = try StoreContract().path(
+      "/pets", ("POST", pet, [201: pet, 422: error]),
+      parameters: [#"{"name": "dry", "in": "query", "schema": {"type": "boolean"}}"#]
+    ).server()
+    let body = try server.answered("POST /pets?dry=x", [:], "{}").body
+    #expect(body?["status"] == "422")
+    let errors = body?["errors"]?.arrayValue ?? []
+    #expect(errors.map { $0["field"] } == ["dry", "name"])
+    #expect(errors.map { $0["source"] } == [["parameter": "dry"], ["pointer": "/name"]])
+  }
+
   /// A problem (RFC 9457) says of itself what it is, and lists nothing where nothing that was sent is wrong.
   @Test func problemsAreWhatTheirTypeSays() throws {
     let problem =
@@ -99,6 +119,6 @@ struct FailureTests {
     ]
     #expect(try server.answered("DELETE /pets/99").body == gone)
     let refused = try server.answered("DELETE /pets/x").body
-    #expect(refused?["invalidParams"]?.arrayValue?.map { $0["name"] } == ["path.id"])
+    #expect(refused?["invalidParams"]?.arrayValue?.map { $0["name"] } == ["id"])
   }
 }

@@ -188,6 +188,47 @@ struct FilterTests {
     #expect(try server.ids(line.replacing("GET%20", with: "GET ")) == ids.map(String.init))
   }
 
+  /// What nobody has asked for hides what somebody has said to be otherwise, and no samples.
+  @Test func defaultsHideNoSamples() throws {
+    let task =
+      #"{"type": "object", "required": ["id", "title", "archived"], "properties": {"id": {"type": "integer", "readOnly": true}, "title": {"type": "string"}, "state": {"type": "string"}, "archived": {"type": "boolean"}}}"#
+    let server = try StoreContract().collection(
+      "/tasks", of: task,
+      taking: #"{"type": "object", "properties": {"title": {"type": "string"}}}"#,
+      query: [
+        Self.query("archived", #"{"type": "boolean", "default": false}"#),
+        Self.query(
+          "state", #"{"type": "string", "enum": ["open", "closed", "all"], "default": "open"}"#),
+      ]
+    ).server()
+    #expect(try server.ids("GET /tasks") == ["1", "2", "3"])
+    #expect(try server.ids("GET /tasks?state=open").count == 3)
+    let made = try server.valid("POST /tasks", ["title": "Milk"]).body
+    #expect(made?["archived"] == false && made?["state"] == "open")
+    #expect(try server.ids("GET /tasks").contains("4"))
+    try server.valid("PATCH /tasks/4", ["archived": true])
+    #expect(try !server.ids("GET /tasks").contains("4"))
+    #expect(try server.ids("GET /tasks?archived=true").contains("4"))
+  }
+
+  /// A text is looked for in all that records say, unless it is of a language of its own.
+  @Test(arguments: ["q", "search", "keyword"])
+  func textsAreLookedFor(name: String) throws {
+    let pet =
+      #"{"type": "object", "required": ["id", "name"], "properties": {"id": {"type": "integer"}, "name": {"type": "string"}, "tags": {"type": "array", "items": {"type": "string"}}}}"#
+    let server = try StoreContract().collection("/pets", of: pet, query: [name]).server()
+    let records: [JSON] = [
+      ["id": 1, "name": "Bo", "tags": ["calm"]], ["id": 2, "name": "Mia Bo", "tags": ["Calm"]],
+    ]
+    try server.setRecords(of: "/pets", to: records)
+    #expect(try server.ids("GET /pets?\(name)=mia") == ["2"])
+    #expect(try server.ids("GET /pets?\(name)=calm") == ["1", "2"])
+    #expect(try server.ids("GET /pets?\(name)=zoe") == [])
+    for other in ["", "name:mia", "a%3D'b'"] {
+      #expect(try server.ids("GET /pets?\(name)=\(other)").count == 2)
+    }
+  }
+
   /// Unlike a list without a way to page, one with it is cut, and says so.
   @Test func pagesNeedAConvention() throws {
     let list = #"""

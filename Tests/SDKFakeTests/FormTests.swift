@@ -125,6 +125,47 @@ struct FormTests {
     #expect(server.example(of: "list")?.parameters.first?.value == "")
   }
 
+  /// So are objects, and lists of them, which have no fields to say that they are there.
+  @Test func objectsMayBeEmpty() throws {
+    let form = "application/x-www-form-urlencoded"
+    let item = #"{"type": "object", "properties": {"sku": {"type": "string"}}}"#
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/things": {
+        "GET": {"id": "list", "parameters": [{"name": "q", "in": "query", "required": true, "schema": \#(item)},
+        {"name": "deep", "in": "query", "required": true, "style": "deepObject", "schema": \#(item)}], "responses": {"204": {}}},
+        "POST": {"id": "add", "requestBody": {"content": {"\#(form)": {"encoding": {"items": {"style": "deepObject"}, "at": {"style": "form"}},
+        "schema": {"type": "object", "required": ["items", "at"], "properties": {"items": {"type": "array", "items": \#(item)}, "at": \#(item)}, "example": {"items": [{}, {}], "at": {}}}}}}, "responses": {"204": {}}}}}}
+        """#)
+    let example = try #require(server.example(of: "add"))
+    #expect(example.body == "items%5B0%5D=&items%5B1%5D=")
+    #expect(try server.answered("POST /things", [:], example.body, type: form).problems == [])
+    #expect(try server.answered("GET /things?deep=").problems == [])
+    #expect(try server.answered("GET /things").problems == ["query.deep is missing"])
+  }
+
+  /// A list without items is a part without content, in requests and answers.
+  @Test(arguments: ["", #", "encoding": {"tags": {"contentType": "application/json"}}"#])
+  func listsOfPartsMayBeEmpty(encoding: String) throws {
+    let content = #"""
+      {"multipart/form-data": {"schema": {"type": "object", "required": ["tags"], "properties": {"tags": {"type": "array", "items": {"type": "string", "minLength": 1}}}, "example": {"tags": []}}\#(encoding)}}
+      """#
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/things": {"POST": {"id": "add", "requestBody": {"content": \#(content)}, "responses": {"200": {"content": \#(content)}}}}}}
+        """#)
+    let part = try #require(server.example(of: "add")?.parts.first)
+    let type = part.type.map { "Content-Type: \($0)\r\n" } ?? ""
+    let body =
+      "--b\r\nContent-Disposition: form-data; name=\"tags\"\r\n\(type)\r\n\(part.value ?? "?")\r\n--b--\r\n"
+    let answer = try server.answered(
+      "POST /things", [:], body, type: "multipart/form-data; boundary=b")
+    #expect(answer.problems == [] && answer.status == 200)
+    let response = FakeAnswer(status: 200, headers: answer.headers, body: answer.data)
+    let operation = server.model.operation(server.model.router.entries[0])
+    #expect(ResponseJudge(server.model.library).violations(of: response, to: operation) == [])
+  }
+
   // MARK: Forms
 
   @Test func namesWithBracketsAreRead() {

@@ -21,8 +21,10 @@ struct Schemas {
     schema = Schema(try #require(contract.root["schema"]))
   }
 
-  func judge(_ direction: SchemaJudge.Direction = .response) -> SchemaJudge {
-    SchemaJudge(library: library, direction: direction)
+  func judge(
+    _ direction: SchemaJudge.Direction = .response, isLiteral: Bool = false
+  ) -> SchemaJudge {
+    SchemaJudge(library: library, direction: direction, isLiteral: isLiteral)
   }
 }
 
@@ -297,9 +299,17 @@ struct SchemaTests {
         #"{"A": {"type": "object", "required": ["level"], "properties": {"level": {"type": "integer"}}}, "B": {"type": "object", "required": ["level", "b"], "properties": {"level": {"type": "integer"}}}}"#
     )
     #expect(levels.judge(.request).isValid(["level": 2, "b": 1], levels.schema))
-    #expect(Sampler(levels.judge(), seed: 1).value(of: levels.schema, for: "a")["level"] == 1)
-    // By the letter, the answer is one of both.
-    #expect(!schemas.judge().isValid(["kind": "c"], schemas.schema))
+    #expect(
+      Sampler(levels.judge(isLiteral: true), seed: 1).value(of: levels.schema, for: "a")["level"]
+        == 1)
+    // So it is with answers. Samples are valid by the letter too.
+    #expect(schemas.judge().isValid(["kind": "c"], schemas.schema))
+    #expect(!schemas.judge(isLiteral: true).isValid(["kind": "c"], schemas.schema))
+    #expect(
+      schemas.judge().violations(of: ["kind": "cow"], by: schemas.schema, at: "body").map(\.problem)
+        == [
+          "is valid as 2 members, not as one: as Cat and Dog; its kind has to name one of them"
+        ])
   }
 
   /// Neither a schema that contains itself nor a value that is deep takes all of the stack.

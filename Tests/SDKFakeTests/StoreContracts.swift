@@ -99,7 +99,7 @@ extension FakeServer {
       return answer
     }
     let response = FakeAnswer(status: answer.status, headers: answer.headers, body: answer.data)
-    let problems = ResponseJudge(answerer.judge).violations(
+    let problems = ResponseJudge(model.library).violations(
       of: response, to: model.operation(matches[0].entry))
     #expect(
       problems == [], "\(line): \(problems.map(\.description)) \(answer.text)",
