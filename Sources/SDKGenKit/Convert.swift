@@ -131,7 +131,12 @@ extension API {
   fileprivate func keepingSwiftNames(_ names: Names, of original: API) -> API {
     let plain = nameSymbols(of: self).value
     var api = self
-    api.keepServers(names.servers, plain.servers)
+    for (index, server) in servers.enumerated() {
+      guard let name = server.name, let wanted = names.servers[name],
+        wanted.name != plain.servers[name]?.name
+      else { continue }
+      api.servers[index].swiftName = wanted.name.name
+    }
     for (index, scheme) in original.securitySchemes.enumerated() {
       guard let wanted = names.credentials[scheme.name],
         wanted != plain.credentials[securitySchemes[index].name]
@@ -139,7 +144,9 @@ extension API {
       api.securitySchemes[index].swiftName = wanted.name
     }
     api.defaults.changeParameters { $1.keep(names.parameters[$0], plain.parameters[$0]) }
-    for index in api.groups.indices { api.groups[index].keep(names, plain) }
+    for (index, group) in original.groups.enumerated() {
+      api.groups[index].keep(names, ofGroup: group.name, plain)
+    }
     for (index, model) in original.models.enumerated() {
       guard let wanted = names.models[model.id], let plain = plain.models[models[index].id] else {
         continue
@@ -153,12 +160,15 @@ extension API {
   fileprivate func namingMethods(_ names: Names) -> API {
     var api = self
     for index in api.groups.indices {
-      if api.groups[index].isMerged { api.groups[index].name = nil }
+      let group = api.groups[index]
+      api.groups[index].name = group.isMerged ? nil : group.label ?? group.name
       api.groups[index].isMerged = false
       api.groups[index].label = nil
       api.groups[index].operations = api.groups[index].operations.map { operation in
         var operation = operation
-        operation.name = names.operations[operation.provenance]?.name.name ?? operation.name
+        let own = names.operations[operation.provenance]
+        operation.name = own?.name.name ?? operation.name
+        operation.changeParameters { $1.rename(like: own?.arguments[$0], in: $0.place) }
         operation.methodName = nil
         operation.naming = .method
         return operation
@@ -166,29 +176,11 @@ extension API {
     }
     return api
   }
-
-  /// A server's own name is used only in Swift, and by operations and constants that refer to it.
-  private mutating func keepServers(
-    _ wanted: [String?: ServerNames], _ plain: [String?: ServerNames]
-  ) {
-    for index in servers.indices {
-      guard let name = servers[index].name, let wanted = wanted[name],
-        wanted.name != plain[name]?.name
-      else { continue }
-      servers[index].name = wanted.name.name
-      for other in servers.indices {
-        for host in servers[other].hosts.indices where servers[other].hosts[host].name == name {
-          servers[other].hosts[host].name = wanted.name.name
-        }
-      }
-      changeOperations { if $0.server == name { $0.server = wanted.name.name } }
-    }
-  }
 }
 
 extension OperationGroup {
-  fileprivate mutating func keep(_ wanted: Names, _ plain: Names) {
-    if name != nil, let wanted = wanted.groups[name]?.property,
+  fileprivate mutating func keep(_ wanted: Names, ofGroup own: String?, _ plain: Names) {
+    if name != nil, let wanted = wanted.groups[own]?.property,
       wanted != plain.groups[name]?.property
     {
       swiftName = wanted.name
@@ -216,8 +208,18 @@ extension Operation {
 }
 
 extension Parameter {
+  /// Gives a parameter in a path another name where its own would mean something else in a spec.
+  fileprivate mutating func rename(like wanted: SwiftIdentifier?, in place: ParameterID.Place) {
+    guard place == .path, !isPathName(name), !style.isMatrix, let wanted else { return }
+    name = wanted.name
+    swiftName = nil
+  }
+
   fileprivate mutating func keep(_ wanted: SwiftIdentifier?, _ plain: SwiftIdentifier?) {
-    if wanted != plain { swiftName = wanted?.name }
+    guard let plain else { return }
+    // One that `rename` has named is not among those of the document.
+    let wanted = wanted?.name ?? name
+    if wanted != plain.name { swiftName = wanted }
   }
 }
 

@@ -12,7 +12,6 @@ import Testing
     "openapi-contract": limits,
     "openapi-contract-korean": "a contract has the places of its own spec",
     "openapi-contract-namespace": limits,
-    "openapi-path-odd-names": "operators and types are no part of a name in a path",
     "openapi-query-and-other-methods": methods,
     "samples-formats": limits,
     "samples-least": limits,

@@ -41,6 +41,7 @@ package struct API: Equatable, Sendable {
 package struct Server: Equatable, Sendable {
   /// The name by which constants and operations refer to it; nil for the only server.
   package var name: String?
+  package var swiftName: String?
   package var about: String?
   /// The base URL in pieces.
   package var url: [Part]

@@ -94,6 +94,14 @@ package struct Operation: Equatable, Sendable {
   }
 }
 
+/// Returns whether a spec can have a parameter of this name in its path: nothing of the name means something else in
+/// braces, as types, operators and spaces do.
+package func isPathName(_ name: String) -> Bool {
+  !name.isEmpty && !name.utf8.contains { ":{},".utf8.contains($0) } && name.utf8.last != 0x2A
+    && !name.utf8.prefix(1).contains { "+#./;?&".utf8.contains($0) }
+    && name == name.split(separator: " ").joined(separator: " ")
+}
+
 package enum PathPart: Equatable, Sendable {
   /// Percent-encoded text as it goes out, slashes included.
   case literal(String)

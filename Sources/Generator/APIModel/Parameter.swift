@@ -92,8 +92,10 @@ package struct Parameter: Equatable, Sendable {
 
 extension Parameter.Style {
   package var isOfPaths: Bool {
-    [.label, .labelExploded, .matrix, .matrixExploded].contains(self)
+    isMatrix || self == .label || self == .labelExploded
   }
+
+  package var isMatrix: Bool { self == .matrix || self == .matrixExploded }
 
   /// Indicates that the value is the whole query.
   package var isOfQueries: Bool { [.fields, .whole, .wholeJSON].contains(self) }

@@ -13,12 +13,9 @@ extension Constant {
 }
 
 extension Server {
-  var text: String {
-    let hosts = hosts.map { ", \($0.name) at \(Self.text(of: $0.url))" }
-    return Self.text(of: url) + hosts.joined()
-  }
+  var text: String { Self.text(of: url) }
 
-  private static func text(of url: [Part]) -> String {
+  static func text(of url: [Part]) -> String {
     url.map { part in
       switch part {
       case .literal(let text): text

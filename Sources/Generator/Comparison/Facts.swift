@@ -53,10 +53,9 @@ struct Facts {
 
   private mutating func addClient() {
     let client = names.client.name
-    state(.server, of: client, api.servers.first?.text)
-    for server in api.choices where server.name != nil {
-      guard let its = names.servers[server.name] else { continue }
-      state(.server, of: "\(client).Servers.\(its.name.name)", server.text)
+    if let first = api.servers.first { state(first, of: client) }
+    for server in api.choices {
+      if let name = name(ofChoice: server) { state(server, of: name) }
     }
     for scheme in api.securitySchemes {
       guard let label = names.credentials[scheme.name] else { continue }
@@ -71,6 +70,33 @@ struct Facts {
       guard let label = names.parameters[item.id] else { continue }
       addParameter(
         item.parameter, in: item.id.place.rawValue, of: "\(client).init(\(label.name))")
+    }
+  }
+
+  private func name(ofChoice server: Server) -> String? {
+    guard server.name != nil, let its = names.servers[server.name] else { return nil }
+    return "\(names.client.name).Servers.\(its.name.name)"
+  }
+
+  /// States the address of a server, and those of the hosts that go with it. Paths in place of its own are those of
+  /// operations.
+  private mutating func state(_ server: Server, of name: String) {
+    state(.server, of: name, server.text)
+    for host in server.hosts where !Server.isReference(host.name) {
+      state(.server, of: "\(name).\(host.name)", Server.text(of: host.url))
+    }
+  }
+
+  /// States where an operation with a path for its server goes with each server chosen.
+  private mutating func state(reference: String, of name: String) {
+    // `/./v2` is another list of the same path.
+    var path = reference
+    while let dot = path.firstRange(of: "/./") { path.replaceSubrange(dot, with: "/") }
+    state(.server, of: name, path)
+    for server in api.choices {
+      let host = server.hosts.first { $0.name == reference }
+      state(
+        .server, of: "\(name).\(server.name ?? "")", host.map { Server.text(of: $0.url) } ?? path)
     }
   }
 
@@ -105,10 +131,14 @@ struct Facts {
   ) {
     let name = "\(client).\(names.name.name)"
     state(.requestLine, of: name, operation.unnamedPath)
-    let server = operation.server.map { name in
-      api.servers.first { $0.name == name }?.text ?? name
+    if let server = operation.server, Server.isReference(server) {
+      state(reference: server, of: name)
+    } else {
+      let server = operation.server.map { name in
+        api.servers.first { $0.name == name }?.text ?? name
+      }
+      state(.server, of: name, server ?? "that of the client")
     }
-    state(.server, of: name, server ?? "that of the client")
     state(.security, of: name, operation.security.map { api.text(of: $0) } ?? "that of the client")
     state(
       .constant, of: name,

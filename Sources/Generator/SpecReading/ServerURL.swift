@@ -71,7 +71,9 @@ private func authorityProblem(_ authority: Substring) -> String? {
   // The colons of an address such as `[::1]` are not the one before a port.
   let afterAddress = authority.hasPrefix("[") ? authority.drop { $0 != "]" } : authority
   let colon = afterAddress.lastIndex(of: ":")
-  if authority[..<(colon ?? authority.endIndex)].isEmpty { return "it has no host" }
+  let host = authority[..<(colon ?? authority.endIndex)]
+  if host.isEmpty { return "it has no host" }
+  if host.hasPrefix(".") || host.contains("..") { return "a part of its host is empty" }
   guard let colon else { return nil }
   let port = authority[authority.index(after: colon)...]
   return UInt16(port).map { $0 > 0 } == true ? nil : "'\(port)' is not a port"

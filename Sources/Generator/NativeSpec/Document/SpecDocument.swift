@@ -39,6 +39,7 @@ package struct Located<Value: Equatable & Sendable>: Equatable, Sendable {
 
 struct SpecServer: Equatable, Sendable {
   var name: String?
+  var swiftName: String?
   var about: String?
   var url: Located<String>
   var variables: [Variable]

@@ -27,7 +27,9 @@ enum ServerKeys {
     "`true`: credentials may go to this server and its `hosts` over `http`, where others on the network can read them. Without it such calls fail, except to this machine",
     #""server": { "url": "http://nas.local:8080", "allowsInsecureServer": true }"#)
 
-  static let object = ObjectFormat([url, about, variables, hosts, allowsInsecureServer])
+  static let object = ObjectFormat([
+    url, about, CommonKeys.swift, variables, hosts, allowsInsecureServer,
+  ])
 }
 
 private let hostObject = ObjectFormat([ServerKeys.url, ServerKeys.allowsInsecureServer])
@@ -94,12 +96,16 @@ private func parseServer(
   let keys = ObjectReader(value, "a server", as: ServerKeys.object)
   let url = keys.read(ServerKeys.url)
   let about = keys.read(ServerKeys.about)
+  let swiftName = keys.read(CommonKeys.swift)
+  if name == nil, let member = keys[CommonKeys.swift] {
+    keys.report(.misplacedKey(member.key, in: "the only server", at: member.keyLocation))
+  }
   let variables = keys.read(ServerKeys.variables) ?? []
   let hosts = keys.read(ServerKeys.hosts) ?? []
   let allowsInsecureServer = keys.read(ServerKeys.allowsInsecureServer) ?? false
   return url.map {
     SpecServer(
-      name: name, about: about, url: $0, variables: variables, hosts: hosts,
+      name: name, swiftName: swiftName, about: about, url: $0, variables: variables, hosts: hosts,
       allowsInsecureServer: allowsInsecureServer, location: location)
   }
 }

@@ -154,10 +154,12 @@ extension Context {
     for variable in server.variables where !names.contains(variable.name) {
       found.report(.unusedVariable(variable.name, known: names, at: variable.location))
     }
-    return Server(
+    var resolved = Server(
       name: server.name, about: server.about, url: filled,
       hosts: server.hosts.compactMap { resolve($0, of: server, known: names) },
       allowsInsecureServer: server.allowsInsecureServer, location: server.location)
+    resolved.swiftName = server.swiftName
+    return resolved
   }
 
   /// Resolves the address of a host, whose variables are those of the server's URL.

@@ -135,7 +135,7 @@ extension NativeWriter {
       return found.refuse(.leftOut("the server '\(url)'", because: why, at: server.location))
     }
     let variables = server.url.compactMap(\.variable)
-    if variables.isEmpty, server.hosts.isEmpty, about(server.about) == nil,
+    if variables.isEmpty, server.hosts.isEmpty, about(server.about) == nil, server.swiftName == nil,
       !server.allowsInsecureServer
     {
       return .string(url)
@@ -150,6 +150,7 @@ extension NativeWriter {
     }
     return .object([
       ServerKeys.url(.string(url)), ServerKeys.about(about(server.about)),
+      CommonKeys.swift(text(server.swiftName)),
       ServerKeys.variables(.unlessEmpty(variables)),
       ServerKeys.hosts(.unlessEmpty(hosts)),
       ServerKeys.allowsInsecureServer(flag(server.allowsInsecureServer)),

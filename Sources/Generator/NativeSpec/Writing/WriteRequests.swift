@@ -94,15 +94,12 @@ extension NativeWriter {
         if case .literal(let text) = part { template += text }
         continue
       }
-      // What would be an operator there, or in front of a type, is no part of a name.
-      let plain = parameter.name.plainNames.joined(separator: " ")
-        .split { ":{} ".contains($0) }.joined(separator: " ")
-      if plain.isEmpty {
-        let what = "the name '\(parameter.name)' of a part of a path"
+      var name = parameter.name
+      if !isPathName(name) {
+        let what = "the name '\(name)' of a part of a path"
         found.report(.leftOut(what, at: operation.location))
+        name = "value\(operation.path.firstIndex(of: part) ?? 0)"
       }
-      let position = operation.path.firstIndex(of: part) ?? 0
-      let name = plain.isEmpty ? "value\(position)" : plain
       let isFirst = seen.insert(parameter.name).inserted
       let written = isFirst ? self.parameter(parameter, .path) : .null
       if case .string(let type) = written, type != "String" {

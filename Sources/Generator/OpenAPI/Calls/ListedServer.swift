@@ -8,7 +8,7 @@ struct ListedServer {
   var index: Int
   var path: String?
 
-  var name: String? { element.text("name") }
+  var name: String? { trimmed(element.text("name")) }
   var description: String? { trimmed(element.text("description")) }
 
   /// What people may call it: `production`, also of `The production environment`.

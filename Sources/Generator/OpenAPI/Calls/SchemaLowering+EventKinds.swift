@@ -72,26 +72,34 @@ extension SchemaLowering {
       found.indices.allSatisfy({ !found[$0].names.isEmpty || $0 == standard })
     else { return nil }
     let other = ["other"] + (2...names.count + 2).map { "other\($0)" }
+    let key = other.first { !names.contains($0) } ?? "other"
+    // Of it and an event that is called so, the first keeps the name.
+    let rival = found.firstIndex { $0.names.contains("other") } ?? 0
     var events: [StreamResponse.NamedEvent] = []
     for (index, kind) in found.enumerated() {
       var kind = kind
       // Its own names say of an event what it is, which another's does not.
       let isOther = index == standard && !kind.isNamedBySchema
-      if isOther { kind.names.append(other.first { !names.contains($0) } ?? "other") }
+      if isOther { kind.names.append(key) }
       let type =
         kind.data.isEmpty
         ? .scalar(.string)
         : type(ofData: kind.data, named: InlineName(in: name.scope, scope + [kind.names[0]]))
       events += kind.names.map { StreamResponse.NamedEvent(name: $0, type: type) }
       if index == standard { events[events.count - 1].isDefault = true }
+      if isOther, index < rival { events[events.count - 1].swiftName = "other" }
     }
     return stream(.namedEvents(events))
   }
 
   /// Returns the kind that takes events of names that lead to none: the only one to which the default leads, or of several
-  /// the one that does not say how its events are called.
+  /// the one that does not say how its events are called. Without a default it is the one whose `event` is any string.
   private func defaultKind(among kinds: [EventKind], _ mappings: EventMappings) -> Int? {
     let meant = kinds.indices.filter { kinds[$0].standard == .all }
+    if meant.isEmpty {
+      let open = kinds.indices.filter { kinds[$0].names.isEmpty }
+      return open.count == 1 ? open[0] : nil
+    }
     if meant.count < 2 { return meant.first }
     let open = meant.filter { !kinds[$0].hasConstant }
     if open.count == 1 { return open[0] }

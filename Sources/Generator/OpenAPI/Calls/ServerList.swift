@@ -268,7 +268,8 @@ struct ServerList {
 
   private func name(for element: Element, _ url: [Server.Part]) -> String {
     let candidates = [
-      element.text("name"), described(element.text("description")), hostLabel(element.text("url")),
+      trimmed(element.text("name")), described(element.text("description")),
+      hostLabel(element.text("url")),
       all.isEmpty ? "main" : nil,
     ]
     return free(candidates.compactMap { $0 }, url)

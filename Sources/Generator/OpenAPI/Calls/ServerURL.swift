@@ -38,6 +38,12 @@ func serverParts(_ element: Element, scheme: String? = nil) -> Diagnosed<[Server
     found.append(.unusedVariable(variable))
   }
   parts.removeUselessChoices()
+  // `https://{tenant}.example` with nothing in its place
+  for index in parts.indices where urlProblem(parts) != nil {
+    guard case .variable(let name, "", let allowed) = parts[index] else { continue }
+    parts[index] = .variable(name: name, default: nil, allowed: allowed.filter { !$0.isEmpty })
+    found.append(.emptyVariable(name, variables?[name]?["default"] ?? url))
+  }
   if let why = urlProblem(parts) {
     return Diagnosed(nil, [.serverURL(text, reason: why, at: url)])
   }
@@ -83,8 +89,12 @@ enum ServerReference {
 /// Returns what the URL of an operation's server stands for; nil where it is not relative.
 func serverReference(_ element: Element) -> ServerReference? {
   guard let url = element["url"], let text = writtenURL(element),
-    var path = filledURL(element), !isAbsolute(path), !path.hasPrefix("//")
+    var path = filledURL(element), !isAbsolute(path), !text.hasPrefix("//")
   else { return nil }
+  if path.hasPrefix("//") {
+    let why = "with the defaults of its variables it is '\(path)', which begins with a host"
+    return .unusable(.serverURL(text, reason: why, at: url))
+  }
   // The same again, as any reference without a text (RFC 3986, section 4.4).
   if path.isEmpty { return .same }
   // Another scheme, such as that of WebSocket.

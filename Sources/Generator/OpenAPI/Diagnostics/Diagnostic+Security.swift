@@ -119,6 +119,12 @@ extension Diagnostic {
     )
   }
 
+  static func emptyVariable(_ name: String, _ value: Element) -> Self {
+    aboutValue(
+      .serverVariable, at: value,
+      "the URL is none without a value of '\(name)'; the caller must provide it")
+  }
+
   static func unusedVariable(_ variable: Element) -> Self {
     about(
       .serverVariable, at: variable, "the URL has no '{\(variable.name)}'; the variable is left out"

@@ -46,7 +46,9 @@ extension Namer {
     let choices = api.choices
     let own = names(
       of: choices.compactMap { server in
-        server.name.map { Request(name: $0, location: server.location) }
+        server.name.map {
+          Request(name: $0, swiftName: server.swiftName, location: server.location)
+        }
       }, in: .server)
     let names =
       Named.joining(choices.filter { $0.name != nil }, own)

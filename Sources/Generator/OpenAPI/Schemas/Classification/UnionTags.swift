@@ -61,6 +61,12 @@ struct UnionTagFinder {
     return hasEffect ? declared.tags : nil
   }
 
+  /// Reports what is mapped to no member of a union that has only one, to which every value belongs.
+  func checkMapping(of group: MergedSchema.Alternatives, _ member: [SchemaLocation]) {
+    guard let discriminator = group.discriminator else { return }
+    _ = declaredTags(discriminator.text("propertyName") ?? "", discriminator, [member])
+  }
+
   /// The name of the schema, where nothing states a value. A union, or a base of others, knows its own.
   func impliedTags(of locations: [SchemaLocation], isCertain: Bool) -> [String] {
     guard let target = locations.last.flatMap({ graph.target(of: $0.element) }) else { return [] }

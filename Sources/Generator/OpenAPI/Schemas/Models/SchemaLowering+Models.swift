@@ -9,6 +9,9 @@ extension SchemaLowering {
     _ merged: MergedSchema, at locations: [SchemaLocation], in id: ModelID
   ) -> LoweredSchema {
     let classified = classifier.classify(merged, at: locations, in: id)
+    if case .only(let member) = classified.kind, let group = merged.unions.first {
+      tagFinder.checkMapping(of: group, member)
+    }
     var lowered = lower(classified.kind, at: locations, in: id)
     lowered.isNullable = lowered.isNullable || classified.isNullable
     return lowered

@@ -49,7 +49,9 @@ struct RequestValues: Sendable {
       case .scalar(.string), .model: true
       default: value != name && style != nil || !writesItself(type)
       }
-    return value + (needsName ? ", \(swiftLiteral(parameter.name))" : "")
+    let isName = isPathName(parameter.name) || parameter.style.isMatrix
+    let label = isName ? parameter.name : planned.name?.name ?? parameter.name
+    return value + (needsName ? ", \(swiftLiteral(label))" : "")
   }
 
   private func clientValue(_ name: String, isRequired: Bool) -> String {

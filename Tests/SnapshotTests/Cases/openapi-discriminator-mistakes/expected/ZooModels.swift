@@ -69,6 +69,8 @@ public nonisolated enum Home: Codable, Hashable, Sendable {
   }
 }
 
+public typealias Animal = Cat
+
 public nonisolated struct Cat: Codable, Hashable, Sendable {
   public var kind: String
 

@@ -42,6 +42,12 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/i`.
   public var i: IClient { IClient(client) }
 
+  /// Requests to `/j`.
+  public var j: JClient { JClient(client) }
+
+  /// Requests to `/k`.
+  public var k: KClient { KClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -184,6 +190,40 @@ public nonisolated struct IClient: Sendable {
     client.events(
       IEndpoint.oneKind, end: "[DONE]", mustEnd: false, options: options,
       reading: { try IEndpoint.OneKindEvent($0, $1) })
+  }
+}
+
+/// Requests to `/j`.
+public nonisolated struct JClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /j`
+  public func anyName(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<JEndpoint.AnyNameEvent, any Error> {
+    client.events(
+      JEndpoint.anyName, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try JEndpoint.AnyNameEvent($0, $1) })
+  }
+}
+
+/// Requests to `/k`.
+public nonisolated struct KClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /k`
+  public func anyNameFirst(
+    options: RequestOptions = .init()
+  ) -> AsyncThrowingStream<KEndpoint.AnyNameFirstEvent, any Error> {
+    client.events(
+      KEndpoint.anyNameFirst, end: "[DONE]", mustEnd: false, options: options,
+      reading: { try KEndpoint.AnyNameFirstEvent($0, $1) })
   }
 }
 
@@ -340,6 +380,42 @@ extension IEndpoint {
       switch event.event {
       case "other": self = try .other(decoder.decode(Pet.self))
       default: self = .unrecognized(event)
+      }
+    }
+  }
+}
+
+extension JEndpoint {
+  /// An event of `GET /j`.
+  public nonisolated enum AnyNameEvent: Hashable, Sendable {
+    case other(Pet)
+    case other2(Dog)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "other": self = try .other(decoder.decode(Pet.self))
+      case "other2": self = try .other2(decoder.decode(Dog.self))
+      default: self = try .other2(decoder.decode(Dog.self))
+      }
+    }
+  }
+}
+
+extension KEndpoint {
+  /// An event of `GET /k`.
+  public nonisolated enum AnyNameFirstEvent: Hashable, Sendable {
+    case other(Dog)
+    case other2(Pet)
+    /// An event that this client does not know.
+    case unrecognized(ServerSentEvent)
+
+    public init(_ event: ServerSentEvent, _ decoder: EventDecoder) throws {
+      switch event.event {
+      case "other2": self = try .other(decoder.decode(Dog.self))
+      case "other": self = try .other2(decoder.decode(Pet.self))
+      default: self = try .other(decoder.decode(Dog.self))
       }
     }
   }

@@ -145,3 +145,39 @@ public nonisolated enum IEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum JEndpoint: Endpoint {
+  /// `GET /j`
+  case anyName
+
+  public var request: EndpointRequest {
+    switch self {
+    case .anyName:
+      return EndpointRequest(.get, "/j")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .anyName: return "J.anyName"
+    }
+  }
+}
+
+public nonisolated enum KEndpoint: Endpoint {
+  /// `GET /k`
+  case anyNameFirst
+
+  public var request: EndpointRequest {
+    switch self {
+    case .anyNameFirst:
+      return EndpointRequest(.get, "/k")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .anyNameFirst: return "K.anyNameFirst"
+    }
+  }
+}

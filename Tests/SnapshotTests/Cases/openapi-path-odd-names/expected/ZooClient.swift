@@ -28,6 +28,18 @@ public nonisolated struct ZooClient: Sendable {
     try await client.send(ZooEndpoint.getType(xInt: xInt), options: options)
   }
 
+  /// `GET /both/{+x}/{.x}/{x}`
+  public func getBoth(
+    plusX: String, dotX: String, x: String, options: RequestOptions = .init()
+  ) async throws {
+    try await client.send(ZooEndpoint.getBoth(plusX: plusX, dotX: dotX, x: x), options: options)
+  }
+
+  /// `GET /blanks/{id }/{a,b}`
+  public func getBlank(id: String, aB: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.getBlank(id: id, aB: aB), options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

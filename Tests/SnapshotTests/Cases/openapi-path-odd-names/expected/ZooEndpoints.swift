@@ -2,18 +2,26 @@
 
 public import SDKRuntime
 
-public nonisolated enum ZooEndpoint: Endpoint {
+public nonisolated indirect enum ZooEndpoint: Endpoint {
   /// `GET /signs/{+x}`
   case getSign(x: String)
   /// `GET /types/{x: Int}`
   case getType(xInt: String)
+  /// `GET /both/{+x}/{.x}/{x}`
+  case getBoth(plusX: String, dotX: String, x: String)
+  /// `GET /blanks/{id }/{a,b}`
+  case getBlank(id: String, aB: String)
 
   public var request: EndpointRequest {
     switch self {
     case .getSign(let x):
-      return EndpointRequest(.get, "/signs/\(x, "+x")")
+      return EndpointRequest(.get, "/signs/\(x, "x")")
     case .getType(let xInt):
-      return EndpointRequest(.get, "/types/\(xInt, "x: Int")")
+      return EndpointRequest(.get, "/types/\(xInt, "xInt")")
+    case .getBoth(let plusX, let dotX, let x):
+      return EndpointRequest(.get, "/both/\(plusX, "plusX")/\(dotX, "dotX")/\(x, "x")")
+    case .getBlank(let id, let aB):
+      return EndpointRequest(.get, "/blanks/\(id, "id")/\(aB, "aB")")
     }
   }
 
@@ -21,6 +29,8 @@ public nonisolated enum ZooEndpoint: Endpoint {
     switch self {
     case .getSign: return "Zoo.getSign"
     case .getType: return "Zoo.getType"
+    case .getBoth: return "Zoo.getBoth"
+    case .getBlank: return "Zoo.getBlank"
     }
   }
 }

@@ -71,6 +71,11 @@ public nonisolated struct ShopClient: Sendable {
     try await client.send(ShopEndpoint.open, options: options)
   }
 
+  /// `DELETE /host`
+  public func empty(options: RequestOptions = .init()) async throws {
+    try await client.send(ShopEndpoint.empty, options: options)
+  }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,

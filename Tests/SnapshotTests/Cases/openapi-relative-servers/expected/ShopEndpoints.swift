@@ -23,6 +23,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
   case query
   /// `PATCH /host`
   case open
+  /// `DELETE /host`
+  case empty
 
   public var request: EndpointRequest {
     switch self {
@@ -46,6 +48,8 @@ public nonisolated enum ShopEndpoint: Endpoint {
       return EndpointRequest(.post, "/host")
     case .open:
       return EndpointRequest(.patch, "/host")
+    case .empty:
+      return EndpointRequest(.delete, "/host")
     }
   }
 
@@ -61,6 +65,7 @@ public nonisolated enum ShopEndpoint: Endpoint {
     case .bare: return "Shop.bare"
     case .query: return "Shop.query"
     case .open: return "Shop.open"
+    case .empty: return "Shop.empty"
     }
   }
 }

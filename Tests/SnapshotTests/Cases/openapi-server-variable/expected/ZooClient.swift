@@ -44,5 +44,17 @@ public nonisolated struct ZooClient: Sendable {
     public static func agent(agent: String) -> Self {
       Self(Server("https://\(agent)/v1", name: "agent"))
     }
+
+    /// Tenant
+    public static func tenant(
+      prefix: String = "eu", tenant: String = "", base: String = ""
+    ) -> Self {
+      Self(Server("https://\(prefix)\(tenant).example/\(base)", name: "tenant"))
+    }
+
+    /// Own
+    public static func own(tenant: String) -> Self {
+      Self(Server("https://\(tenant).zoo.example", name: "own"))
+    }
   }
 }

@@ -40,7 +40,7 @@ public nonisolated struct ShopClient: Sendable {
       Self(Server("https://example.com:9443/v1", name: "real"))
     }
 
-    public static var practice: Self {
+    public static var paper: Self {
       Self(Server("https://test.example.com/v1", name: "practice"))
     }
   }
