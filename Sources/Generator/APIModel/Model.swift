@@ -104,59 +104,6 @@ package struct Structure: Equatable, Sendable {
   }
 }
 
-package struct Property: Equatable, Sendable {
-  /// The name on the wire.
-  package var name: String
-  package var swiftName: String?
-  package var given: GivenName?
-  package var about: String?
-  package var deprecation: Deprecation?
-  package var type: TypeReference
-  /// The initialiser's default, and the value that an absent property reads as.
-  package var `default`: Literal?
-  package var example: Literal?
-  /// Indicates that a property which is absent, and reads as its default, is reported.
-  package var reportsAbsence = false
-  /// nil: none that a sample has to keep to.
-  package var limits: SampleLimits?
-  /// Indicates that elements that cannot be decoded are skipped and reported.
-  package var isLossy: Bool
-  /// The only value the spec allows. It tells members of unions apart and is the initialiser's default of a
-  /// required property; another value that is received is still kept.
-  package var constant: Literal?
-  /// Indicates that the property is required and may be null: nil is written as null.
-  package var writesNull: Bool
-  /// The only direction in which the property travels; nil when it travels both ways.
-  package var direction: Direction?
-  /// Indicates that only the server sets it, so that methods which take the properties of a body leave it out.
-  package var isNoArgument: Bool {
-    direction == .received && !writesNull && (type.isOptional || `default` != nil)
-  }
-  package var location: SourceLocation
-
-  package enum Direction: Equatable, Sendable { case sent, received }
-
-  package init(
-    name: String, swiftName: String? = nil, about: String? = nil,
-    deprecation: Deprecation? = nil, type: TypeReference, default: Literal? = nil,
-    example: Literal? = nil, isLossy: Bool = false, constant: Literal? = nil,
-    writesNull: Bool = false, direction: Direction? = nil, location: SourceLocation
-  ) {
-    self.name = name
-    self.swiftName = swiftName
-    self.about = about
-    self.deprecation = deprecation
-    self.type = type
-    self.default = `default`
-    self.example = example
-    self.isLossy = isLossy
-    self.constant = constant
-    self.writesNull = writesNull
-    self.direction = direction
-    self.location = location
-  }
-}
-
 package struct Enumeration: Equatable, Sendable {
   package enum RawType: Equatable, Sendable {
     case string, integer
