@@ -170,6 +170,61 @@ import Testing
 
     #expect(try await oauth.secret() == "new")
   }
+
+  /// A refresh token serves once: without the new token the login would be over.
+  @Test func aTokenThatTheStoreDoesNotTakeIsUsedAllTheSame() async throws {
+    func reply(_ token: String, _ next: String) -> Reply {
+      .json(#"{"access_token": "\#(token)", "refresh_token": "\#(next)", "expires_in": 3600}"#)
+    }
+    let mock = MockTransport().on(.any, reply("A", "R2"), reply("B", "R3"), reply("C", "R4"))
+    let (store, time) = (FullStore(self.login), Locked(start))
+    let login = credential(mock, store, time)
+
+    #expect(try await login.secret(replacing: "old") == "A")
+    #expect(try await login.secret() == "A")
+    #expect(await login.identity == "me" && store.token() == self.login)
+    time.with { $0 += 3600 }
+    #expect(try await login.secret() == "B")
+    #expect(mock.calls.map { $0.text.contains("refresh_token=R2") } == [false, true])
+
+    store.isFull.with { $0 = false }
+    time.with { $0 += 3600 }
+    #expect(try await login.secret() == "C")
+    #expect(store.token()?.refreshToken == "R4")
+  }
+
+  /// A login or logout ends what could not be saved.
+  @Test(arguments: [nil, BearerToken(accessToken: "other")] as [BearerToken?])
+  func whatIsSavedElsewhereCountsMoreThanWhatIsNotSaved(_ other: BearerToken?) async throws {
+    let store = FullStore(self.login)
+    let login = credential(tokens().mock, store)
+    #expect(try await login.secret(replacing: "old") == "t1")
+
+    store.kept.with { $0 = other }
+    login.reload()
+
+    #expect(try await login.token() == other)
+    store.isFull.with { $0 = false }
+    try await login.save(nil)
+    #expect(try await login.token() == nil)
+  }
+}
+
+/// A disk without room, or a keychain that is locked.
+private final class FullStore: TokenStore {
+  struct Full: Error {}
+
+  let kept: Locked<BearerToken?>
+  let isFull = Locked(true)
+
+  init(_ token: BearerToken) { kept = Locked(token) }
+
+  func token() -> BearerToken? { kept.with { $0 } }
+
+  func save(_ token: BearerToken?) throws {
+    if isFull.with({ $0 }) { throw Full() }
+    kept.with { $0 = token }
+  }
 }
 
 /// A store that something else than SDKRuntime changes, too.

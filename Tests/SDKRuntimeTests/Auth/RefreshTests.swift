@@ -34,6 +34,35 @@ import Testing
     #expect(ended <= 9)
   }
 
+  private func login(_ store: MemoryTokenStore, _ first: String, _ second: String = "{}") -> OAuth2
+  {
+    OAuth2.refresh(
+      tokenURL: "https://auth.example.com/token", store: store,
+      transport: MockTransport().on(.any, .json(first), .json(second)))
+  }
+
+  /// Kept, it would never be sent, and so neither be refused nor renewed.
+  @Test(arguments: ["", "a\\n", "a\\u00e9"])
+  func aTokenThatCannotBeSentIsNone(_ token: String) async throws {
+    let store = MemoryTokenStore(BearerToken(accessToken: "old", refreshToken: "R"))
+    let login = login(
+      store, #"{"access_token": "\#(token)"}"#, #"{"access_token": "B"}"#)
+
+    let error = await failure { _ = try await login.secret(replacing: "old") }
+
+    #expect(error?.kind == .decoding && store.token()?.accessToken == "old")
+    #expect(try await login.secret(replacing: "old") == "B")
+  }
+
+  @Test func anEmptyRefreshTokenIsTheOneBefore() async throws {
+    let store = MemoryTokenStore(BearerToken(accessToken: "old", refreshToken: "R"))
+    let login = login(store, #"{"access_token": "A", "refresh_token": ""}"#)
+
+    _ = try await login.secret(replacing: "old")
+
+    #expect(store.token()?.accessToken == "A" && store.token()?.refreshToken == "R")
+  }
+
   /// Whoever comes to wait for it may be more urgent than who has begun it.
   @Test func aRefreshIsUrgentWhoeverBeginsIt() async throws {
     let priority = Locked<TaskPriority?>(nil)

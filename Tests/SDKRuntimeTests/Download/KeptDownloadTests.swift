@@ -64,6 +64,33 @@ import Testing
     return (mode as? NSNumber)?.intValue
   }
 
+  /// Whoever writes the part, or its record, decides what the file holds.
+  @Test func aDateThatCannotBeSentAsksForNoRest() {
+    func validator(_ date: String) -> String? {
+      let headers: HTTPHeaders = [
+        "Last-Modified": date, "Date": "Sun, 06 Nov 1994 09:49:37 GMT",
+      ]
+      return PartialRepresentation(headers, from: nil).validator
+    }
+
+    #expect(validator("Sun, 06 Nov 1994 08:49:37 GMT") != nil)
+    #expect(validator("일, 06 Nov 1994 08:49:37 GMT") == nil)
+  }
+
+  @Test(arguments: [".part", ".resume"])
+  func whatOthersMayWriteIsNotGoneOnWith(kind: String) async throws {
+    try await withTemporaryDirectory { directory in
+      enqueueBeginning()
+      _ = try? await download(in: directory)
+      let name = try name(kind, directory)
+      chmod(parts(directory).appendingPathComponent(name).path, 0o622)
+      enqueueWhole()
+
+      #expect(try await download(in: directory) == "ABCDEFGHI")
+      #expect(server.requests.last?.values("Range") == [])
+    }
+  }
+
   @Test func aLaterCallAsksForTheRest() async throws {
     try await withTemporaryDirectory { directory in
       enqueueBeginning()

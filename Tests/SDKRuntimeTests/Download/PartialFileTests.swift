@@ -40,39 +40,6 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
   }
 
-  /// Whoever writes the part, or its record, decides what the file holds.
-  @Test(arguments: ["part", "resume"]) func whatOthersMayWriteIsNotGoneOnWith(kind: String)
-    async throws
-  {
-    try await withTemporaryDirectory { directory in
-      let store = directory.appendingPathComponent("parts")
-      try begun("abc", in: store).close()
-      for name in try names(store) where name.hasSuffix(kind) {
-        chmod(store.appendingPathComponent(name).path, 0o622)
-      }
-
-      let part = PartialDownload("key", keptIn: DownloadResumption(directory: store))
-      #expect(part?.size ?? 0 == 0)
-      part?.close()
-
-      let next = try #require(PartialDownload("key", keptIn: DownloadResumption(directory: store)))
-      #expect(next.size == 0)
-      next.close()
-    }
-  }
-
-  @Test func aDateThatCannotBeSentAsksForNoRest() {
-    func validator(_ date: String) -> String? {
-      let headers: HTTPHeaders = [
-        "Last-Modified": date, "Date": "Sun, 06 Nov 1994 09:49:37 GMT",
-      ]
-      return PartialRepresentation(headers, from: nil).validator
-    }
-
-    #expect(validator("Sun, 06 Nov 1994 08:49:37 GMT") != nil)
-    #expect(validator("일, 06 Nov 1994 08:49:37 GMT") == nil)
-  }
-
   @Test func noPartIsLocked() async throws {
     try await withTemporaryDirectory { directory in
       let store = directory.appendingPathComponent("parts")
