@@ -134,7 +134,12 @@ extension FakePage {
     add(
       ["total_pages", "totalPages", "page_count", "pageCount", "last_page", "lastPage"],
       number(pageCount))
-    add(["page", "current_page", "currentPage", "page_number", "number"], number(index + first))
+    add(
+      [
+        "page", "current_page", "currentPage", "page_number", "pageNumber", "number", "pageNo",
+        "page_no",
+      ], number(index + first))
+    add(["pageIndex", "page_index"], number(index))
     add(["has_previous", "hasPrevious", "hasPreviousPage"], [.bool(range.lowerBound > 0)])
     add(["first"], [.bool(range.lowerBound == 0), .string(url(to: 0))])
     add(["last"], [.bool(!hasMore), .string(url(to: lastStart))])

@@ -149,6 +149,7 @@ extension Operation {
 
   /// It ends a login.
   var endsLogin: Bool {
+    guard method == "POST" || method == "DELETE" else { return false }
     let last = Router.pieces(of: route).last.map(Words.letters) ?? ""
     return ["logout", "signout", "logoff"].contains(last)
       || method == "DELETE" && ["session", "sessions"].contains(last)

@@ -51,15 +51,15 @@ struct NamedObjects: Sendable {
     return result
   }
 
-  /// `category_id` says which `category` is meant, and `tagIds` which `tags`.
+  /// `category_id` says which `category` is meant, and `tagIds` or `tagNames` which `tags`.
   private func addNamed(
     _ name: String, _ value: JSON, _ properties: [String: Schema], _ said: [String: JSON],
     _ result: inout [String: JSON]
   ) {
     let letters = Words.letters(name)
     let isList = value.arrayValue != nil
-    let end = isList ? "ids" : "id"
-    guard letters.hasSuffix(end), letters.count > end.count else { return }
+    let ends = isList ? ["ids", "names", "slugs"] : ["id", "name", "slug"]
+    guard let end = ends.first(where: letters.hasSuffix), letters.count > end.count else { return }
     let stem = String(letters.dropLast(end.count))
     let found = properties.keys.sorted().first { property in
       Words.letters(property) == stem || isList && Words.singulars(property).contains(stem)

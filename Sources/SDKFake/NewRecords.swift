@@ -81,4 +81,36 @@ extension CollectionPlace {
     else { return nil }
     return false
   }
+
+  // MARK: Files
+
+  private static let fileFacts: [(names: Set<String>, fact: @Sendable (KeptFile) -> JSON?)] = [
+    (
+      ["filename", "originalname", "originalfilename", "name"],
+      { file in file.name.map { .string($0) } }
+    ),
+    (["contenttype", "mimetype", "mediatype", "mime"], { .string($0.type) }),
+    (
+      ["size", "length", "filesize", "bytes", "contentlength", "sizebytes", "bytesize"],
+      { .integer(Int64($0.data.count)) }
+    ),
+  ]
+
+  /// Returns the record of a file with what the file is like.
+  ///
+  /// - `said`: the properties that the request states.
+  func describing(
+    _ file: KeptFile, _ record: [String: JSON], but said: Set<String>
+  ) -> [String: JSON] {
+    var result = record
+    for (name, schema) in properties where record[name] != nil && !said.contains(name) {
+      let letters = Words.letters(name)
+      guard name != resource.identity,
+        let fact = Self.fileFacts.first(where: { $0.names.contains(letters) })?.fact(file),
+        answerer.judge.isValid(fact, schema)
+      else { continue }
+      result[name] = fact
+    }
+    return result
+  }
 }

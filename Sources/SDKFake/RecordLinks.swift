@@ -35,6 +35,8 @@ extension StoreExchange {
     return own.hasSuffix("/") ? "/" : ""
   }
 
+  private static let linkNames = ["self", "href", "url", "links", "_links"]
+
   /// What says that a `url` is that of something to look at.
   private static let mediaNames: Set<String> = [
     "thumbnailurl", "width", "height", "mimetype", "contenttype", "filename", "alt", "checksum",
@@ -42,7 +44,10 @@ extension StoreExchange {
 
   /// Returns an answer's record with its own place where it says it: `links.self`, `_links.self.href`, `url`.
   func placed(_ value: JSON, _ schema: Schema, of record: Store.Record) -> JSON {
-    guard let members = value.objectValue, let path = path(of: record.key) else { return value }
+    // Most say nothing of it.
+    guard let members = value.objectValue,
+      Self.linkNames.contains(where: { members[$0] != nil }), let path = path(of: record.key)
+    else { return value }
     let properties = reader.properties(of: schema)
     let own = record.said
     var result = members

@@ -112,10 +112,17 @@ struct StoreExchange: Sendable {
     return asked.filter { resource.names.contains($0.key) }
   }
 
-  /// Returns what is said with objects in the place of what only names them.
+  /// Returns what is said as records have it: with objects in the place of what only names them, and by the names of
+  /// their properties, which forms may have in other case.
   func resolved(_ said: [String: JSON], in store: Locked<Store>) -> [String: JSON] {
-    said.isEmpty
-      ? said : NamedObjects(place: place, answerer: answerer, store: store).resolved(said)
+    if said.isEmpty { return said }
+    var named = said
+    for (name, value) in said where !resource.names.contains(name) {
+      let letters = Words.letters(name)
+      let own = resource.names.sorted().first { Words.letters($0) == letters }
+      if let own, said[own] == nil { (named[own], named[name]) = (value, nil) }
+    }
+    return NamedObjects(place: place, answerer: answerer, store: store).resolved(named)
   }
 
   func contains(_ key: String, _ store: Store) -> Bool {
@@ -221,6 +228,9 @@ struct StoreExchange: Sendable {
     let sample = place.sample(number, like: linked.isEmpty ? nil : linked)
     var properties = place.owned(sample, number, place.owners(store), but: Set(linked.keys))
     if use.action != .read { properties = place.begun(properties, saying: Set(linked.keys)) }
+    if let file = read.files.first, read.files.count == 1 {
+      properties = place.describing(file, properties, but: Set(linked.keys))
+    }
     // Also what the schema does not know.
     properties.merge(linked) { first, _ in first }
     if let key {

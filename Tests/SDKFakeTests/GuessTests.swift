@@ -57,6 +57,33 @@ struct GuessTests {
     #expect(changed?["labels"] == note?["labels"])
   }
 
+  /// Forms may have names in other case, and a file says what it is like.
+  @Test func uploadsAreDescribed() throws {
+    let upload =
+      #"{"type": "object", "required": ["id", "title", "fileName", "contentType", "size", "labels"], "properties": {"id": {"type": "integer"}, "title": {"type": "string"}, "fileName": {"type": "string"}, "contentType": {"type": "string"}, "size": {"type": "integer"}, "labels": {"type": "array", "items": \#(Self.tag)}}}"#
+    let list =
+      #"{"content": {"application/json": {"schema": {"type": "array", "items": \#(upload)}}}}"#
+    let server = try FakeServer(
+      contract: #"""
+        {"paths": {"/uploads": {"GET": {"id": "list", "responses": {"200": \#(list)}},
+        "POST": {"id": "add", "requestBody": {"content": {"multipart/form-data": {"schema": {"type": "object", "properties":
+        {"File": {"type": "string", "format": "binary"}, "Title": {"type": "string"}, "LabelNames": {"type": "array", "items": {"type": "string"}}}}}}},
+        "responses": {"201": {"content": {"application/json": {"schema": \#(upload)}}}}}},
+        "/uploads/{id}": {"GET": {"id": "get", "responses": {"200": {"content": {"application/json": {"schema": \#(upload)}}}}}}}}
+        """#)
+    let parts = [
+      "name=\"File\"; filename=\"cat.png\"\r\nContent-Type: image/png\r\n\r\nPNG",
+      "name=\"Title\"\r\n\r\nMy cat", "name=\"LabelNames\"\r\n\r\nhome",
+    ]
+    let body = parts.map { "--b\r\nContent-Disposition: form-data; \($0)\r\n" }.joined() + "--b--"
+    let made = try server.answered(
+      "POST /uploads", [:], body, type: "multipart/form-data; boundary=b")
+    #expect(made.problems == [] && made.body?["title"] == "My cat")
+    #expect(made.body?["fileName"] == "cat.png" && made.body?["contentType"] == "image/png")
+    #expect(made.body?["size"] == 3)
+    #expect(made.body?["labels"]?.arrayValue?.map { $0["name"] } == ["home"])
+  }
+
   // MARK: Links
 
   @Test func recordsSayWhereTheyAre() throws {
