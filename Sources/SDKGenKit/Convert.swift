@@ -28,7 +28,6 @@ package func convert(
 
   let arranged = named.value.arranging(chosen.value)
   let api = arranged.namingMethods(named.value).declaringEveryModel(named.value)
-    .declaringEveryScheme()
     .keepingSwiftNames(named.value, of: arranged)
   let written = nativeText(of: api)
   return Diagnosed(
@@ -81,25 +80,6 @@ extension API {
     }
     return ids
   }
-
-  /// Returns the API without a scheme named `none`, which in a spec means that no scheme is used.
-  fileprivate func declaringEveryScheme() -> API {
-    let reserved = "none"
-    guard securitySchemes.contains(where: { $0.name == reserved }) else { return self }
-    var name = reserved + "Scheme"
-    while securitySchemes.contains(where: { $0.name == name }) { name += "2" }
-    var api = self
-    for index in api.securitySchemes.indices where api.securitySchemes[index].name == reserved {
-      api.securitySchemes[index].name = name
-    }
-    api.changeOperations { operation in
-      operation.security = operation.security.map { security in
-        SecurityRequirement(
-          anyOf: security.alternatives.map { $0.map { $0 == reserved ? name : $0 } })
-      }
-    }
-    return api
-  }
 }
 
 extension Model.Shape {
@@ -133,9 +113,12 @@ extension API {
     var api = self
     for (index, server) in servers.enumerated() {
       guard let name = server.name, let wanted = names.servers[name],
-        wanted.name != plain.servers[name]?.name
+        let plain = plain.servers[name]
       else { continue }
-      api.servers[index].swiftName = wanted.name.name
+      if wanted.name != plain.name { api.servers[index].swiftName = wanted.name.name }
+      // The name of a variable is nothing but that of its argument.
+      api.servers[index].nameVariables(
+        wanted.variables.filter { $1 != plain.variables[$0] }.mapValues(\.name))
     }
     for (index, scheme) in original.securitySchemes.enumerated() {
       guard let wanted = names.credentials[scheme.name],
@@ -178,6 +161,19 @@ extension API {
   }
 }
 
+extension Server {
+  fileprivate mutating func nameVariables(_ names: [String: String]) {
+    func renamed(_ url: [Part]) -> [Part] {
+      url.map { part in
+        guard case .variable(let name, let standard, let allowed) = part else { return part }
+        return .variable(name: names[name] ?? name, default: standard, allowed: allowed)
+      }
+    }
+    url = renamed(url)
+    for index in hosts.indices { hosts[index].url = renamed(hosts[index].url) }
+  }
+}
+
 extension OperationGroup {
   fileprivate mutating func keep(_ wanted: Names, ofGroup own: String?, _ plain: Names) {
     if name != nil, let wanted = wanted.groups[own]?.property,
@@ -198,6 +194,11 @@ extension Operation {
   fileprivate mutating func keep(_ wanted: OperationNames, _ plain: OperationNames) {
     if wanted.name != plain.name { swiftName = wanted.name.name }
     changeParameters { $1.keep(wanted.arguments[$0], plain.arguments[$0]) }
+    for (index, names) in zip(otherBodies.indices, zip(wanted.otherBodies, plain.otherBodies)) {
+      var other = taking(otherBodies[index])
+      other.changeParameters { $1.keep(names.0.arguments[$0], names.1.arguments[$0]) }
+      if let body = other.body { otherBodies[index].body = body }
+    }
     guard case .namedEvents(var events)? = stream?.kind else { return }
     let members = zip(wanted.event?.members ?? [], plain.event?.members ?? [])
     for (index, (wanted, plain)) in zip(events.indices, members) where wanted != plain {

@@ -83,6 +83,23 @@ import Testing
     #expect(converted.value.contains(#""Node": { "next": "Node" }"#))
   }
 
+  @Test(arguments: ["/next", "a[0]", "header:next"])
+  func pagesByAMemberThatNoPathHasAreSaid(_ name: String) throws {
+    let converted = try converted(
+      """
+      { "openapi": "3.0.3", "info": { "title": "Shop", "version": "1" }, "paths": { "/pets": { "get": {
+        "operationId": "list", "x-sdkgen-pagination": { "cursor": "cursor", "next": "next_cursor", "items": "\(name)" },
+        "parameters": [{ "name": "cursor", "in": "query", "schema": { "type": "string" } }],
+        "responses": { "200": { "description": "", "content": { "application/json": { "schema": { "type": "object",
+          "properties": { "\(name)": { "type": "array", "items": { "type": "string" } }, "next_cursor": { "type": "string" } }
+      } } } } } } } } }
+      """)
+
+    let isLeftOut = name != "header:next"
+    #expect(converted.diagnostics.map(\.id).filter { $0 == "left-out" }.isEmpty == !isLeftOut)
+    #expect(converted.diagnostics.allSatisfy { $0.id != "not-convertible" })
+  }
+
   @Test func aSpecOfTheNativeFormatIsRefused() {
     let converted = convert("shop.sdk.json") { _ in Array(#"{ "name": "Shop" }"#.utf8) }
 

@@ -11,6 +11,9 @@ enum ServerKeys {
   static let about = Key(
     "about", .text, "its documentation",
     #""server": { "url": "https://api.example.com", "about": "Near you." }"#)
+  static let swift = Key(
+    "swift", .swiftName, "in `servers`: the Swift name, instead of one made from the name here",
+    #""servers": { "test-2": { "url": "https://test.example.com", "swift": "sandbox" } }"#)
   static let variables = Key(
     "variables", .members(VariableKeys.object.schema, parseVariable),
     "what is known of the variables in the URL, by name",
@@ -27,9 +30,7 @@ enum ServerKeys {
     "`true`: credentials may go to this server and its `hosts` over `http`, where others on the network can read them. Without it such calls fail, except to this machine",
     #""server": { "url": "http://nas.local:8080", "allowsInsecureServer": true }"#)
 
-  static let object = ObjectFormat([
-    url, about, CommonKeys.swift, variables, hosts, allowsInsecureServer,
-  ])
+  static let object = ObjectFormat([url, about, swift, variables, hosts, allowsInsecureServer])
 }
 
 private let hostObject = ObjectFormat([ServerKeys.url, ServerKeys.allowsInsecureServer])
@@ -96,8 +97,8 @@ private func parseServer(
   let keys = ObjectReader(value, "a server", as: ServerKeys.object)
   let url = keys.read(ServerKeys.url)
   let about = keys.read(ServerKeys.about)
-  let swiftName = keys.read(CommonKeys.swift)
-  if name == nil, let member = keys[CommonKeys.swift] {
+  let swiftName = keys.read(ServerKeys.swift)
+  if name == nil, let member = keys[ServerKeys.swift] {
     keys.report(.misplacedKey(member.key, in: "the only server", at: member.keyLocation))
   }
   let variables = keys.read(ServerKeys.variables) ?? []

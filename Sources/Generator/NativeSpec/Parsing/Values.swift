@@ -109,14 +109,13 @@ private func parseDeprecation(_ value: Written) -> Deprecation? {
 
 private func isSwiftName(_ name: some StringProtocol) -> Bool {
   name.contains { $0.isLetter || $0.isNumber } && name.first?.isNumber == false
-    && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    && name.allSatisfy { $0.isLetter || $0.isNumber || $0.unicodeScalars.first == "_" }
 }
 
 func parseResponsePath(_ value: Written) -> [String]? {
   guard let path = parseText(value) else { return nil }
   let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  let isForeign = path.hasPrefix("$.") || path.hasPrefix("/")
-  return !isForeign && names.allSatisfy(isResponsePathName)
+  return isResponsePath(names)
     ? names : value.refuse(.badResponsePath(path, at: value.location))
 }
 
@@ -135,9 +134,12 @@ extension ErrorBody.Statuses {
   }
 }
 
-/// Returns whether a name may stand in a path into a response: a number would be an index.
-func isResponsePathName(_ name: String) -> Bool {
-  !name.allSatisfy(\.isNumber) && !name.contains { "[].".contains($0) }
+/// Returns whether names make a path into a response: a number would be an index, and `$` and `/` begin other paths.
+func isResponsePath(_ names: [String]) -> Bool {
+  names.first?.hasPrefix("/") != true && (names.first != "$" || names.count == 1)
+    && names.allSatisfy { name in
+      !name.allSatisfy(\.isNumber) && !name.contains { "[].".contains($0) }
+    }
 }
 
 /// The durations that can be given, in seconds: shorter ones are nothing in milliseconds, longer ones no

@@ -80,7 +80,7 @@ extension NativeWriter {
   }
 
   func pagination(_ pagination: Pagination, of operation: Operation) -> Literal? {
-    guard pagination.paths.joined().allSatisfy(isResponsePathName), pagination.kind.hasPlainNext
+    guard pagination.paths.allSatisfy(isResponsePath), pagination.kind.hasPlainNext
     else {
       return found.refuse(
         .leftOut(

@@ -150,7 +150,7 @@ extension NativeWriter {
     }
     return .object([
       ServerKeys.url(.string(url)), ServerKeys.about(about(server.about)),
-      CommonKeys.swift(text(server.swiftName)),
+      ServerKeys.swift(text(server.swiftName)),
       ServerKeys.variables(.unlessEmpty(variables)),
       ServerKeys.hosts(.unlessEmpty(hosts)),
       ServerKeys.allowsInsecureServer(flag(server.allowsInsecureServer)),

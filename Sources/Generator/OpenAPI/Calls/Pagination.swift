@@ -214,7 +214,8 @@ private func kind(
   if let offset = stated.text("offset") {
     return .offset(parameter: offset, limit: stated.text("limit"))
   }
-  guard let next = stated.text("next").map(Pagination.Next.init(notation:)) else { return nil }
+  guard let next = stated.text("next").map(Pagination.Next.init(notation:)), next != .path([])
+  else { return nil }
   if let cursor = stated.text("cursor") { return .cursor(parameter: cursor, next: next) }
   if case .lastItem = next { return nil }
   return .url(next)

@@ -6,7 +6,28 @@ package func normalise(_ api: API) -> API {
   var api = identifyModels(splitByDirection(mergeEqualResponses(shareEqualResponses(api))))
   // Of equal types the first counts, wherever the document declares them.
   api.models = api.models.nearTogether
-  return api
+  return api.declaringEveryScheme
+}
+
+extension API {
+  /// The API without a scheme named `none`, which in a spec means that no scheme is used.
+  fileprivate var declaringEveryScheme: API {
+    let reserved = "none"
+    guard let index = securitySchemes.firstIndex(where: { $0.name == reserved })
+    else { return self }
+    var name = reserved + "Scheme"
+    while securitySchemes.contains(where: { $0.name == name }) { name += "2" }
+    var api = self
+    api.securitySchemes[index].name = name
+    api.securitySchemes[index].swiftName = api.securitySchemes[index].swiftName ?? reserved
+    api.changeOperations { operation in
+      operation.security = operation.security.map { security in
+        SecurityRequirement(
+          anyOf: security.alternatives.map { $0.map { $0 == reserved ? name : $0 } })
+      }
+    }
+    return api
+  }
 }
 
 /// Makes models that Swift can express, whatever leads back to what.

@@ -49,7 +49,7 @@ package struct Names: Equatable, Sendable {
 package struct ServerNames: Equatable, Sendable {
   package var name: SwiftIdentifier
   /// The arguments for the variables of its URL, by the names of these.
-  var variables: [String: SwiftIdentifier] = [:]
+  package var variables: [String: SwiftIdentifier] = [:]
 }
 
 package struct GroupNames: Equatable, Sendable {

@@ -121,9 +121,17 @@ extension Namer {
     _ offered: OfferedBody, of operation: Operation, _ names: OperationNames,
     beside taken: inout Set<String>
   ) -> OperationNames {
+    var taking = operation.taking(offered)
+    let scope = taking.argumentScope
+    // What is sent beside the body is named as it is beside the others.
+    taking.changeParameters { id, parameter in
+      guard id.place != .field, let name = names.arguments[id]?.name, scope.taken[name] == nil
+      else { return }
+      parameter.swiftName = name
+    }
     var other = OperationNames(
       name: free(.lowerCamelCase([names.name.name, offered.body.kind]), in: &taken),
-      arguments: arguments(of: operation.taking(offered)), event: names.event,
+      arguments: arguments(of: taking), event: names.event,
       response: names.response)
     other.pages = names.pages
     other.stream = names.stream

@@ -100,10 +100,16 @@ extension Namer {
     let made = wanted(.needed)
     var candidate = Candidate(name: made, subject: subject, location: model.location)
     candidate.key = "$swift"
+    let isNamespaced = api.isNamespaced
     candidate.others = {
-      [wanted(.signs), wanted(.all)] + model.kind.map { .upperCamelCase([made.name, $0]) }
+      let names =
+        [wanted(.signs), wanted(.all)] + model.kind.map { .upperCamelCase([made.name, $0]) }
+      return names.map { name in
+        hidden(by: name.name, isNamespaced: isNamespaced) == nil
+          ? name : .upperCamelCase([prefix, name.name])
+      }
     }
-    guard let why = hidden(by: made.name, isNamespaced: api.isNamespaced) else {
+    guard let why = hidden(by: made.name, isNamespaced: isNamespaced) else {
       let isLikeAPI = made.name == prefix && !model.isImported && !api.isNamespaced
       if isLikeAPI {
         found.report(.modelNamedLikeAPI(made.name, clashes: clashes, at: model.location))
