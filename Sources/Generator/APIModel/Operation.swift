@@ -22,6 +22,8 @@ package struct Operation: Equatable, Sendable {
   package var path: [PathPart]
   /// The path as the document writes it, with what is not sent: `/files/{id}#move`; nil: as it is sent.
   package var writtenPath: String?
+  /// What stands behind `#` in it: `move`.
+  package var fragment: String?
   package var query: [Parameter] = []
   package var headers: [Parameter] = []
   package var cookies: [Parameter] = []
@@ -234,3 +236,30 @@ package func isVersion(_ segment: String) -> Bool {
 package func isPathPrefix(_ segment: String) -> Bool {
   isVersion(segment) || ["api", "rest"].contains(segment.lowercased())
 }
+
+/// Returns the parts of a segment that is a whole path and names what is done, or what there is, of a thing: `vm` and
+/// `add-disk` of `vm.add-disk`; nil for others, and for files.
+package func dottedParts(_ segment: String) -> (owner: String, name: String)? {
+  guard let dot = segment.lastIndex(of: ".") else { return nil }
+  let (owner, name) = (segment[..<dot], segment[dot...].dropFirst())
+  let isName =
+    name.first?.isLetter == true
+    && name.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+  guard isName, owner.first?.isLetter == true, !fileExtensions.contains(name.lowercased()) else {
+    return nil
+  }
+  return (String(owner), String(name))
+}
+
+/// What files are called behind a dot.
+private let fileExtensions: Set = [
+  "ashx", "asmx", "asp", "aspx", "atom", "axd", "bin", "bmp", "cfm", "cgi", "css", "csv", "do",
+  "doc", "docx", "geojson",
+  "gif", "gz", "htm", "html", "ico", "ics", "jpeg", "jpg", "js", "json", "jsonl", "jsp", "kml",
+  "log", "m3u8", "map", "md",
+  "mjs", "mp3", "mp4", "mpd", "mvt", "ndjson", "pbf", "pdf", "php", "phtml", "pl", "png", "proto",
+  "rdf", "rss", "svc",
+  "svg", "tar", "tgz", "toml", "tsv", "ttl", "txt", "vcf", "wasm", "webmanifest", "webp", "wsdl",
+  "xls", "xlsx", "xml",
+  "xsd", "yaml", "yml", "zip",
+]

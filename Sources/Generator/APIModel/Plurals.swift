@@ -81,11 +81,11 @@ private let irregularPlurals = [
 /// Words that end like plurals and have no singular.
 private let massNouns: Set = [
   "address", "aes", "alias", "analytics", "atlas", "aws", "bias", "bios", "canvas", "chaos", "cms",
-  "cors", "cosmos", "css", "ddos", "devops", "diabetes", "dns", "ebs", "ecs", "eks", "ethos",
-  "fps", "gas", "gps", "headquarters", "hls", "https", "iaas", "ios", "jenkins", "jwks", "kms",
-  "kubernetes", "kudos", "lens", "logistics", "macos", "mathematics", "mms", "nas", "news", "nfs",
-  "os", "paas", "physics", "politics", "pos", "postgres", "qos", "rds", "rss", "saas", "series",
-  "sms", "sns", "sos", "species", "sqs", "tls", "tos", "yes",
+  "cors", "cosmos", "css", "ddos", "devops", "diabetes", "dns", "ebs", "ecs", "eks", "ethos", "fps",
+  "gas", "gps", "headquarters", "hls", "https", "iaas", "ics", "ios", "jenkins", "jwks", "kms",
+  "kubernetes", "kudos", "lens", "logistics", "macos", "mathematics", "mmds", "mms", "nas", "news",
+  "nfs", "os", "paas", "physics", "politics", "pos", "postgres", "qos", "rds", "rss", "saas",
+  "series", "sms", "sns", "sos", "species", "sqs", "tls", "tos", "yes",
 ]
 
 /// Words that end like plurals and name one thing, as a path has it: `/users/me/settings`.

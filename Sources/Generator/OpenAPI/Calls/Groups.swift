@@ -39,8 +39,11 @@ struct TagGroups {
     }
     // `/stats.json`
     let isFile = [".json", ".xml"].contains { written.hasSuffix($0) && written != $0 }
+    let isWhole = segments.last(where: { !isPathPrefix($0) }) == written
     let segment =
-      isFile ? String(written[..<(written.lastIndex(of: ".") ?? written.endIndex)]) : written
+      isFile
+      ? String(written[..<(written.lastIndex(of: ".") ?? written.endIndex)])
+      : isWhole ? dottedParts(written)?.owner ?? written : written
     // `/audio/speech` belongs to the tag `Audio`.
     return tags.first { folded($0.text("name") ?? "") == folded(segment) }?.text("name") ?? segment
   }

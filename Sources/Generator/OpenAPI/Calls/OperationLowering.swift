@@ -53,6 +53,7 @@ struct OperationLowering {
     operation.returnsAbout = responses.returnsAbout
     operation.deprecation = element.deprecation
     operation.writtenPath = source.key.text
+    operation.fragment = source.key.fragment
     operation.query = query(source, parameters)
     operation.headers = parameters.values(in: .header)
     operation.cookies = parameters.values(in: .cookie)
@@ -203,8 +204,7 @@ struct OperationNames {
 
   mutating func name(_ source: OperationSource) -> OperationName {
     let own = source.element.text("operationId").flatMap { $0.isEmpty ? nil : $0 }
-    let method =
-      NameExtension.method(of: source.element, among: options.extensions) ?? source.key.fragment
+    let method = NameExtension.method(of: source.element, among: options.extensions)
     if let own, take(own, source.element) {
       return OperationName(name: own, naming: .identifier, methodName: method)
     }

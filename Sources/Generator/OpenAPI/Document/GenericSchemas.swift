@@ -82,7 +82,9 @@ final class GenericSchemas {
     }
     let kept = target.members.filter { !["$id", "$defs", "definitions"].contains($0.key) }
       .map { ($0.keyNode, $0.value) }
-    var search = Replacement(generics: self, anchors: anchors, own: own)
+    let anchor = target["$dynamicAnchor"]?.value.string.map { "#" + $0 }
+    var search = Replacement(
+      generics: self, anchors: anchors, own: own, itself: own[text] ?? nil, anchor: anchor)
     let copy = search.replaced(.object(kept, at: target))
     return search.hasAnchor ? copy : nil
   }
@@ -92,6 +94,9 @@ final class GenericSchemas {
     let generics: GenericSchemas
     let anchors: [String: String]
     let own: [String: String?]
+    /// Where the schema leads now, and its own anchor.
+    let itself: String?
+    let anchor: String?
     /// A reference to one of the anchors was found.
     var hasAnchor = false
 
@@ -113,6 +118,9 @@ final class GenericSchemas {
         if member.key == "$dynamicRef", let pointer = value.string.flatMap({ anchors[$0] }) {
           (isChanged, hasAnchor) = (true, true)
           members.append((.string("$ref", at: key), .string(pointer, at: value)))
+        } else if member.key == "$dynamicRef", let itself, value.string == anchor {
+          isChanged = true
+          members.append((.string("$ref", at: key), .string(itself, at: value)))
         } else if member.key == "$ref", let text = value.string, let found = own[text] {
           if found != nil { isChanged = true }
           members.append((key, found.map { .string($0, at: value) } ?? value))

@@ -15,6 +15,7 @@ struct Candidate {
   var key = "swift"
   /// The name is the spelling on the wire.
   var isWrittenSo = false
+  var isMethod = false
   /// Takes its next name before any that clashes with it does.
   var givesWay = false
   /// Keeps its name whatever clashes with it.
@@ -135,7 +136,12 @@ private func number(_ names: inout [SwiftIdentifier], of candidates: [Candidate]
   var taken = Set(names.map(\.name))
   var owned = Set(clashing.filter { candidates[$0].isFixed }.map { names[$0].name })
   var next: [String: Int] = [:]
-  for index in clashing where !candidates[index].isFixed {
+  // The method `create` keeps its name beside `create_`; a group may be of a tag or of a path.
+  let kept = clashing.filter { index in
+    candidates[index].isMethod && candidates[index].isWrittenSo && !candidates[index].isFixed
+      && candidates[index].name == names[index] && owned.insert(names[index].name).inserted
+  }
+  for index in clashing where !candidates[index].isFixed && !kept.contains(index) {
     let name = names[index].name
     if owned.insert(name).inserted { continue }
     let found = numbered(names[index], from: next[name] ?? 2, beside: &taken)

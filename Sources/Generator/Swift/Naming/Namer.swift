@@ -86,6 +86,7 @@ struct Namer: Sendable {
     var candidate = Candidate(name: made, subject: subject, location: request.location)
     if request.shortName != nil {
       candidate.remedy = ClashPolicy.resolved.advice
+      candidate.isMethod = true
       candidate.givesWay = request.givesWay
       candidate.given = request.given?.ifNamed(made.name)
     }

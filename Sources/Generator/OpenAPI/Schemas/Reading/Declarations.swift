@@ -36,13 +36,17 @@ struct Declarations: Sendable {
     self.components = components
   }
 
-  /// The schema of another file that takes the name of a component which only refers to it.
+  /// The schema of another file that takes the name of a component which only refers to it, or to what only does so.
   private static func adopted(_ component: Element, in documents: Documents) -> Element? {
-    guard let reference = documents.reference(of: component), component.node.members.count == 1,
-      reference.target.file != component.pointer.file,
-      let target = documents[reference.target], target.node["$ref"] == nil
-    else { return nil }
-    return target
+    var element = component
+    var passed: Set<Pointer> = []
+    while let reference = documents.reference(of: element) {
+      guard element.node.members.count == 1, passed.insert(element.pointer).inserted,
+        let target = documents[reference.target]
+      else { return nil }
+      element = target
+    }
+    return element.pointer.file == component.pointer.file ? nil : element
   }
 
   /// A reference leads there.
@@ -85,7 +89,6 @@ struct Declarations: Sendable {
       let content = tokens.firstIndex(of: "content"), content < schema
     else { return nil }
     let rest = tokens[(schema + 1)...].filter { !Self.steps.contains($0) && Int($0) == nil }
-    if rest.isEmpty { return nil }
     if tokens[0] == "components", content == 3 {
       let kind = tokens[1] == "requestBodies" ? "body" : "response"
       return InlineName(in: .api, [tokens[2], kind] + rest)

@@ -18,6 +18,8 @@ struct FrameworkID {
   private(set) var controller: [Word] = []
   /// The function says what it acts on, whatever class it is in.
   private(set) var isOfClass = false
+  /// Another operation had the name before, as the number behind it says.
+  let isNumbered: Bool
   /// The name is not the whole identifier.
   let isOfFramework: Bool
 
@@ -25,7 +27,9 @@ struct FrameworkID {
     let id = operation.naming == .path ? "" : operation.name
     let isOfTool = Self.isOfJSONAPI(id) || Self.isOfOData(id, operation.method, path)
     name = isOfTool ? "" : Self.withoutOwner(Self.withoutHash(id, path), path, group)
-    name = Self.withoutNumber(Self.function(in: name, operation.method, operation.readablePath))
+    let function = Self.function(in: name, operation.method, operation.readablePath)
+    name = Self.withoutNumber(function)
+    isNumbered = name != function
     let ofClass = Self.ofClass(name)
     isOfClass = ofClass != nil
     if let (type, function) = Self.ofController(name) ?? ofClass {

@@ -3,20 +3,35 @@ internal import SDKGenAPIModel
 extension MethodPath {
   /// Returns the name of an operation by its HTTP method and what its path says beside its group.
   func name(of source: MethodSource) -> [Word] {
-    name(of: source, NounParts(of: self, group: source.group))
+    name(of: source, NounParts(of: withoutVersions, group: source.group))
   }
 
   /// Returns the name that tells an action on a collection from one on an item: `refreshFeeds` of `/feeds/refresh`.
   func longName(of source: MethodSource) -> [Word] {
-    var parts = NounParts(of: self, group: source.group)
+    var parts = NounParts(of: withoutVersions, group: source.group)
     parts.keepsPlurals = true
     return name(of: source, parts)
   }
 
+  /// Returns whether what is done stands in front of what it is done to: `/backups/restore/{id}`.
+  func isActionOnParameter(_ method: String, in group: GroupWords) -> Bool {
+    NounParts(of: withoutVersions, group: group).actionOnParameter(method) != nil
+  }
+
+  /// The path without the versions in it.
+  private var withoutVersions: MethodPath {
+    guard segments.contains(where: \.isVersion) else { return self }
+    var path = self
+    path.segments.removeAll(where: \.isVersion)
+    return path
+  }
+
   private func name(of source: MethodSource, _ parts: NounParts) -> [Word] {
     if isProcedure { return fixed.flatMap(\.words) }
+    if let name = dottedName(of: source) { return name }
     if let linkage = parts.linkage(source.method) { return linkage }
     if !verb.isEmpty { return parts.acting(verb, on: parts.nouns) }
+    if let action = parts.actionOnParameter(source.method) { return action }
     switch source.method {
     case "GET":
       return parts.get(returnsList: source.returnsList, returnsOne: source.returnsOne)
@@ -27,6 +42,17 @@ extension MethodPath {
     case "DELETE": return parts.delete(selects: source.selects)
     default: return words(in: source.method) + parts.singularNouns
     }
+  }
+
+  /// Returns what is called of a thing: `addDisk` of `/vm.add-disk` in vm, and `addVmDisk` elsewhere; nil where the path
+  /// has no such name.
+  private func dottedName(of source: MethodSource) -> [Word]? {
+    guard let dotted else { return nil }
+    if source.group.says(dotted.owner) { return dotted.name }
+    if let verb = dotted.name.first, WordRole.verbs.contains(verb.text) {
+      return [verb] + dotted.owner + dotted.name.dropFirst()
+    }
+    return source.method == "GET" ? nil : dotted.owner + dotted.name
   }
 
   /// Returns the name of an action at the end of the path, which `words` end in as well; nil where it ends in something else.
@@ -65,8 +91,15 @@ struct NounParts {
     let fixed = path.fixed
     let lastParameter = path.lastParameter ?? 0
     let first = fixed.first { group.says($0.words) }?.index
+    // `/admin/users/{id}/admin` says something else at its end.
+    let repeated =
+      fixed.last.map { last in
+        fixed.count > 2 && group.says(last.words) && !group.says(fixed[fixed.count - 2].words)
+          && fixed.dropLast().contains { $0.words.map(\.text) == last.words.map(\.text) }
+          ? last.index : nil
+      } ?? nil
     nouns = fixed.filter { index, words in
-      index >= first ?? 0 && !group.says(words)
+      index >= first ?? 0 && (!group.says(words) || index == repeated)
         && !words.allSatisfy { $0.text.allSatisfy(\.isNumber) }
     }.map { index, words in
       index < lastParameter && index != fixed.last?.index ? Self.singular(words) : words
@@ -95,6 +128,11 @@ struct NounParts {
     if isPlural(word), returnsOne, !nouns.isEmpty || WordRole.wholes.contains(word) {
       return named("get", pluralNouns)
     }
+    // `/pets/list`
+    if returnsList, last.map(\.text) == ["list"], nouns.last?.map(\.text) == ["list"] {
+      let things = nouns.dropLast().joined()
+      return named("list", Array(things) + (things.isEmpty ? belonging : []))
+    }
     let isCollection = nouns.isEmpty && WordRole.collections.contains(word) && !returnsOne
     if isPlural(word) || returnsList || isCollection {
       return named("list", pluralNouns + belonging)
@@ -121,6 +159,24 @@ struct NounParts {
     guard let last, let word = last.last?.text else { return named("delete", singularNouns) }
     let isAll = nouns.isEmpty && isPlural(word) && !selects
     return named("delete", isAll ? [Word("all")] + belonging : pluralNouns)
+  }
+
+  /// Returns an action that stands in front of what it is done to: `restore` of `/backups/restore/{id}`; nil where that
+  /// may be a thing, as in `/shop/order/{id}`.
+  func actionOnParameter(_ method: String) -> [Word]? {
+    guard path.endsInParameter, let words = nouns.last, path.fixed.count > 1,
+      path.fixed.last?.words.map(\.text) == words.map(\.text), let verb = words.first?.text,
+      path.segments.last?.words.contains(where: { $0.text == verb }) == false
+    else { return nil }
+    let isAction =
+      if let last = words.last?.text, words.count > 1 {
+        WordRole.isCertainVerbPhrase(words) && !isPlural(last)
+      } else if method == "GET" {
+        WordRole.readingVerbs.contains(verb)
+      } else {
+        WordRole.isCertainVerb(verb) || method == "POST" && !path.endsInIdentifier && isVerb(words)
+      }
+    return isAction ? acting(words, on: nouns.dropLast()) : nil
   }
 
   /// Returns an action on things: `close` on disputes is `closeDispute`, `terminate_sessions` of users

@@ -23,9 +23,9 @@ struct MethodPath {
     return Array(words.dropFirst(versions.count))
   }
 
-  /// The words of a version after the first: `v2` of `/v2/pets`.
+  /// The words of a version after the first: `v2` of `/v2/pets` and of `/pets/v2/list`.
   var laterVersion: [Word] {
-    prefix.map(\.words).last { words in
+    (prefix + segments.filter(\.isVersion)).map(\.words).last { words in
       guard words.count == 1, words[0].text.first == "v" else { return false }
       return Int(words[0].text.dropFirst()).map { $0 > 1 } ?? false
     } ?? []
@@ -34,6 +34,8 @@ struct MethodPath {
   var verb: [Word] = []
   /// The path is the name of a function: `/sendMessage`, `/update-password`.
   private(set) var isProcedure = false
+  /// What is called, and of what: `add-disk` and `vm` of `/vm.add-disk`, where nothing else of the path is fixed.
+  private(set) var dotted: (owner: [Word], name: [Word])?
   /// The words of the whole path, versions included, without anything between them.
   var text: String
 
@@ -46,10 +48,19 @@ struct MethodPath {
     segments = Array(parts[start...].joined())
     prefix = Array(parts[..<start].joined())
     isProcedure = Self.isProcedure(segments, template)
+    if fixed.count == 1, start < written.endIndex, let parts = dottedParts(String(written[start])) {
+      dotted = (words(in: parts.owner), words(in: parts.name))
+    }
     guard let last = written.last, start < written.endIndex, let colon = last.lastIndex(of: ":")
     else { return }
-    verb = words(in: String(last[last.index(after: colon)...]))
+    let end = last[colon...].dropFirst()
     segments = Array(parts[start...].dropLast().joined()) + Self.parts(last[..<colon])
+    // `/people/{kind}:{id}`
+    if end.first == "{" {
+      segments += Self.parts(end)
+    } else {
+      verb = words(in: String(end))
+    }
   }
 
   /// Splits `thumbnail.{extension}` into a fixed part and a parameter; `{id}.json` is only a parameter.
@@ -139,6 +150,12 @@ struct MethodPath {
   static let identifiers: Set = ["guid", "id", "identifier", "sid", "uid", "uuid"]
   private static let names = identifiers.union(["key", "name", "slug"])
 
+  /// Returns whether the parameter at the end is what things are known by: `{id}`, `{orderNumber}`.
+  var endsInIdentifier: Bool {
+    guard endsInParameter, let last = segments.last?.words.last?.text else { return false }
+    return Self.names.union(["code", "number"]).contains(last)
+  }
+
   /// Returns whether the path leads to one of the things that its last fixed segment names, as the name of the parameter
   /// says: `/brands/{brandId}`; not `/quotes/{symbols}`, nor `/features/{id}`, which may be the id of their owner.
   var endsInOneThing: Bool {
@@ -177,6 +194,12 @@ struct MethodPath {
 }
 
 extension MethodPath.Segment {
+  var isVersion: Bool {
+    guard case .fixed(let words) = self else { return false }
+    return words.count == 1 && words[0].text.first == "v"
+      && SDKGenAPIModel.isVersion(words[0].text)
+  }
+
   var words: [Word] {
     switch self {
     case .fixed(let words), .parameter(let words): words
@@ -206,6 +229,41 @@ extension MethodPath {
     guard let parameters = Self.parameters(in: rest[...], of: written[...]) else { return false }
     let isVerb = ["get", "delete"].contains(verb)
     return !isVerb || parameters > 0 || fixed.count > 1 || group.says(fixed[0].words)
+  }
+
+  /// Returns what the document has behind the path, where an identifier is nothing but the HTTP method, the path and
+  /// that: `add_shared_link` for `put_files_id#add_shared_link`, and for `GET_ListKeys` what `#Action=ListKeys` says.
+  func fragment(_ fragment: String, spelledBy id: [Word], method: String) -> String? {
+    let verb = method.lowercased()
+    let rest = id.first?.text == verb ? id.dropFirst() : id.last?.text == verb ? id.dropLast() : []
+    if rest.isEmpty { return nil }
+    let text = rest.map(\.text).joined()
+    let ends = [fragment, fragment.split(separator: "=").last.map(String.init) ?? ""]
+    return ends.first { end in
+      let written = segments + [.fixed(words(in: end))]
+      return [written, prefix + written].contains {
+        Self.parameters(in: text[...], of: $0[...]) != nil
+      }
+    }
+  }
+
+  /// Returns the words of an identifier; of one that repeats the path those of the parameters are left out, `teamIdJoin`
+  /// of `/team/{teamId}/join` is `team`, `join`, and where the group says what is left, it is no name.
+  func ownWords(of id: [Word], in group: GroupWords) -> [Word] {
+    let text = withoutPrefix(id).map(\.text).joined()
+    guard verb.isEmpty, let count = Self.parameters(in: text[...], of: segments[...]), count > 0
+    else { return id }
+    // `tvChannelFeed` of `/tv/{channel}/feed` says more than `feed`.
+    let areIDs = segments.allSatisfy { segment in
+      guard case .parameter(let words) = segment else { return true }
+      return words.last.map { Self.identifiers.contains($0.text) } ?? false
+    }
+    guard areIDs else { return id }
+    let words = fixed.flatMap(\.words)
+    if group.says(words) { return [] }
+    // `/loggers/{name}` is one of them.
+    let isDone = fixed.last.map { $0.words.count == 1 && WordRole.isOnlyVerb($0.words[0].text) }
+    return endsInParameter && isDone != true ? id : words
   }
 
   /// Returns how many parameters are spelt where `text` spells the segments; nil where it does not.

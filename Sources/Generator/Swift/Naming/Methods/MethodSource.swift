@@ -15,6 +15,8 @@ struct MethodSource {
   /// `GET`
   var method: String
   var path: MethodPath
+  /// What the document has behind the path, which is not sent: `move` of `/files/{id}#move`.
+  var fragment: String?
   var group: GroupWords
   /// The response is a list or a page of one.
   var returnsList: Bool
@@ -49,6 +51,12 @@ struct MethodSource {
     var whole = self
     whole.bodyIsPartial = false
     return whole.name.map(\.text) == name.map(\.text) ? nil : whole.name
+  }
+
+  /// The words of what is done to the thing that the path ends in, beside what is done at all: `restoreByID`.
+  var nameOnParameter: [Word]? {
+    guard isMechanical, path.isActionOnParameter(method, in: group) else { return nil }
+    return name + path.endingParameters
   }
 
   /// A deletion of some of a collection, which is `delete` unless one of them can be deleted by itself.
@@ -124,6 +132,12 @@ struct MethodSource {
   /// Returns whether a word says that the operation returns several things.
   func isMany(_ word: String) -> Bool {
     isPlural(word) && !(returnsOne && WordRole.wholes.contains(word))
+  }
+
+  /// What the path has behind it, where the identifier says no more.
+  var fragmentName: String? {
+    guard let fragment else { return nil }
+    return isMechanical ? fragment : path.fragment(fragment, spelledBy: id, method: method)
   }
 
   private var isMechanical: Bool {

@@ -22,24 +22,30 @@ extension Namer {
     let id = made.name.split { "/.".contains($0) }.map {
       words(in: String($0)).flatMap(WordRole.separated)
     }
-    let function = JoinedWords(path).separated(id.last ?? [])
+    let function = JoinedWords(path).separated(
+      id.count == 1 ? path.ownWords(of: id[0], in: group) : id.last ?? [])
     let source = MethodSource(
       id: function, sections: Array(id.dropLast()),
       controller: made.controller, isOfClass: made.isOfClass, isOfFramework: made.isOfFramework,
       method: operation.method,
-      path: path.separated(as: function, of: operation.method), group: group,
+      path: path.separated(as: function, of: operation.method), fragment: operation.fragment,
+      group: group,
       returnsList: operation.returnsList(models),
       returnsOne: operation.returnsOne(models, of: path),
       sendsOne: operation.sendsOne(models, of: path), selects: operation.selects,
       onlyCreates: operation.onlyCreates, bodyIsPartial: operation.bodyIsPartial(models))
+    if let name = source.fragmentName { return MethodName(name: casing.lower(name)) }
     let firstOthers = [
       source.nameBesideUpdate, source.nameOfVersion, source.nameWithArgument,
+      source.nameOnParameter,
     ].compactMap { $0 }
     let lastOthers = [source.functionName, source.pathName, source.longName].compactMap { $0 }
+    let name = casing.lower(source.name)
     return MethodName(
-      name: casing.lower(source.name),
-      others: (firstOthers + lastOthers).map { casing.lower($0) },
-      givesWay: !firstOthers.isEmpty || source.deletesSome)
+      name: name,
+      others: (firstOthers + lastOthers).map { casing.lower($0) }
+        .filter { !made.isNumbered || $0 != name },
+      givesWay: !firstOthers.isEmpty || source.deletesSome || made.isNumbered)
   }
 }
 

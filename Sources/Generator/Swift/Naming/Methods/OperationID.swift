@@ -130,7 +130,7 @@ struct OperationID {
       let next = end < words.count ? words[end].text : nil
       guard isName(Array(rest)), next.map(WordRole.conjunctions.contains) != true else { continue }
       let isHead = next.map(WordRole.prepositions.contains) ?? true
-      let isObject = isVerb(words[start - 1].text, at: start - 1)
+      let isObject = isVerb(words[start - 1].text, at: start - 1) || areDone(words[..<start])
       if isObject, isPlural(words[end - 1].text), isOwner(words[end...]) {
         return words[..<start] + [Word("for")] + words[end...]
       }
@@ -200,6 +200,15 @@ struct OperationID {
   private func isVerb(_ word: String, at index: Int) -> Bool {
     if WordRole.verbs.contains(word) || WordRole.modifiers.contains(word) { return true }
     return index == 0 && !WordRole.isNoun(word) && !source.path.says(word)
+  }
+
+  /// Returns whether words are what the path does: `loadSnapshot` of `PUT /snapshot/load`, `bootVM` of `/vm.boot`.
+  private func areDone(_ words: ArraySlice<Word>) -> Bool {
+    let path = source.path
+    if let dotted = path.dotted { return words.map(\.text) == dotted.name.map(\.text) }
+    return source.method != "GET" && path.fixed.count > 1
+      && words.map(\.text) == path.fixed.last?.words.map(\.text)
+      && words.count == 1 && WordRole.verbsAtEnds.contains(words[words.startIndex].text)
   }
 
   private func isName(_ words: [Word]) -> Bool {

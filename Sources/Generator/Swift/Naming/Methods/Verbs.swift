@@ -106,6 +106,25 @@ enum WordRole {
     verbs.contains(word) && !nouns.contains(word) && !nounsBeforePlurals.contains(word)
   }
 
+  /// Verbs that are only meant as such at the end of a path: `PUT /snapshot/load`.
+  static let verbsAtEnds = Set(
+    """
+    anonymise anonymize authorise boot bookmark commission decide decrypt dump elevate encrypt feed lease load moderate \
+    reboot reconstruct reinvite scroll setup unload unmoderate vend
+    """.listed)
+
+  /// Verbs of reading that name nothing in front of a parameter: `/users/find/{email}`.
+  static let readingVerbs: Set = [
+    "calculate", "compute", "describe", "fetch", "find", "get", "lookup", "read", "resolve",
+    "retrieve", "validate",
+    "verify",
+  ]
+
+  /// Returns whether a word is a verb and no thing, whatever stands behind it.
+  static func isCertainVerb(_ word: String) -> Bool {
+    isOnlyVerb(word) && !nounsBeforeNouns.contains(word) && !collections.contains(word)
+  }
+
   /// Returns whether a path of several words is nothing but something to do, whatever is sent there:
   /// `update-password`; not `change-log`.
   static func isCertainVerbPhrase(_ words: [Word]) -> Bool {

@@ -19,13 +19,13 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// `PUT /files/{id}#rename`
-  public func rename(id: String, options: RequestOptions = .init()) async throws {
-    try await client.send(ZooEndpoint.rename(id: id), options: options)
+  public func renameFile(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.renameFile(id: id), options: options)
   }
 
   /// `PUT /files/{id}#move`
-  public func move(id: String, options: RequestOptions = .init()) async throws {
-    try await client.send(ZooEndpoint.move(id: id), options: options)
+  public func moveFile(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.moveFile(id: id), options: options)
   }
 
   /// `GET /files?beta=true`

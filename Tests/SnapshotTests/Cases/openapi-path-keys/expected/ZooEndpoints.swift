@@ -4,17 +4,17 @@ public import SDKRuntime
 
 public nonisolated enum ZooEndpoint: Endpoint {
   /// `PUT /files/{id}#rename`
-  case rename(id: String)
+  case renameFile(id: String)
   /// `PUT /files/{id}#move`
-  case move(id: String)
+  case moveFile(id: String)
   /// `GET /files?beta=true`
   case listFiles
 
   public var request: EndpointRequest {
     switch self {
-    case .rename(let id):
+    case .renameFile(let id):
       return EndpointRequest(.put, "/files/\(id, "id")")
-    case .move(let id):
+    case .moveFile(let id):
       return EndpointRequest(.put, "/files/\(id, "id")")
     case .listFiles:
       return EndpointRequest(.get, "/files", query: [("beta", "true")])
@@ -23,8 +23,8 @@ public nonisolated enum ZooEndpoint: Endpoint {
 
   public var operationID: String {
     switch self {
-    case .rename: return "Zoo.rename"
-    case .move: return "Zoo.move"
+    case .renameFile: return "Zoo.renameFile"
+    case .moveFile: return "Zoo.moveFile"
     case .listFiles: return "Zoo.listFiles"
     }
   }

@@ -1,0 +1,36 @@
+// Made by sdkgen for Tree. Do not edit.
+
+public import SDKRuntime
+
+/// A client for the API at `https://dyn.example.com`.
+public nonisolated struct TreeClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://dyn.example.com", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `GET /trees`
+  public func listTrees(
+    options: RequestOptions = .init()
+  ) async throws -> TreeEndpoint.ListTreesResponse {
+    try await client.send(
+      TreeEndpoint.listTrees, as: TreeEndpoint.ListTreesResponse.self, options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
