@@ -357,6 +357,7 @@ public struct DownloadResumption: Sendable {}
 package final class PartialDownload: Sendable {}
 
 func memcmp(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Int32 { 0 }
+func memchr(_ bytes: UnsafeRawPointer, _ byte: Int32, _ count: Int) -> UnsafeMutableRawPointer? { nil }
 
 /// Reads the properties of a JSON object, as far as the formats and unions ask for them.
 public struct FieldDecoder {
