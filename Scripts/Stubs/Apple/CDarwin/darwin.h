@@ -32,6 +32,8 @@ struct NAME("stat") apple_stat {
 int apple_stat_f(const char *, struct apple_stat *) NAME("stat(_:_:)");
 int apple_lstat(const char *, struct apple_stat *) NAME("lstat(_:_:)");
 int apple_fstat(int, struct apple_stat *) NAME("fstat(_:_:)");
+int apple_chmod(const char *, apple_mode_t) NAME("chmod(_:_:)");
+int apple_fchmod(int, apple_mode_t) NAME("fchmod(_:_:)");
 int apple_mkdir(const char *, apple_mode_t) NAME("mkdir(_:_:)");
 int apple_mkfifo(const char *, apple_mode_t) NAME("mkfifo(_:_:)");
 
