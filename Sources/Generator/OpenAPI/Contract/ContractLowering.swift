@@ -228,7 +228,7 @@ struct ContractLowering {
     let values = stated.flatMap { value in
       [value["const"]].compactMap { $0?.text } + (value["enum"]?.elements ?? []).compactMap(\.text)
     }
-    let name = Declarations.name(of: schema.pointer)
+    let name = Declarations.tag(of: schema)
     let target = ContractDraft(
       .string(noteReference(to: schema)), at: self.values.position(of: schema))
     let isBase = inheritance.isBase(schema)

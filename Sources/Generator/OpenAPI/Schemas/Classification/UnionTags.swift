@@ -70,7 +70,7 @@ struct UnionTagFinder {
   /// The name of the schema, where nothing states a value. A union, or a base of others, knows its own.
   func impliedTags(of locations: [SchemaLocation], isCertain: Bool) -> [String] {
     guard let target = locations.last.flatMap({ graph.target(of: $0.element) }) else { return [] }
-    let name = [Declarations.name(of: target.pointer)]
+    let name = [Declarations.tag(of: target)]
     if isCertain { return name }
     let merged = graph.merged(member: locations)
     return merged.isObject && merged.unions.isEmpty && target["discriminator"] == nil ? name : []

@@ -30,7 +30,8 @@ extension SchemaLowering {
     }
     // Without a mapping its own name is as good as any; an abstract one is never sent.
     let isSent = mapping.targets.isEmpty || mapping.byDefault?.0 == base.pointer
-    if let own = mapping.values[base.pointer] ?? (isSent ? [id.rawValue] : nil) {
+    let name = base.text("x-ms-discriminator-value") ?? id.rawValue
+    if let own = mapping.values[base.pointer] ?? (isSent ? [name] : nil) {
       members.append(
         Union.Member(tags: own, type: structure(of: base), location: base.location))
     }
@@ -134,7 +135,7 @@ extension SchemaLowering {
     of child: Element, _ field: String, _ mapping: UnionTagFinder.Mapping
   ) -> [String] {
     if let mapped = mapping.values[child.pointer] { return mapped }
-    let name = Declarations.name(of: child.pointer)
+    let name = Declarations.tag(of: child)
     let parts = [child] + (child["allOf"]?.elements ?? [])
     guard parts.contains(where: { $0["properties"]?[field] != nil }),
       case .values(let values) = tagFinder.statedTags.tags(

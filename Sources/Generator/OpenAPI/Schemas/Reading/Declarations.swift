@@ -133,6 +133,12 @@ struct Declarations: Sendable {
     return String(file.split(separator: ".").first ?? Substring(file))
   }
 
+  /// The value of a discriminator that leads to a schema where nothing else says so: its name, or what Azure's
+  /// documents state beside it.
+  static func tag(of schema: Element) -> String {
+    schema.text("x-ms-discriminator-value") ?? name(of: schema.pointer)
+  }
+
   /// The pointer; of a schema that is a whole file that file's name, for folders differ by machine.
   static func provenance(of pointer: Pointer) -> String {
     if !pointer.text.isEmpty { return pointer.text }

@@ -5,7 +5,7 @@ public import SDKRuntime
 public nonisolated enum Pet: Decodable, Hashable, Sendable {
   case cat(Cat)
   case dog(Dog)
-  case stickInsect(StickInsect)
+  case zooStickInsect(StickInsect)
   case pet(Base)
   /// A value with an unknown tag, kept as received.
   case unrecognized(JSON)
@@ -14,7 +14,7 @@ public nonisolated enum Pet: Decodable, Hashable, Sendable {
     switch self {
     case .cat(let value): value.name
     case .dog(let value): value.name
-    case .stickInsect(let value): value.name
+    case .zooStickInsect(let value): value.name
     case .pet(let value): value.name
     default: nil
     }
@@ -22,8 +22,8 @@ public nonisolated enum Pet: Decodable, Hashable, Sendable {
 
   public var asCat: Cat? { if case .cat(let value) = self { value } else { nil } }
   public var asDog: Dog? { if case .dog(let value) = self { value } else { nil } }
-  public var asStickInsect: StickInsect? {
-    if case .stickInsect(let value) = self { value } else { nil }
+  public var asZooStickInsect: StickInsect? {
+    if case .zooStickInsect(let value) = self { value } else { nil }
   }
   public var asPet: Base? { if case .pet(let value) = self { value } else { nil } }
 
@@ -32,7 +32,7 @@ public nonisolated enum Pet: Decodable, Hashable, Sendable {
     switch try fields.decodeIfPresent(String.self, "petType") {
     case "Cat": self = try .cat(Cat(from: decoder))
     case "Dog": self = try .dog(Dog(from: decoder))
-    case "StickInsect": self = try .stickInsect(StickInsect(from: decoder))
+    case "#Zoo.StickInsect": self = try .zooStickInsect(StickInsect(from: decoder))
     case "Pet": self = try .pet(Base(from: decoder))
     default: self = try .unrecognized(JSON(from: decoder))
     }
@@ -113,7 +113,7 @@ public nonisolated struct StickInsect: Decodable, Hashable, Sendable {
   public let name: String
 
   public init(name: String) {
-    self.petType = "StickInsect"
+    self.petType = "#Zoo.StickInsect"
     self.name = name
   }
 
