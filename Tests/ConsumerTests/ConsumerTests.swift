@@ -45,6 +45,7 @@ func aPackageBuildsCallsBreaksAndIsMended() async throws {
   // A document of another name is none.
   try consumer.write("openapi: 3.1.0", to: "Sources/App/api.yaml")
   // Nor is one that is listed.
+  try consumer.write("openapi: 3.1.0", to: "Sources/App/listed.yaml")
   try consumer.write(
     Consumer.configuration.replacing("[\n", with: #"[{ "spec": "listed.yaml" },"#),
     to: "Sources/App/sdkgen.json")

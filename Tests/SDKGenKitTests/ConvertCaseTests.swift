@@ -12,6 +12,7 @@ import Testing
     "openapi-contract": limits,
     "openapi-contract-korean": "a contract has the places of its own spec",
     "openapi-contract-namespace": limits,
+    "openapi-names-alike": "variables of one Swift name are one in a spec",
     "openapi-query-and-other-methods": methods,
     "samples-formats": limits,
     "samples-least": limits,
