@@ -108,6 +108,14 @@ private struct ParameterUse {
 
   var isRequired: Bool { !type.isOptional }
 
+  /// Says where or for whom all calls are made, as far as its name tells, not what one of them asks for.
+  var isLasting: Bool {
+    if place == .path { return true }
+    let name = parameter.name.lowercased().filter(\.isLetter)
+    if lastingWords.contains(where: name.contains) { return true }
+    return isRequired && !passingWords.contains(where: name.contains)
+  }
+
   /// Letter case does not matter in headers.
   func isNamed(_ name: String) -> Bool {
     place == .header
@@ -141,13 +149,14 @@ private func commonType(of uses: [ParameterUse], _ models: ModelIndex) -> TypeRe
   return areStrings ? .scalar(.string) : nil
 }
 
-/// Proposes parameters for `clientParameters`: those that nearly all operations have.
+/// Proposes parameters for `clientParameters`: those that nearly all operations have, unless they differ from call to
+/// call.
 func proposals(for api: API) -> [Diagnostic] {
   let total = api.groups.flatMap(\.operations).count
   guard total >= 5 else { return [] }
   var counts: [ParameterID: Int] = [:]
   var first: [(id: ParameterID, location: SourceLocation)] = []
-  for use in api.uses {
+  for use in api.uses where use.isLasting {
     let id = ParameterID(use.place, use.parameter.name)
     if counts[id] == nil { first.append((id, use.parameter.location)) }
     counts[id, default: 0] += 1
@@ -158,3 +167,16 @@ func proposals(for api: API) -> [Diagnostic] {
     return .frequentParameter(id.name, in: place, count: count, of: total, at: location)
   }
 }
+
+private let lastingWords = [
+  "version", "tenant", "account", "organization", "organisation", "workspace", "project",
+  "subscription", "language", "locale", "region", "country", "currency", "market", "apikey",
+  "client",
+]
+
+/// Pages and filters, what is signed, and what tells calls apart.
+private let passingWords = [
+  "page", "size", "limit", "offset", "cursor", "skip", "sort", "order", "filter", "search", "query",
+  "select", "field", "expand", "include", "date", "time", "signature", "nonce", "trace", "request",
+  "correlation", "idempotency",
+]

@@ -95,7 +95,7 @@ extension APIClient {
   }
 
   /// Returns the data of the server-sent events of a response, each a JSON value; `String` is the
-  /// data as it is. Otherwise as `events(_:end:options:)`.
+  /// data as it is, and `JSON` a string where the data is no JSON. Otherwise as `events(_:end:options:)`.
   public func events<Value: Decodable & Sendable>(
     _ endpoint: some Endpoint, as type: Value.Type, end: String? = nil, mustEnd: Bool = true,
     options: RequestOptions = .init()
@@ -151,9 +151,12 @@ public struct EventDecoder: Sendable {
     self.event = event
   }
 
+  /// Decodes data that is JSON. Any JSON is a string where the data is none.
+  ///
   /// - Throws: `APIError` of kind `decoding`, which holds the data.
   public func decode<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
-    try response.decode(type, Data(data.utf8), isError: isError)
+    if type == JSON.self { return try decodeText(type) }
+    return try response.decode(type, Data(data.utf8), isError: isError)
   }
 
   /// Decodes the data in a format of its own.

@@ -156,20 +156,36 @@ package let builtInTemplates: [(name: String, text: String)] = [
     {{/cases}}
 
       {{access}}var request: EndpointRequest {
+    {{#switches}}
         switch self {
     {{#cases}}
         case {{pattern}}:
           {{request}}
     {{/cases}}
+    {{#isPart}}
+        default: break
+    {{/isPart}}
         }
+    {{/switches}}
+    {{#isLarge}}
+        return EndpointRequest(.get, "/")
+    {{/isLarge}}
       }
 
       {{access}}var operationID: String {
+    {{#switches}}
         switch self {
     {{#cases}}
         case .{{name}}: {{identification}}
     {{/cases}}
+    {{#isPart}}
+        default: break
+    {{/isPart}}
         }
+    {{/switches}}
+    {{#isLarge}}
+        return ""
+    {{/isLarge}}
       }
     {{#shared}}
 
@@ -452,12 +468,19 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "shape-union-encoding",
     ##"""
       {{access}}func encode(to encoder: any Encoder) throws {
+    {{#switches}}
         switch self {
     {{#cases}}
         case .{{pattern}}: {{encoding}}
     {{/cases}}
+    {{#unrecognized}}
         case .{{unrecognized}}(let value): try value.encode(to: encoder)
+    {{/unrecognized}}
+    {{#isPart}}
+        default: break
+    {{/isPart}}
         }
+    {{/switches}}
       }
 
     """##
@@ -577,12 +600,19 @@ package let builtInTemplates: [(name: String, text: String)] = [
     "tagged-union-encoding",
     ##"""
       {{access}}func encode(to encoder: any Encoder) throws {
+    {{#switches}}
         switch self {
     {{#cases}}
         case .{{pattern}}: {{encoding}}
     {{/cases}}
+    {{#unrecognized}}
         case .{{unrecognized}}(let value): try value.encode(to: encoder)
+    {{/unrecognized}}
+    {{#isPart}}
+        default: break
+    {{/isPart}}
         }
+    {{/switches}}
       }
 
     """##

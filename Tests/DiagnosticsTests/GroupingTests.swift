@@ -28,6 +28,18 @@ struct GroupingTests {
     #expect(found.grouped().map(\.message) == ["w (and 2 more, in lines 3, 5)"])
   }
 
+  @Test func whatIsSaidBesideCountsToo() {
+    func make(_ line: Int, _ note: String) -> Diagnostic {
+      Diagnostic(
+        .here, at: SourceLocation(file: "a", line: line, column: 1), "w", severity: .note,
+        notes: [.init(note, at: SourceLocation(file: "a", line: line + 10, column: 1))])
+    }
+    let found = [make(1, "x"), make(2, "x"), make(3, "y"), make(4, "x")]
+
+    #expect(found.grouped().map(\.message) == ["w (and 2 more, in lines 2, 4)", "w"])
+    #expect(found.grouped().first?.notes.count == 1)
+  }
+
   @Test func noKindOfNoteIsLeftOutForAnother() {
     let found =
       (1...5).map { make("\($0)", $0) } + [make("rare", 6, .note, .everywhere)]

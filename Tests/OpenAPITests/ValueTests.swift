@@ -43,7 +43,7 @@ import Testing
         | String == "auto"
         | Int == 1
         | Bool == false
-      W: string "1" | "2"
+      W: integer 1 | 2
       O = JSON
       """, said: ["openapi-value-kind", "openapi-enum-values"])
   }

@@ -36,6 +36,19 @@ import Testing
     }
   }
 
+  /// The compiler refuses a `switch` over many cases with values without a `default`.
+  @Test func manyCasesAreSeveralSwitches() throws {
+    for (count, parts) in [(500, 1), (501, 2)] {
+      let operations = (1...count).map { Parcels.operation("talk\($0)", .get) }
+      let api = API(
+        name: "Chat", groups: [Parcels.group("chat", operations)], location: Parcels.place)
+      let text = try #require(generated(api)["ChatEndpoints.swift"])
+
+      #expect(text.components(separatedBy: "    switch self {\n").count - 1 == 2 * parts)
+      #expect(text.contains("default: break") == (parts > 1))
+    }
+  }
+
   private static func model(_ fields: [Property]) -> [Model] {
     [Parcels.model("Options", .structure(Structure(properties: fields)))]
   }

@@ -97,9 +97,7 @@ package struct Server: Equatable, Sendable {
   /// one has none.
   package func host(named name: String, of server: Server) -> Host? {
     let parts = url.map { part -> Part? in
-      guard case .variable(let name, let standard, _) = part, !server.hasVariable(name) else {
-        return part
-      }
+      guard case .variable(_, let standard, _) = part, !server.shares(part) else { return part }
       return standard.map { .literal($0) }
     }
     guard !parts.contains(nil) else { return nil }
@@ -108,8 +106,25 @@ package struct Server: Equatable, Sendable {
       location: location)
   }
 
-  private func hasVariable(_ name: String) -> Bool {
-    url.contains { if case .variable(name, _, _) = $0 { true } else { false } }
+  /// Returns the names of variables that callers of a host of another server cannot set, and that have other values
+  /// than their defaults.
+  package func fixedVariables(of server: Server) -> [String] {
+    url.compactMap { part in
+      guard case .variable(let name, _, let allowed) = part, allowed.count != 1,
+        !server.shares(part)
+      else { return nil }
+      return name
+    }
+  }
+
+  /// Returns whether it has a variable, by its name and default, and no values that the other has not.
+  private func shares(_ other: Part) -> Bool {
+    guard case .variable(let name, let standard, let allowed) = other else { return false }
+    return url.contains { part in
+      guard case .variable(name, let own, let values) = part else { return false }
+      return standard == nil
+        || own == standard && (allowed.isEmpty || Set(allowed).isSuperset(of: values))
+    }
   }
 }
 

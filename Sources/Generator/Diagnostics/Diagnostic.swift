@@ -197,10 +197,11 @@ extension Sequence<Diagnostic> {
     let all = Array(self)
     // Each error is shown where it has to be corrected.
     let candidates = all.indices.filter {
-      all[$0].severity != .error && all[$0].location != nil && all[$0].notes.isEmpty
+      all[$0].severity != .error && all[$0].location != nil
     }
     let equal = Dictionary(grouping: candidates) { index in
       [all[index].id, all[index].message, all[index].location?.file ?? ""]
+        + all[index].notes.map(\.message)
     }
     var grouped = all
     var left: Set<Int> = []

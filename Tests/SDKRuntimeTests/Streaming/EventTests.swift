@@ -28,6 +28,17 @@ import Testing
     return values
   }
 
+  @Test func dataThatIsNoJSONIsAStringOfAnyJSON() async throws {
+    let text = #"data: table 4 ready"# + "\n\n" + #"data: {"a": 1}"# + "\n\ndata: 5\n\n"
+    let client = client(answering: .chunks([Data(text.utf8)], contentType: "text/event-stream"))
+
+    #expect(
+      try await collect(client.events(chat, as: JSON.self)) == ["table 4 ready", ["a": 1], 5])
+    await #expect(throws: APIError.self) {
+      try await collect(client.events(chat, as: [String: JSON].self))
+    }
+  }
+
   @Test(arguments: ["\n", "\r", "\r\n"])
   func chunksAndLineEndsDoNotMatter(end: String) async throws {
     let text = ["\u{FEFF}event: a", "data: 값", "", "data: 2", "id: 7", "", ""]

@@ -90,6 +90,7 @@ struct BodyLowering {
         ? form.form(named: name, with: &schemas) : form.multipart(named: name, with: &schemas)
     case .text:
       if media.isRange { reader.report(.rangeOfTypes(media)) }
+      if media.schema.map(schemas.isNoText) == true { reader.report(.unreadText(media)) }
       return OfferedBody(.text(contentType: media.sent), isOptional: !isRequired)
     case .binary, .lines, .events:
       if media.isRange {

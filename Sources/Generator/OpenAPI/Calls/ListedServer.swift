@@ -1,3 +1,4 @@
+internal import SDKGenDiagnostics
 internal import SDKGenSourceText
 internal import SDKGenSpecReading
 
@@ -68,5 +69,19 @@ extension [ListedServer] {
       partner == nil || partner?.index == place.0.index && place.0.isSame(as: place.1)
     }
     return partners.allSatisfy { $0 == nil } || isLikeChoices && isByPlace ? hosts : partners
+  }
+}
+
+extension [Element] {
+  /// Indicates that the first server of a list is a host, not a path in place of the client's.
+  var namesHost: Bool {
+    let first = lazy.compactMap { element -> Bool? in
+      switch serverReference(element) {
+      case .path: false
+      case .same, .unusable: nil
+      case nil: serverParts(element, scheme: "https").value == nil ? nil : true
+      }
+    }.first
+    return first ?? false
   }
 }

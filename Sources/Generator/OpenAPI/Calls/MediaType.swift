@@ -40,7 +40,7 @@ struct MediaType {
   static func kind(of name: String) -> Kind {
     let essence = essence(name)
     switch essence {
-    case "application/json", "text/json", "*/*", "application/*": return .json
+    case "application/json", "text/json", "text/x-json", "*/*", "application/*": return .json
     case "application/x-www-form-urlencoded": return .form
     case "text/event-stream": return .events
     case "application/x-ndjson", "application/ndjson", "application/jsonl", "application/jsonlines",

@@ -97,7 +97,7 @@ struct ParameterLowering {
     operation.key.query.compactMap { item in
       let isDeclared = declared.contains { $0.location == .query && $0.name == item.name }
       guard item.value == nil, !isDeclared else { return nil }
-      reader.report(.undeclaredPathParameter(item.variable, operation.element))
+      reportUndeclared(item.variable)
       let type = TypeReference.scalar(.string)
       return LoweredParameter(
         location: .query,
@@ -118,7 +118,13 @@ struct ParameterLowering {
       reader.report(.unusedPathParameter(source, names, undeclared: undeclared))
     }
     guard unused.isEmpty else { return }
-    for name in undeclared { reader.report(.undeclaredPathParameter(name, operation.element)) }
+    undeclared.forEach(reportUndeclared)
+  }
+
+  /// Reports a parameter unless what declares it may be what could not be read.
+  private func reportUndeclared(_ name: String) {
+    if operation.lacksParameters { return }
+    reader.report(.undeclaredPathParameter(name, operation.element))
   }
 
   private func lower(

@@ -29,8 +29,8 @@ struct PathItems {
     if plain.hasDots { reader.report(.dotsInPath(plain.written, path)) }
     // Members beside a reference come first.
     let layers = target == path ? [path] : [path, target]
-    let parameters =
-      layers.compactMap { $0["parameters"] }.first.map { reader.parameters($0) } ?? []
+    let list = layers.compactMap { $0["parameters"] }.first
+    let parameters = list.map { reader.parameters($0) } ?? []
     let servers = layers.compactMap { $0["servers"] }.first
     let about = layers.compactMap { documentation(of: $0) }.first
     var seen: Set<String> = []
@@ -44,7 +44,10 @@ struct PathItems {
           element: operation, method: member.method,
           key: key(path.name, of: operation, parameters),
           provenance: member.place.reduce(path.pointer) { $0.appending($1) }.text,
-          parameters: parameters, servers: servers, about: about)
+          parameters: parameters,
+          lacksParameters: [list, operation["parameters"]].compactMap { $0?.elements }.joined()
+            .contains { $0["$ref"] != nil && reader.schema($0) == nil }, servers: servers,
+          about: about)
       }
     }
     for placeholder in sources.lazy.map(\.key.foreign).first(where: { !$0.isEmpty }) ?? [] {
@@ -147,6 +150,8 @@ struct OperationSource {
   /// `/paths/~1pets/get`, `/paths/~1pets/additionalOperations/COPY`
   var provenance: String
   var parameters: [ParameterSource]
+  /// Some of its parameters, or of its path's, are references that lead nowhere.
+  var lacksParameters: Bool
   var servers: Element?
   var about: String?
 

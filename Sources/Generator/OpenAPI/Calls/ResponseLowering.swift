@@ -153,7 +153,9 @@ struct ResponseLowering {
       let type = schemas.type(of: schema, named: name)
       responses.examples += examples(of: best, response, as: type, schemas.graph)
       return .value(type)
-    case .text: return .text
+    case .text:
+      if best.schema.map(schemas.isNoText) == true { reader.report(.unreadText(best)) }
+      return .text
     case .form, .multipart, .binary, .events, .lines:
       let isBytes = best.isBinaryByName || best.schema.map(schemas.isBytes) == true
       if !isBytes { reader.report(.rawContent(best)) }

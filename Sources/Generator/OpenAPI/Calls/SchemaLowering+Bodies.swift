@@ -210,6 +210,12 @@ extension SchemaLowering {
     !schema.knownKinds.contains(.array) && !isStructured(schema)
   }
 
+  /// Returns whether content is an object or a list, as no text is.
+  func isNoText(_ schema: Element) -> Bool {
+    let merged = merged(schema)
+    return !merged.isAnything && !isPlainText(merged)
+  }
+
   /// Returns whether a value is written as JSON rather than as text: an object, anything, or a list of them.
   ///
   /// - `depth`: how far lists and unions are looked into, which may lead back to themselves.

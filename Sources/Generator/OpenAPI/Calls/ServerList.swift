@@ -21,6 +21,8 @@ struct ServerList {
   private var open: Set<Int> = []
   /// The paths that operations have in place of those of servers.
   private var paths: [String] = []
+  /// The variables of servers that keep their defaults where these are hosts of a choice.
+  private var fixed: [SourceLocation: Set<String>] = [:]
   /// The names of paths that are listed, each for itself and what belongs to each choice.
   private var placedPaths: [[Int?]: String] = [:]
   private let found = Findings()
@@ -46,7 +48,7 @@ struct ServerList {
     let own = root["servers"]?.elements ?? []
     list.choose(among: own)
     list.base = own.first.flatMap { filledURL($0) } ?? "/"
-    if list.choices.isEmpty, operations.allSatisfy(namesHost), let first = operations.first {
+    if list.choices.isEmpty, operations.allSatisfy(\.namesHost), let first = operations.first {
       // What is wrong with others is reported with their operation.
       list.choose(
         among: first.filter { serverReference($0) == nil && serverParts($0).value != nil })
@@ -72,6 +74,10 @@ struct ServerList {
       }
     }
     for (place, own) in lists { answers[place] = server(own) }
+    for server in lists.flatMap(\.own.servers) {
+      guard let names = fixed.removeValue(forKey: server.element.location) else { continue }
+      found.report(.fixedVariables(names.sorted(), server.element))
+    }
   }
 
   private mutating func choose(among list: [Element]) {
@@ -81,18 +87,6 @@ struct ServerList {
       }
       choices.append(ListedServer(element: element, index: index))
     }
-  }
-
-  /// Returns whether the first server of a list is a host, not a path in place of the client's.
-  private static func namesHost(_ list: [Element]) -> Bool {
-    let first = list.lazy.compactMap { element -> Bool? in
-      switch serverReference(element) {
-      case .path: false
-      case .same, .unusable: nil
-      case nil: serverParts(element, scheme: "https").value == nil ? nil : true
-      }
-    }.first
-    return first ?? false
   }
 
   /// The position of a server, which is added if it is new; nil when its URL is no base of calls.
@@ -212,10 +206,16 @@ struct ServerList {
   }
 
   /// Returns the address of a listed server with a choice.
-  private func address(of index: Int, named name: String, for choice: ListedServer) -> Server.Host?
-  {
+  private mutating func address(
+    of index: Int, named name: String, for choice: ListedServer
+  ) -> Server.Host? {
     let server = all[choice.index]
-    if index >= 0 { return all[index].host(named: name, of: server) }
+    if index >= 0 {
+      let host = all[index].host(named: name, of: server)
+      let names = host == nil ? [] : all[index].fixedVariables(of: server)
+      if !names.isEmpty { fixed[all[index].location, default: []].formUnion(names) }
+      return host
+    }
     return server.url(at: paths[-1 - index]).map {
       Server.Host(
         name: name, url: $0, allowsInsecureServer: server.allowsInsecureServer,

@@ -57,6 +57,12 @@ extension Diagnostic {
     about(.rawContent, at: media.element, "'\(media.name)' has no Swift type; it is raw data")
   }
 
+  static func unreadText(_ media: MediaType) -> Self {
+    about(
+      .rawContent, at: media.element,
+      "the schema is no text, and '\(media.name)' does not say how it is written; it is a string")
+  }
+
   static func unreadItems(_ member: Element, of media: String) -> Self {
     about(
       .unreadItems, at: member,

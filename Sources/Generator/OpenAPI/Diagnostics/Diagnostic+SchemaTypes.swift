@@ -77,9 +77,13 @@ extension Diagnostic {
     about(.enumValues, at: element, "values beyond those of Int make no enum; read as UInt64")
   }
 
-  static func openAPIValueKind(_ value: String, kinds: String, at element: Element) -> Self {
+  static func openAPIValueKind(
+    _ value: String, kinds: String, at element: Element, readAs meant: String? = nil
+  ) -> Self {
     about(
-      .valueKind, at: element, "the value '\(value)' is not of type \(kinds); the type is ignored")
+      .valueKind, at: element,
+      "the value '\(value)' is not of type \(kinds); "
+        + (meant.map { "it is read as \($0)" } ?? "the type is ignored"))
   }
 
   /// A default that is left out, or a number that is read as the string `text`.

@@ -38,9 +38,9 @@ extension DiagnosticRule {
     "An empty 'enum' allows no value at all, which nobody means. It is ignored.")
   static let dynamicReference = warning(
     "openapi-dynamic-reference",
-    "'$recursiveRef' and '$dynamicRef' mean a schema that depends on the schema that refers to "
-      + "them; they are read as a reference to the nearest enclosing schema with an anchor for "
-      + "them, except in a schema that refers to this one and has such an anchor in its '$defs'.")
+    "'$recursiveRef' and '$dynamicRef' mean a schema with an anchor for them: the nearest one around "
+      + "them, or one in the '$defs' of a schema around them or of one that refers to this one. "
+      + "Without an anchor they mean nothing else than '$ref'.")
   static let tooDeep = warning(
     "openapi-too-deep",
     "Schemas are nested in schemas, or arrays in arrays, deeper than any reader or compiler can "

@@ -78,6 +78,15 @@ extension Diagnostic {
       "the server is the path '\(path)'; its variables keep their defaults", severity: .note)
   }
 
+  /// The server of an operation whose variables are not those of the client's server.
+  static func fixedVariables(_ names: [String], _ server: Element) -> Self {
+    about(
+      .serverVariable, at: server,
+      "callers choose the variables of the client's server; \(names.quoted.joined(separator: ", ")) of this one "
+        + (names.count == 1 ? "keeps its default" : "keep their defaults"),
+      severity: .note)
+  }
+
   static func missingHost(_ server: Element, of choices: [String]) -> Self {
     let names = choices.quoted.joined(separator: ", ")
     return about(

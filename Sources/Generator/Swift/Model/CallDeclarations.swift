@@ -28,6 +28,27 @@ struct EndpointDeclaration: Equatable, Sendable {
   var cases: [Case]
   /// The values that several requests share: `envelope = ResponseRules(…)`.
   var shared: [Code]
+
+  /// One `switch` over some of the cases.
+  struct Switch: Equatable, Sendable {
+    var cases: [Case]
+    /// There are other cases.
+    var isPart: Bool
+  }
+
+  var switches: [Switch] {
+    let parts = cases.forSwitches
+    return parts.map { Switch(cases: $0, isPart: parts.count > 1) }
+  }
+}
+
+extension Array {
+  /// The cases of an enum, in as many parts as the compiler needs: it does not see that a `switch` is exhaustive where
+  /// there are more than some 600 cases with values.
+  var forSwitches: [[Element]] {
+    if count <= 500 { return [self] }
+    return stride(from: 0, to: count, by: 500).map { Array(self[$0..<Swift.min($0 + 500, count)]) }
+  }
 }
 
 /// A client: the API's, or that of a group.

@@ -102,6 +102,24 @@ struct UnionDeclaration: Equatable, Sendable {
   var members: [Code]
   var isDecodable: Bool
   var isEncodable: Bool
+
+  /// One `switch` over some of the cases.
+  struct Switch: Equatable, Sendable {
+    var cases: [Case]
+    /// The case that keeps other values, in the last one; else empty.
+    var unrecognized: String
+    /// There are other cases.
+    var isPart: Bool
+  }
+
+  var switches: [Switch] {
+    let parts = cases.forSwitches
+    return parts.enumerated().map { index, cases in
+      Switch(
+        cases: cases, unrecognized: index == parts.count - 1 ? unrecognized : "",
+        isPart: parts.count > 1)
+    }
+  }
 }
 
 /// `public typealias UserID = Int`

@@ -14,7 +14,7 @@ struct ClassifiedSchema {
     case declared(ModelID)
     case array([SchemaLocation])
     /// Elements that differ by position.
-    case tuple([SchemaLocation])
+    case tuple([[SchemaLocation]], isOpen: Bool)
     case object(MergedSchema)
     case union(UnionSchema)
     /// The only alternative that is left, with what stands beside it.

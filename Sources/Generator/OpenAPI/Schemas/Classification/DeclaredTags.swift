@@ -24,7 +24,8 @@ extension UnionTagFinder {
   }
 
   func declaredTags(
-    _ field: String, _ discriminator: Element, _ alternatives: [[SchemaLocation]]
+    _ field: String, _ discriminator: Element, _ alternatives: [[SchemaLocation]],
+    isRequired: Bool
   ) -> DeclaredTags {
     let places = alternatives.map { $0.last.map { self.places(of: $0.element) } ?? [] }
     let direct = Set(places.joined())
@@ -33,7 +34,7 @@ extension UnionTagFinder {
     let members = alternatives.indices.map { index in
       Member(
         locations: alternatives[index], places: places[index], nested: nested[index],
-        stated: statedTags.tags(field, of: alternatives[index]))
+        stated: stated(field, of: alternatives[index], isRequired: isRequired))
     }
     let isCertain = members.allSatisfy(\.stated.isCertain)
     var used = direct
@@ -91,6 +92,17 @@ extension UnionTagFinder {
       found.tags.implied = impliedNames(of: members, beside: found.tags, mapping)
     }
     return found
+  }
+
+  /// The values that a member states. What is required beside the members is required of each.
+  private func stated(
+    _ field: String, of locations: [SchemaLocation], isRequired: Bool
+  ) -> StatedTags {
+    let own = statedTags.tags(field, of: locations)
+    guard case .absent = own, isRequired, graph.merged(member: locations).isObject else {
+      return own
+    }
+    return .anyString
   }
 
   /// The values that lead to a member, and the schema of the mapping that it extends where it stands, if it has them

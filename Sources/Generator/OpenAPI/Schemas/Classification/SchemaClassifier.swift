@@ -55,7 +55,10 @@ struct SchemaClassifier {
   private func kind(of merged: MergedSchema, as kind: Kinds) -> ClassifiedSchema.Kind {
     switch kind {
     case .object: .object(merged)
-    case .array where merged.items.isEmpty && !merged.tuple.isEmpty: .tuple(merged.tuple)
+    case .array where !merged.tuple.isEmpty:
+      .tuple(
+        merged.tuple.map { [$0] } + (merged.items.isEmpty ? [] : [merged.items]),
+        isOpen: !merged.items.isEmpty)
     case .array: .array(merged.items)
     default: .scalar(scalars.type(of: kind, merged.format))
     }

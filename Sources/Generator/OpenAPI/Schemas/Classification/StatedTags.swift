@@ -76,6 +76,11 @@ struct StatedTagFinder {
       own = stated(by: property.locations)
       if merged.requires(field) { return own }
       own = .uncertain(own.values, mayBeAbsent: true)
+    } else if merged.isObject, merged.unions.isEmpty,
+      let requirement = merged.required.first(where: { $0.name == field })
+    {
+      graph.follow(requirement)
+      return .anyString
     }
     guard merged.unions.count == 1, let union = merged.unions.first else { return own }
     let stated = union.members.map { tags(field, of: [$0]) }

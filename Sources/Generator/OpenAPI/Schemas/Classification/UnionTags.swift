@@ -50,7 +50,8 @@ struct UnionTagFinder {
       graph.report(.openAPIDiscriminator("it names no property", discriminator))
       return inferredTags(members)
     }
-    let declared = declaredTags(field, discriminator, members)
+    let isRequired = graph.schema(group.element).required.contains { $0.string == field }
+    let declared = declaredTags(field, discriminator, members, isRequired: isRequired)
     if declared.tags.isCertain { return declared.tags }
     if !declared.hasDefault, let inferred = inferredTags(members) {
       report(declared, discriminator, hasEffect: false)
@@ -64,7 +65,8 @@ struct UnionTagFinder {
   /// Reports what is mapped to no member of a union that has only one, to which every value belongs.
   func checkMapping(of group: MergedSchema.Alternatives, _ member: [SchemaLocation]) {
     guard let discriminator = group.discriminator else { return }
-    _ = declaredTags(discriminator.text("propertyName") ?? "", discriminator, [member])
+    _ = declaredTags(
+      discriminator.text("propertyName") ?? "", discriminator, [member], isRequired: false)
   }
 
   /// The name of the schema, where nothing states a value. A union, or a base of others, knows its own.

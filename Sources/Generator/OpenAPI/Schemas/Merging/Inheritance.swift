@@ -26,7 +26,7 @@ struct Inheritance: Sendable {
   }
 
   /// The schema that a reference leads to, over others that are nothing but a reference.
-  private static func schema(meantBy member: Element, _ documents: Documents) -> Element? {
+  static func schema(meantBy member: Element, _ documents: Documents) -> Element? {
     var seen: Set<Pointer> = [member.pointer]
     var found: Element?
     var next: Element? = member

@@ -25,6 +25,25 @@ extension MergedSchema {
     addConditional(schema, owner: owner, conditional)
   }
 
+  /// Adds the properties by which the schemas are told apart where they are required, which they are without a declaration
+  /// too.
+  mutating func addTags(
+    _ names: [Pointer: Set<String>], of elements: [Element], owner: SchemaLocation
+  ) {
+    // Alternatives may have the property.
+    if names.isEmpty || !unions.isEmpty || owner.leavesOutUnions { return }
+    let unknown = required.filter { !hasProperty($0.name) }
+    if unknown.isEmpty { return }
+    let names = elements.compactMap { names[$0.pointer] }.joined()
+    for requirement in unknown where names.contains(requirement.name) {
+      let node = requirement.node
+      let property = Element(
+        .object([], new: [("type", .string("string", at: node))], at: node),
+        requirement.schema.pointer.appending("properties").appending(requirement.name), key: node)
+      add(requirement.name, owner.property(property, named: requirement.name))
+    }
+  }
+
   private mutating func addConditional(
     _ schema: Schema, owner: SchemaLocation, _ conditional: (Element) -> [Element]
   ) {

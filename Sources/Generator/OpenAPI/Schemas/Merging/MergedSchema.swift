@@ -111,3 +111,13 @@ struct MergedSchema: Sendable {
     return kinds == .array || kinds == .object
   }
 }
+
+/// A schema that holds at a location: stated there, in an `allOf`, or at the end of a reference.
+struct AllOfMember {
+  var schema: Schema
+  var location: SchemaLocation
+  /// The schema that inline types of properties are named after.
+  var owner: SchemaLocation
+  /// The member belongs to a schema that the one in question refers to.
+  var isInherited: Bool
+}

@@ -23,6 +23,8 @@ final class SchemaGraph {
   /// The `contentSchema`s of strings, and those that are followed.
   private var contents: [Element] = []
   private var followed: Set<Pointer> = []
+  /// Where names are required by which a union tells its members apart.
+  private(set) var tagRequirements: Set<SourceLocation> = []
 
   init(_ documents: Documents, version: OpenAPIVersion, options: OpenAPIOptions) {
     self.documents = documents
@@ -45,6 +47,11 @@ final class SchemaGraph {
 
   /// Notes that a `contentSchema` is that of an event, which has its type.
   func follow(_ content: Element) { followed.insert(content.pointer) }
+
+  /// Notes that a name is required by which a union tells its members apart, declared or not.
+  func follow(_ requirement: MergedSchema.Requirement) {
+    tagRequirements.insert(requirement.node.location)
+  }
 
   /// Counts what else is said to be JSON in a string.
   func countContents() {
@@ -148,16 +155,20 @@ extension SchemaGraph {
     if locations.count == 1 {
       let schema = schema(locations[0].element)
       if schema.reference == nil, schema.allOf.isEmpty {
-        let merged = MergedSchema(schema, at: locations[0], owner: owner) {
+        var merged = MergedSchema(schema, at: locations[0], owner: owner) {
           conditionalProperties(of: $0)
         }
+        merged.addTags(declarations.tagNames, of: [locations[0].element], owner: owner)
         merged.diagnostics.forEach(report)
         return merged
       }
     }
     var members = AllOfMembers(self)
     for location in locations { members.add(location, owner: owner, isInherited: false) }
-    let merged = MergedSchema(members.list) { conditionalProperties(of: $0) }
+    var merged = MergedSchema(members.list) { conditionalProperties(of: $0) }
+    merged.addTags(
+      declarations.tagNames,
+      of: locations.map(\.element) + members.list.map(\.schema.element), owner: owner)
     merged.diagnostics.forEach(report)
     return merged
   }
@@ -255,16 +266,6 @@ extension SchemaGraph {
     guard case .found(let target) = documents.resolve(element) else { return [] }
     return schema(target).properties
   }
-}
-
-/// A schema that holds at a location: stated there, in an `allOf`, or at the end of a reference.
-struct AllOfMember {
-  var schema: Schema
-  var location: SchemaLocation
-  /// The schema that inline types of properties are named after.
-  var owner: SchemaLocation
-  /// The member belongs to a schema that the one in question refers to.
-  var isInherited: Bool
 }
 
 /// Collects the schemas that hold at a location, those of bases first.

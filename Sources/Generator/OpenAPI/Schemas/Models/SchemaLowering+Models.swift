@@ -30,8 +30,8 @@ extension SchemaLowering {
     case .array(let items):
       let element = lower(items).reference
       return LoweredSchema(.alias(.array(limited(element, at: locations))))
-    case .tuple(let elements):
-      let element = tupleElement(elements, at: locations)
+    case .tuple(let elements, let isOpen):
+      let element = tupleElement(elements, isOpen: isOpen, at: locations)
       return LoweredSchema(.alias(.array(limited(element, at: locations))))
     case .object(let merged): return lowerObject(merged, at: locations)
     case .union(let union): return lowerUnion(union, in: id)
@@ -65,10 +65,13 @@ extension SchemaLowering {
 
   /// Elements that differ by position are all of one type, or any JSON.
   private mutating func tupleElement(
-    _ elements: [SchemaLocation], at locations: [SchemaLocation]
+    _ elements: [[SchemaLocation]], isOpen: Bool, at locations: [SchemaLocation]
   ) -> TypeReference {
-    if let last = locations.last { graph.report(.openAPITuple(last.element)) }
-    let types = Set(elements.map { lower([$0]).reference })
+    let types = Set(elements.map { lower($0).reference })
+    // One type for all, as many as there may be, is an array as any other.
+    if !isOpen || types.count > 1, let last = locations.last {
+      graph.report(.openAPITuple(last.element))
+    }
     return types.count == 1 ? types.first ?? .scalar(.json) : .scalar(.json)
   }
 

@@ -66,7 +66,7 @@ extension SchemaLowering {
       if use.constant != property.constant { property.constant = nil }
       if use.type.nonNull == property.type.nonNull { continue }
       let areLists = schemas.allSatisfy {
-        $0.knownKinds.subtracting(.null) == .array && !$0.items.isEmpty
+        $0.knownKinds.subtracting(.null) == .array && !$0.items.isEmpty && $0.tuple.isEmpty
       }
       let elements = areLists ? schemas.map { graph.merged(member: $0.items) } : schemas
       let type = TypeReference.scalar(elements.allSatisfy(isScalar) ? .string : .json)
@@ -250,7 +250,9 @@ extension SchemaLowering {
 
   mutating func reportUnknownRequired() {
     for (requirement, known) in unknownRequired
-    where knownRequired.insert(requirement.node.location).inserted {
+    where !graph.tagRequirements.contains(requirement.node.location)
+      && knownRequired.insert(requirement.node.location).inserted
+    {
       graph.report(.openAPIRequired(requirement, among: known))
     }
   }

@@ -6,6 +6,8 @@ struct Declarations: Sendable {
   let documents: Documents
   /// The component schemas of the root document, in its order.
   let components: [(id: ModelID, element: Element)]
+  /// The properties by which bases, and members of unions, are told apart.
+  let tagNames: [Pointer: Set<String>]
   private var ids: [Pointer: ModelID] = [:]
   private var names: Set<ModelID> = []
   private var pending: [(id: ModelID, element: Element)] = []
@@ -34,6 +36,15 @@ struct Declarations: Sendable {
       components[index].element = target
     }
     self.components = components
+    tagNames = components.reduce(into: [:]) { names, component in
+      let element = component.element
+      guard let name = element["discriminator"]?.text("propertyName") else { return }
+      let members = [element["oneOf"], element["anyOf"]].compactMap { $0?.elements }
+      let told =
+        members.isEmpty
+        ? [element] : members.joined().compactMap { Inheritance.schema(meantBy: $0, documents) }
+      for schema in told { names[schema.pointer, default: []].insert(name) }
+    }
   }
 
   /// The schema of another file that takes the name of a component which only refers to it, or to what only does so.

@@ -1,5 +1,7 @@
+import SDKGenAPIModel
 import SDKGenDiagnostics
 import SDKGenSourceText
+import SDKGenSpecReading
 
 /// Values of keywords; one of the wrong kind is reported and left out.
 extension SchemaReader {
@@ -104,6 +106,15 @@ extension SchemaReader {
     schema.tuple = element.elements
   }
 
+  /// The schema of the elements behind those that differ by position, where it is not that of `items`.
+  var furtherItems: Element? {
+    let hasOldTuple = element["items"]?.node.kind == .array
+    let hasTuple = element["prefixItems"] != nil && element["items"] == nil
+    let further =
+      hasOldTuple ? element["additionalItems"] : hasTuple ? element["unevaluatedItems"] : nil
+    return further?.node.kind == .object ? further : nil
+  }
+
   mutating func readAdditional(_ member: Node.Member) {
     schema.impliedKinds.insert(.object)
     guard [.bool, .object].contains(member.value.kind) else {
@@ -114,42 +125,102 @@ extension SchemaReader {
     }
   }
 
-  /// Reads a reference to the outermost schema around it with the matching anchor.
+  /// Reads values that are not of the schema's type and mean some that are: those of numbers and Booleans in quotes, and
+  /// those of a list's items.
+  mutating func readMisplacedValues() {
+    guard let values = schema.values, let kinds = schema.kinds?.subtracting(.null) else { return }
+    let stated = values.elements.filter { $0.node.kind != .null }
+    guard let first = stated.first(where: { Kinds(of: $0.node).isDisjoint(with: kinds) }) else {
+      return
+    }
+    func report(_ meant: String) {
+      self.report(
+        .openAPIValueKind(
+          Literal(first.node).text, kinds: kinds.description, at: element, readAs: meant))
+    }
+    if kinds == .array, stated.allSatisfy({ Literal($0.node).isConstant }) {
+      schema.values = nil
+      readItems(of: values)
+      return report("that of an item")
+    }
+    guard kinds.isSubset(of: [.integer, .number, .bool]) else { return }
+    let meant = values.elements.map {
+      $0.node.string == nil ? $0.node : $0.node.unquoted(as: kinds)
+    }
+    if meant.contains(nil) { return }
+    schema.values = Element(
+      .array(meant.compactMap { $0 }, at: values.node), values.pointer, key: values.key)
+    report("what is in its quotes")
+  }
+
+  /// Takes the values that stand beside `items`, unless these have some.
+  private mutating func readItems(of values: Element) {
+    guard schema.tuple.isEmpty, schema.items?.node["enum"] == nil else { return }
+    let items = schema.items?.node
+    let isReference = items?["$ref"] != nil
+    let members = isReference ? [] : items?.members.map { ($0.keyNode, $0.value) } ?? []
+    let base = items.map { [("allOf", Node.array([$0], at: $0))] } ?? []
+    schema.items = Element(
+      .object(
+        members, new: (isReference ? base : []) + [("enum", values.node)], at: items ?? values.node),
+      element.pointer.appending("items"), key: schema.items?.key)
+  }
+
+  /// Reads a reference to the nearest schema around it that has its anchor, or has a schema with that in its `$defs`.
   mutating func readDynamicReference(_ member: Node.Member) {
     guard let text = text(member)?.string else { return }
-    let target = dynamicTarget(of: text, in: member.key)
-    report(
-      .openAPIDynamicReference(member.key, in: text, at: child(member), target: target?.text))
+    let anchored = anchoredTarget(of: text, in: member.key)
+    let target = anchored ?? guessedTarget(of: text)
+    // Without what others put in its place, one that they name may be anything.
+    let anchor = Pointer(file: element.pointer.file, text: String(text.dropFirst()))
+    let isPlace = text.hasPrefix("#") && anchor.isAnchor && documents[anchor] != nil
+    if anchored == nil, target != nil || !isPlace {
+      report(
+        .openAPIDynamicReference(member.key, in: text, at: child(member), target: target?.text))
+    }
     if let target {
       schema.reference = SchemaReference(text, to: target, at: member.value.location)
     }
   }
 
-  private func dynamicTarget(of text: String, in key: String) -> Pointer? {
+  private func anchoredTarget(of text: String, in key: String) -> Pointer? {
     let pointer = element.pointer
     let isAnchor: (Element) -> Bool =
       key == "$recursiveRef"
       ? { $0.node["$recursiveAnchor"]?.value.bool == true }
       : { "#" + ($0.node["$dynamicAnchor"]?.value.string ?? "") == text }
-    let tokens = pointer.tokens
-    var path = Pointer(file: pointer.file)
     var found: Pointer?
-    for token in tokens {
-      path = path.appending(token)
-      if let element = documents[path], path != pointer, isAnchor(element) { found = path }
-    }
-    if found != nil { return found }
-    // What others replace is in the `$defs` of the schema itself.
-    if key == "$dynamicRef", tokens.count > 3, tokens.starts(with: ["components", "schemas"]) {
-      let schema = tokens.prefix(3).reduce(Pointer(file: pointer.file)) { $0.appending($1) }
-      if let own = documents[schema]?["$defs"]?.members.first(where: isAnchor) {
-        return own.pointer
+    func look(at path: Pointer) {
+      guard let element = documents[path] else { return }
+      if path != pointer, isAnchor(element) { found = path }
+      guard key == "$dynamicRef" else { return }
+      for section in ["$defs", "definitions"] {
+        if let own = element[section]?.members.first(where: isAnchor) { found = own.pointer }
       }
     }
-    if text == "#", tokens.count > 3, tokens.starts(with: ["components", "schemas"]) {
-      return tokens.prefix(3).reduce(Pointer(file: pointer.file)) { $0.appending($1) }
+    var path = Pointer(file: pointer.file)
+    look(at: path)
+    for token in pointer.tokens {
+      path = path.appending(token)
+      look(at: path)
     }
-    let target = Pointer(file: pointer.file, text: String(text.drop { $0 == "#" }))
+    if found != nil { return found }
+    // What others put in their places is in `$defs`; a schema of the components is meant by all.
+    let anchor = Pointer(file: pointer.file, text: String(text.dropFirst()))
+    guard key == "$dynamicRef", text.hasPrefix("#"), anchor.isAnchor,
+      let target = documents[anchor]?.pointer, target.tokens.count == 3,
+      target.tokens.starts(with: ["components", "schemas"])
+    else { return nil }
+    return target
+  }
+
+  /// Returns what a reference without an anchor seems to mean: the schema around it, or the place to which it points.
+  private func guessedTarget(of text: String) -> Pointer? {
+    let tokens = element.pointer.tokens
+    if text == "#", tokens.count > 3, tokens.starts(with: ["components", "schemas"]) {
+      return tokens.prefix(3).reduce(Pointer(file: element.pointer.file)) { $0.appending($1) }
+    }
+    let target = Pointer(file: element.pointer.file, text: String(text.drop { $0 == "#" }))
     return text.hasPrefix("#/") && documents[target] != nil ? target : nil
   }
 
@@ -159,9 +230,10 @@ extension SchemaReader {
     case "minLength", "maxLength", "pattern": constrain(.string, member)
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf":
       constrain([.number, .integer], member)
-    case "minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains",
-      "unevaluatedItems", "additionalItems":
+    case "minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains":
       constrain(.array, member)
+    case "unevaluatedItems", "additionalItems":
+      if child(member) != furtherItems { constrain(.array, member) }
     case "minProperties", "maxProperties", "propertyNames", "dependentRequired":
       constrain(.object, member)
     case "if", "dependencies": count(.condition, member)
@@ -181,5 +253,12 @@ extension SchemaReader {
   private mutating func constrain(_ kinds: Kinds, _ member: Node.Member) {
     schema.impliedKinds.formUnion(kinds)
     count(.constraint, member)
+  }
+}
+
+extension Node {
+  /// Returns the number or Boolean that is the text of a string; nil where it is none.
+  fileprivate func unquoted(as kinds: Kinds) -> Node? {
+    serializedJSON.flatMap { Kinds(of: $0).isDisjoint(with: kinds) ? nil : $0 }
   }
 }

@@ -56,6 +56,8 @@ struct SchemaReader {
         readConstraint(member, key)
       }
     }
+    if !schema.tuple.isEmpty { schema.items = schema.items ?? furtherItems }
+    readMisplacedValues()
     readEither()
     readNumber()
     readNoObject()

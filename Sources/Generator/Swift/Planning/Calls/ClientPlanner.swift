@@ -17,7 +17,9 @@ struct ClientPlanner: Sendable {
   /// Plans the API's client and the clients of these groups.
   func contents(with groups: [PlannedGroup]) -> FileContents {
     if context.groups.isEmpty {
-      return FileContents(declarations: [], modules: context.modules(of: []))
+      return FileContents(
+        declarations: context.api.isNamespaced ? [.closedEnum(namespace)] : [],
+        modules: ModuleUse(showsFoundation: false, showsRuntime: false, usesRuntime: false))
     }
     // The methods of operations without a group are those of the API's client.
     let ungrouped = context.groups.filter(\.group.isOnClient).flatMap(\.operations)
@@ -33,6 +35,13 @@ struct ClientPlanner: Sendable {
       + contents(of: groups, withClient: true)
       + variants.contents(of: context.groups.filter(\.group.isOnClient))
       + FileContents(blocks: preview, modules: own)
+  }
+
+  /// What holds the types where there is nothing to call.
+  private var namespace: EnumDeclaration {
+    EnumDeclaration(
+      doc: DocComment(context.api.about), access: context.access, name: context.client.text,
+      conformances: [], rawType: "", cases: [], caseLines: [])
   }
 
   private var preview: [DeclarationBlock] {

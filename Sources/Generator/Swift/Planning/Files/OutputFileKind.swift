@@ -117,10 +117,12 @@ extension [DeclarationBlock] {
   fileprivate func nested(in namespace: String) -> [DeclarationBlock] {
     let outermost = filter { $0.extended == nil }.flatMap(\.declarations)
     let blocks = [
-      DeclarationBlock(outermost.filter(\.declaration.isClient)),
+      DeclarationBlock(outermost.filter { $0.declaration.declares(namespace) }),
       DeclarationBlock(
         extending: namespace,
-        outermost.filter { !$0.declaration.isClient && !$0.declaration.isExtension }),
+        outermost.filter {
+          !$0.declaration.declares(namespace) && !$0.declaration.isExtension
+        }),
       DeclarationBlock(outermost.filter(\.declaration.isExtension)),
     ]
     return (blocks + filter { $0.extended != nil }).filter { !$0.declarations.isEmpty }
@@ -128,7 +130,13 @@ extension [DeclarationBlock] {
 }
 
 extension Declaration {
-  fileprivate var isClient: Bool { if case .client = self { true } else { false } }
+  fileprivate func declares(_ namespace: String) -> Bool {
+    switch self {
+    case .client: true
+    case .closedEnum(let value): value.name == namespace && value.cases.isEmpty
+    default: false
+    }
+  }
 
   fileprivate var isExtension: Bool {
     if case .serviceExtension = self { true } else { false }

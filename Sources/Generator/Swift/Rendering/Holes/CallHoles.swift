@@ -4,9 +4,21 @@ extension EndpointDeclaration: NamedDeclaration {
     Hole.head + [
       .text("keyword", is: "`enum` or `indirect enum`") { $0.keyword },
       .list("cases", is: "the operations") { $0.cases },
+      .list("switches", is: "the operations, in parts where they are too many for one `switch`") {
+        $0.switches
+      },
+      .flag("isLarge", is: "whether they are in several parts") { $0.switches.count > 1 },
       .text("ignored", is: "nothing: the comment for the linter comes by itself") { _ in "" },
       .list("shared", is: "the constants that several requests use") { $0.shared },
     ]
+}
+
+extension EndpointDeclaration.Switch: TemplateValue {
+  static let scope = "switch"
+  static let holes: [Hole<Self>] = [
+    .list("cases", is: "the operations") { $0.cases },
+    .flag("isPart", is: "whether there are others") { $0.isPart },
+  ]
 }
 
 extension EndpointDeclaration.Case: TemplateValue {

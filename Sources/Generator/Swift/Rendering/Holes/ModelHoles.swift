@@ -85,6 +85,9 @@ extension UnionDeclaration: TypeDeclaration {
     Hole.typeHead + [
       .text("keyword", is: "`enum` or `indirect enum`") { $0.keyword },
       .list("cases", is: "the cases, without that of unknown values") { $0.cases },
+      .list("switches", is: "the same, in parts where they are too many for one `switch`") {
+        $0.switches
+      },
       .text("tag", is: "the name in JSON of the tag, as a literal, or nothing") { $0.tag },
       .code("patterns", is: "the patterns of the members, or nothing if a tag decides") {
         $0.patterns
@@ -94,6 +97,17 @@ extension UnionDeclaration: TypeDeclaration {
       .flag("isDecodable", is: "whether it is received") { $0.isDecodable },
       .flag("isEncodable", is: "whether it is sent") { $0.isEncodable },
     ]
+}
+
+extension UnionDeclaration.Switch: TemplateValue {
+  static let scope = "switch"
+  static let holes: [Hole<Self>] = [
+    .list("cases", is: "the cases, without that of unknown values") { $0.cases },
+    .text("unrecognized", is: "the case that keeps other values, in the last part") {
+      $0.unrecognized
+    },
+    .flag("isPart", is: "whether there are other parts") { $0.isPart },
+  ]
 }
 
 extension UnionDeclaration.Case: TemplateValue {

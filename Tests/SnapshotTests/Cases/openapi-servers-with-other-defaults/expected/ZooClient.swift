@@ -45,7 +45,7 @@ public nonisolated struct ZooClient: Sendable {
       Self(
         Server(
           "https://\(host).zoo.example", name: "zoo",
-          hosts: ["zoo upload": "https://\(host).zoo.example"]))
+          hosts: ["zoo upload": "https://upload.zoo.example"]))
     }
   }
 }

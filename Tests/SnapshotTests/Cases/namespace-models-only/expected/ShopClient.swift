@@ -1,0 +1,4 @@
+// Made by sdkgen for Shop. Do not edit.
+
+public nonisolated enum ShopClient {
+}

@@ -1,0 +1,5 @@
+// Made by sdkgen for Shared models. Do not edit.
+
+/// What all APIs share.
+public nonisolated enum SharedModelsClient {
+}

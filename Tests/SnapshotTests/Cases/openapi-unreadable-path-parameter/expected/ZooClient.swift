@@ -1,0 +1,60 @@
+// Made by sdkgen for Zoo. Do not edit.
+
+public import SDKRuntime
+
+/// A client for the API at `https://zoo.example`.
+public nonisolated struct ZooClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://zoo.example", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// Requests to `/pets` and below.
+  public var pets: PetsClient { PetsClient(client) }
+
+  /// Requests to `/toys` and below.
+  public var toys: ToysClient { ToysClient(client) }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
+
+/// Requests to `/pets` and below.
+public nonisolated struct PetsClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /pets/{petId}`
+  public func get(petID: String, options: RequestOptions = .init()) async throws {
+    try await client.send(PetsEndpoint.get(petID: petID), options: options)
+  }
+}
+
+/// Requests to `/toys` and below.
+public nonisolated struct ToysClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /toys/{toyId}`
+  public func get(toyID: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ToysEndpoint.get(toyID: toyID), options: options)
+  }
+}
