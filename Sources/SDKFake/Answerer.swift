@@ -68,9 +68,12 @@ struct Answerer: Sendable {
   func pieces(of media: Media, for name: String, showsExamples: Bool = true) -> [JSON] {
     let stream = StreamReader(media, judge)
     if showsExamples, let example = stream.example { return example }
+    var random = random(for: name)
+    let turn = random.below(1000)
     return (0..<3).map { index in
       stream.schema.map {
-        sampler.value(of: $0, for: "\(name) \(index)", showsExamples: showsExamples)
+        sampler.value(
+          of: $0, for: "\(name) \(index)", showsExamples: showsExamples, turn: turn + index)
       } ?? .object([:])
     }
   }
@@ -106,7 +109,7 @@ struct Answerer: Sendable {
       media.type.contains("*")
         ? media.concreteType : media.text.contains(",") ? media.type : media.text)
     BodyWriter(answerer: self, operation: operation, media: media, name: name)
-      .write(value, to: &answer, for: request)
+      .write(value ?? failureSample(status, media, for: name), to: &answer, for: request)
     // A sample would stay as it is when the body becomes another one.
     if answer.headers["ETag"] != nil { answer.headers.replace("ETag", answer.entityTag) }
     return answer
@@ -124,6 +127,17 @@ struct Answerer: Sendable {
   }
 
   // MARK: Failures
+
+  /// Returns a sample of a failure's body that has its status; nil where it is no failure, or the spec shows one.
+  private func failureSample(_ status: Int, _ media: Media, for name: String) -> JSON? {
+    guard status >= 400, media.isJSON, media.holdsProperties, media.examples.isEmpty else {
+      return nil
+    }
+    return FailureBody(
+      reader: WireReader(judge: judge), status: status, title: "", instance: nil, messages: [],
+      subjects: []
+    ).stated(in: sample(media, for: name), media.schema)
+  }
 
   /// Returns the first of these statuses that an operation declares, with what it declares for it, or for all others;
   /// else a problem with another status.

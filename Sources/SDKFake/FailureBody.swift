@@ -59,6 +59,12 @@ struct FailureBody: Sendable {
       for name in Self.statusNames.dropLast() where members[name]?.stringValue != nil {
         if !isShown(name) { _ = set(name, .string("\(status)")) }
       }
+      if indices.isEmpty {
+        for (name, inner) in members where inner.objectValue != nil {
+          members[name] = stated(in: inner, properties[name], indices, depth: depth + 1).value
+        }
+        return (.object(members), false)
+      }
       if let instance, depth == 0 {
         let facts = [("type", "about:blank"), ("title", title), ("instance", instance)]
         for (name, fact) in facts where members[name]?.stringValue != nil && !isShown(name) {

@@ -76,7 +76,7 @@ extension SampleMaker {
       return members[heights.firstIndex(of: least) ?? 0]
     }
     let key = ObjectIdentifier(union)
-    let turn = turns[key] ?? random.below(members.count)
+    let turn = turns[key] ?? firstTurn ?? random.below(members.count)
     turns[key] = turn + 1
     return members[turn % members.count]
   }

@@ -8,6 +8,8 @@ struct SampleMaker {
   let texts: SampleTexts
   /// How often each union was asked for a member.
   var turns: [ObjectIdentifier: Int] = [:]
+  /// The member with which each union begins; nil: any.
+  var firstTurn: Int?
   var heights: [ObjectIdentifier: Int] = [:]
   private var count = 0
   /// Nothing is in it that need not be.

@@ -19,19 +19,24 @@ struct Sampler: Sendable {
   /// Where none of some tries is valid, which the judge finds out, it is the one that is wrong in the fewest places.
   ///
   /// - `property`: what it is called, which texts follow.
+  /// - `turn`: which member of a union it is to be, so that several values are several members; nil: any.
   func value(
     of schema: Schema, for name: String, property: String = "", examples: [JSON] = [],
-    showsExamples: Bool = true
+    showsExamples: Bool = true, turn: Int? = nil
   ) -> JSON {
     if let example = examples.first(where: { judge.isValid($0, schema) }) { return example }
+    var judging = judge
+    // By the letter it may have no turn.
+    if turn != nil { judging.isLiteral = false }
     var best: (value: JSON, mistakes: Int)?
     for attempt in 0..<16 {
       var maker = maker(name, attempt)
       maker.isSparse = attempt > 7
       maker.isUnusual = attempt & 4 != 0
       maker.showsExamples = showsExamples
+      maker.firstTurn = attempt < 8 ? turn : nil
       let value = maker.value(of: [schema], named: property, depth: 0)
-      let mistakes = judge.violations(of: value, by: schema, at: "").count
+      let mistakes = judging.violations(of: value, by: schema, at: "").count
       if mistakes == 0 { return value }
       if mistakes < best?.mistakes ?? .max { best = (value, mistakes) }
     }

@@ -19,6 +19,17 @@ struct FailureTests {
   private static let message = #""message": {"type": "string"}"#
   private static let problems = ["body.name is missing", "body.age is 'x', not an integer"]
 
+  /// Of a failure that a request prefers, or a handler answers, nothing else is known.
+  @Test func aFailureSaysItsStatus() throws {
+    let error = Self.object(
+      #""status": {"type": "integer"}, "error": \#(Self.object(#""code": {"type": "integer"}, \#(Self.message)"#))"#
+    )
+    let server = try StoreContract().path("/pets", ("GET", nil, [200: "{}", 418: error])).server()
+    let answer = try server.answered("GET /pets", ["Prefer": "code=418"]).body
+    #expect(answer?["status"] == 418 && answer?["error"]?["code"] == 418, "\(answer as Any)")
+    #expect(answer?["error"]?["message"] != "")
+  }
+
   @Test func aMessageIsFoundInside() throws {
     let error = try refused(
       Self.object(#""error": \#(Self.object(#""code": {"type": "integer"}, \#(Self.message)"#))"#))

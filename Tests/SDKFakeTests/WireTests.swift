@@ -122,19 +122,21 @@ struct WireTests {
   }
 
   /// A contract with one operation, whose response has this content.
-  private func server(answering content: String) throws -> FakeServer {
+  private func server(answering content: String, schemas: String = "{}") throws -> FakeServer {
     try FakeServer(
       contract: """
-        {"paths": {"/feed": {"GET": {"id": "feed", "responses": {"200": {"content": \(content)}}}}}}
+        {"paths": {"/feed": {"GET": {"id": "feed", "responses": {"200": {"content": \(content)}}}}},
+         "components": {"schemas": \(schemas)}}
         """)
   }
 
   private func pieces(
-    of content: String, headers: HTTPHeaders = [:], separator: String = "\n\n"
+    of content: String, headers: HTTPHeaders = [:], separator: String = "\n\n",
+    schemas: String = "{}"
   ) throws -> [String] {
     let request = ReceivedRequest(
       method: "GET", path: "/feed", query: [], headers: headers, body: Data())
-    let answer = try server(answering: content).answer(request).get()
+    let answer = try server(answering: content, schemas: schemas).answer(request).get()
     return String(decoding: answer.body, as: UTF8.self).components(separatedBy: separator)
       .filter { !$0.isEmpty }
   }
@@ -169,6 +171,23 @@ struct WireTests {
           {"type": "object", "required": ["data"], "properties": {"data": {"const": "hello"}}}]}}}
         """#)
     #expect(Set(events) == [": alive", "event: ping", "data: hello"])
+  }
+
+  /// By the letter each is another member too.
+  @Test func membersOfStreamsTakeTurns() throws {
+    let tagged =
+      #"{"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}}"#
+    let last =
+      #"{"type": "object", "required": ["kind", "a"], "properties": {"kind": {"type": "string"}, "a": {"type": "integer"}}}"#
+    let union =
+      ##"{"oneOf": [{"$ref": "A"}, {"$ref": "B"}, {"$ref": "C"}], "discriminator": {"propertyName": "kind"}}"##
+    let lines = try pieces(
+      of: #"{"application/jsonl": {"itemSchema": \#(union)}}"#, separator: "\n",
+      schemas: #"{"A": \#(tagged), "B": \#(tagged), "C": \#(last)}"#)
+    let kinds = ["A", "B", "C"].filter { kind in
+      lines.contains { $0.contains(#""kind":"\#(kind)""#) }
+    }
+    #expect(kinds == ["A", "B", "C"], "\(lines)")
   }
 
   @Test func examplesOfStreamsAreSent() throws {
