@@ -154,17 +154,22 @@ private func commonType(of uses: [ParameterUse], _ models: ModelIndex) -> TypeRe
 func proposals(for api: API) -> [Diagnostic] {
   let total = api.groups.flatMap(\.operations).count
   guard total >= 5 else { return [] }
-  var counts: [ParameterID: Int] = [:]
-  var first: [(id: ParameterID, location: SourceLocation)] = []
-  for use in api.uses where use.isLasting {
+  var order: [ParameterID] = []
+  var uses: [ParameterID: [ParameterUse]] = [:]
+  for use in api.uses {
     let id = ParameterID(use.place, use.parameter.name)
-    if counts[id] == nil { first.append((id, use.parameter.location)) }
-    counts[id, default: 0] += 1
+    if uses[id] == nil { order.append(id) }
+    uses[id, default: []].append(use)
   }
-  return first.compactMap { id, location in
-    guard let count = counts[id], count * 10 >= total * 9 else { return nil }
+  func isFrequent(_ uses: [ParameterUse]) -> Bool { uses.count * 10 >= total * 9 }
+  return order.compactMap { id in
+    guard let all = uses[id], isFrequent(all) else { return nil }
+    // What a name tells is looked at for these alone.
+    let lasting = all.filter(\.isLasting)
+    guard isFrequent(lasting), let first = lasting.first else { return nil }
     let place = id.place == .header ? "headers" : id.place.rawValue
-    return .frequentParameter(id.name, in: place, count: count, of: total, at: location)
+    return .frequentParameter(
+      id.name, in: place, count: lasting.count, of: total, at: first.parameter.location)
   }
 }
 

@@ -252,14 +252,10 @@ package func dottedParts(_ segment: String) -> (owner: String, name: String)? {
 }
 
 /// What files are called behind a dot.
-private let fileExtensions: Set = [
-  "ashx", "asmx", "asp", "aspx", "atom", "axd", "bin", "bmp", "cfm", "cgi", "css", "csv", "do",
-  "doc", "docx", "geojson",
-  "gif", "gz", "htm", "html", "ico", "ics", "jpeg", "jpg", "js", "json", "jsonl", "jsp", "kml",
-  "log", "m3u8", "map", "md",
-  "mjs", "mp3", "mp4", "mpd", "mvt", "ndjson", "pbf", "pdf", "php", "phtml", "pl", "png", "proto",
-  "rdf", "rss", "svc",
-  "svg", "tar", "tgz", "toml", "tsv", "ttl", "txt", "vcf", "wasm", "webmanifest", "webp", "wsdl",
-  "xls", "xlsx", "xml",
-  "xsd", "yaml", "yml", "zip",
-]
+private let fileExtensions = Set(
+  """
+  ashx asmx asp aspx atom axd bin bmp cfm cgi css csv do doc docx geojson gif gz htm html ico \
+  ics jpeg jpg js json jsonl jsp kml log m3u8 map md mjs mp3 mp4 mpd mvt ndjson pbf pdf php \
+  phtml pl png proto rdf rss svc svg tar tgz toml tsv ttl txt vcf wasm webmanifest webp wsdl \
+  xls xlsx xml xsd yaml yml zip
+  """.listed)

@@ -123,7 +123,10 @@ struct ParameterLowering {
 
   /// Reports a parameter unless what declares it may be what could not be read.
   private func reportUndeclared(_ name: String) {
-    if operation.lacksParameters { return }
+    let isUnknown = operation.parameterLists.flatMap(\.elements).contains {
+      $0["$ref"] != nil && reader.schema($0) == nil
+    }
+    if isUnknown { return }
     reader.report(.undeclaredPathParameter(name, operation.element))
   }
 

@@ -45,8 +45,7 @@ struct PathItems {
           key: key(path.name, of: operation, parameters),
           provenance: member.place.reduce(path.pointer) { $0.appending($1) }.text,
           parameters: parameters,
-          lacksParameters: [list, operation["parameters"]].compactMap { $0?.elements }.joined()
-            .contains { $0["$ref"] != nil && reader.schema($0) == nil }, servers: servers,
+          parameterLists: [list, operation["parameters"]].compactMap(\.self), servers: servers,
           about: about)
       }
     }
@@ -150,8 +149,8 @@ struct OperationSource {
   /// `/paths/~1pets/get`, `/paths/~1pets/additionalOperations/COPY`
   var provenance: String
   var parameters: [ParameterSource]
-  /// Some of its parameters, or of its path's, are references that lead nowhere.
-  var lacksParameters: Bool
+  /// Where its path, and it, list their parameters.
+  var parameterLists: [Element]
   var servers: Element?
   var about: String?
 

@@ -30,7 +30,7 @@ extension SchemaLowering {
     }
     // Without a mapping its own name is as good as any; an abstract one is never sent.
     let isSent = mapping.targets.isEmpty || mapping.byDefault?.0 == base.pointer
-    let name = base.text("x-ms-discriminator-value") ?? id.rawValue
+    let name = Declarations.tag(of: base, named: id.rawValue)
     if let own = mapping.values[base.pointer] ?? (isSent ? [name] : nil) {
       members.append(
         Union.Member(tags: own, type: structure(of: base), location: base.location))

@@ -146,8 +146,8 @@ struct Declarations: Sendable {
 
   /// The value of a discriminator that leads to a schema where nothing else says so: its name, or what Azure's
   /// documents state beside it.
-  static func tag(of schema: Element) -> String {
-    schema.text("x-ms-discriminator-value") ?? name(of: schema.pointer)
+  static func tag(of schema: Element, named name: String? = nil) -> String {
+    schema.text("x-ms-discriminator-value") ?? name ?? Self.name(of: schema.pointer)
   }
 
   /// The pointer; of a schema that is a whole file that file's name, for folders differ by machine.

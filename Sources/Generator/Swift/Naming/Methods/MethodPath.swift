@@ -149,11 +149,12 @@ struct MethodPath {
   /// What things are known by in paths.
   static let identifiers: Set = ["guid", "id", "identifier", "sid", "uid", "uuid"]
   private static let names = identifiers.union(["key", "name", "slug"])
+  private static let namesAndNumbers = names.union(["code", "number"])
 
   /// Returns whether the parameter at the end is what things are known by: `{id}`, `{orderNumber}`.
   var endsInIdentifier: Bool {
     guard endsInParameter, let last = segments.last?.words.last?.text else { return false }
-    return Self.names.union(["code", "number"]).contains(last)
+    return Self.namesAndNumbers.contains(last)
   }
 
   /// Returns whether the path leads to one of the things that its last fixed segment names, as the name of the parameter

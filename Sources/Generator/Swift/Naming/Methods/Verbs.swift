@@ -116,8 +116,7 @@ enum WordRole {
   /// Verbs of reading that name nothing in front of a parameter: `/users/find/{email}`.
   static let readingVerbs: Set = [
     "calculate", "compute", "describe", "fetch", "find", "get", "lookup", "read", "resolve",
-    "retrieve", "validate",
-    "verify",
+    "retrieve", "validate", "verify",
   ]
 
   /// Returns whether a word is a verb and no thing, whatever stands behind it.
