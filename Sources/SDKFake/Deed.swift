@@ -13,6 +13,9 @@ struct Deed: Hashable, Sendable {
     "mark", "as", "set", "make", "toggle", "do", "is", "to", "request",
   ]
 
+  /// Verbs that take back what was deleted.
+  static let restoring: Set<String> = ["restore", "undelete", "recover", "untrash"]
+
   /// What follows no rule.
   private static let others: [String: [String]] = [
     "activate": ["active"], "approve": ["accepted"], "begin": ["started", "running"],
@@ -27,7 +30,7 @@ struct Deed: Hashable, Sendable {
   init(_ name: String, isUndone: Bool) {
     let words = Words.split(name).map { $0.lowercased() }.filter { !Self.fillers.contains($0) }
     var verb = words.first ?? ""
-    restores = ["restore", "undelete", "recover", "untrash"].contains(verb)
+    restores = Self.restoring.contains(verb)
     self.isUndone = isUndone
     let base = String(verb.dropFirst(2))
     if verb.hasPrefix("un"), verb.count > 4, !restores { (verb, self.isUndone) = (base, !isUndone) }

@@ -65,15 +65,24 @@ extension WireReader {
     kinds(of: schema).subtracting(.null) == .object && !properties(of: schema).isEmpty
   }
 
+  /// Returns the schema of what is at a path in values of a schema; nil: nothing is known of it.
+  func part(at path: [String], of schema: Schema) -> Schema? {
+    path.reduce(schema as Schema?) { outer, name in outer.flatMap { properties(of: $0)[name] } }
+  }
+
+  /// Returns whether values are lists of something else than objects, such as names.
+  func isListOfNames(_ schema: Schema) -> Bool {
+    kinds(of: schema).contains(.array)
+      && items(of: schema).map { !kinds(of: $0).contains(.object) } ?? false
+  }
+
   /// Returns the objects in the list that values of a schema are or have in them.
   ///
   /// - `path`: where clients know that it is.
   /// - `plural`: what the records are called.
   func list(in schema: Schema, at path: [String]?, _ plural: String?) -> Place? {
     if let path {
-      let list = path.reduce(schema as Schema?) { outer, name in
-        outer.flatMap { properties(of: $0)[name] }
-      }
+      let list = part(at: path, of: schema)
       if let element = list.flatMap(element) { return Place(schema: element, path: path) }
     }
     if let element = element(of: schema) { return Place(schema: element) }

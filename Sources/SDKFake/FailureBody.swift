@@ -56,7 +56,7 @@ struct FailureBody: Sendable {
       for name in Self.statusNames where members[name]?.intValue != nil {
         if name != "code" || !isShown(name) { _ = set(name, .integer(Int64(status))) }
       }
-      for name in Self.statusNames.dropLast() where members[name]?.stringValue != nil {
+      for name in Self.statusNames where name != "code" && members[name]?.stringValue != nil {
         if !isShown(name) { _ = set(name, .string("\(status)")) }
       }
       if indices.isEmpty {

@@ -20,12 +20,9 @@ extension FakeServer {
         ["data", "user"]
       ]
     for path in places {
-      let inner = path.reduce(schema as Schema?) { outer, name in
-        outer.flatMap { reader.properties(of: $0)[name] }
-      }
-      guard let inner, let own = path.reduce(body as JSON?, { $0?[$1] })?.objectValue else {
-        continue
-      }
+      guard let inner = reader.part(at: path, of: schema),
+        let own = path.reduce(body as JSON?, { $0?[$1] })?.objectValue
+      else { continue }
       let properties = reader.properties(of: inner)
       let known = said.named(by: properties, reader)
       guard !known.isEmpty else { continue }
@@ -47,8 +44,9 @@ extension FakeServer {
   @discardableResult
   func introduce(_ said: UserFacts) -> [String: JSON]? {
     let reader = WireReader(judge: answerer.judge)
-    let known = model.userEntry.flatMap { model.resources.use(of: $0) }
-    guard let use = known, use.isSingle else { return nil }
+    guard let use = model.userEntry.flatMap({ model.resources.use(of: $0) }), use.isSingle else {
+      return nil
+    }
     let place = CollectionPlace(use.home, arguments: [:], answerer)
     place.fill(store)
     place.makeOnly(in: store)
@@ -92,11 +90,7 @@ struct UserFacts: Sendable {
       let letters = Words.letters(name)
       return value.tag != nil && !Self.secrets.contains(where: letters.contains)
     }
-    if !said.keys.contains(where: {
-      Self.keys.contains(Words.letters($0)) || Words.letters($0) == "name"
-    }) {
-      said = [:]
-    }
+    if Self.keys.union(["name"]).isDisjoint(with: said.keys.map(Words.letters)) { said = [:] }
   }
 
   var isEmpty: Bool { said.isEmpty }
@@ -133,16 +127,18 @@ struct UserFacts: Sendable {
 
 extension Operation {
   /// It logs in or registers.
-  fileprivate var introduces: Bool {
+  fileprivate var introduces: Bool { Self.introduces(method, route) }
+
+  fileprivate static func introduces(_ method: String, _ route: String) -> Bool {
     guard method == "POST" || method == "PUT", let last = Router.pieces(of: route).last else {
       return false
     }
     let words = Set(Words.split(last).map { $0.lowercased() })
-    return Operation.introductions.contains(Words.letters(last))
+    return introductions.contains(Words.letters(last))
       || !words.isDisjoint(with: ["login", "signin", "signup", "register"])
   }
 
-  fileprivate static let introductions: Set<String> = [
+  private static let introductions: Set<String> = [
     "login", "signin", "signup", "register", "registration", "registrations", "authenticate",
     "session", "sessions", "token", "tokens", "auth", "logon",
   ]
@@ -167,7 +163,8 @@ extension ContractModel {
     guard let first = operations.first, Self.isUser(Router.segments(of: first.route)) else {
       return false
     }
-    return !tokenPaths.isEmpty || router.entries.contains { operation($0).introduces }
+    return !tokenPaths.isEmpty
+      || router.entries.contains { Operation.introduces($0.method, $0.route) }
   }
 
   private static func isUser(_ place: [Segment]) -> Bool {

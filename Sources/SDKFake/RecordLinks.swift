@@ -27,7 +27,7 @@ extension StoreExchange {
     return request.path.lastIndex(of: ".").map { request.path[$0...] } ?? ""
   }
 
-  /// What paths of records end in, where that is another slash than that of the request.
+  /// What paths of records end in: as that of the request, but with a slash only where their own route has one.
   var recordEnd: Substring {
     guard end.isEmpty || end == "/",
       let own = answerer.model.resources.recordRoute(of: use.home)

@@ -260,13 +260,9 @@ struct Resource: Sendable {
   /// Records are sent by their names: `["bug"]`, `{"labels": ["bug"]}`.
   private func sendsNames(_ operation: Operation, _ reader: WireReader) -> Bool {
     guard let schema = operation.sentSchema else { return false }
-    func isNames(_ schema: Schema) -> Bool {
-      reader.kinds(of: schema).contains(.array)
-        && reader.items(of: schema).map { !reader.kinds(of: $0).contains(.object) } ?? false
-    }
-    return isNames(schema)
+    return reader.isListOfNames(schema)
       || reader.properties(of: schema).contains { name, schema in
-        Words.letters(name) == plural && isNames(schema)
+        Words.letters(name) == plural && reader.isListOfNames(schema)
       }
   }
 

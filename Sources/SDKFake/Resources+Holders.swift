@@ -26,7 +26,7 @@ extension Resources {
     }
     if holds { return resource }
     if changing.isEmpty { return model.isUser(own) ? resource : nil }
-    // What is around a list is none, unless it is sent like that.
+    // What is around a list is no record, unless it is sent like that.
     guard let list = resource.list(of: readers[0], reader) else { return resource }
     let isSent = changing.contains { operation in
       operation.sentSchema.map { sent in
@@ -38,11 +38,9 @@ extension Resources {
 
   /// Whether what is deleted can be had back.
   func restores(_ home: Home) -> Bool {
-    let record = Self.key(of: home.route) + "/{}"
-    return ["restore", "undelete", "recover", "untrash"].contains { name in
-      has("\(record)/\(name)")
-        || has("\(Self.key(of: home.route))/{\(home.resource.parameter?.name ?? "")}:\(name)")
-    }
+    let key = Self.key(of: home.route)
+    let parameter = home.resource.parameter?.name ?? ""
+    return Deed.restoring.contains { has("\(key)/{}/\($0)") || has("\(key)/{\(parameter)}:\($0)") }
   }
 
   // MARK: Holders
@@ -66,8 +64,7 @@ extension Resources {
       else { return false }
       let names = reader.properties(of: items)
       guard let item else { return !names.isEmpty }
-      return items.reference != nil && items.reference == item.reference
-        || Resource(only: item, reader).isSame(items, reader)
+      return Resource(only: item, reader).isSame(items, reader)
     }
     return property.map { Holder(owner, parameter, $0) }
   }

@@ -80,11 +80,8 @@ extension Resources {
 
   /// Whether a list of names is sent, and nothing else.
   private func namesRecords(_ schema: Schema) -> Bool {
-    func isList(_ schema: Schema) -> Bool {
-      reader.kinds(of: schema).contains(.array)
-        && reader.items(of: schema).map { !reader.kinds(of: $0).contains(.object) } ?? false
-    }
-    return isList(schema) || reader.properties(of: schema).values.contains(where: isList)
+    reader.isListOfNames(schema)
+      || reader.properties(of: schema).values.contains(where: reader.isListOfNames)
   }
 
   /// An operation of the only record at its place: `/settings`.

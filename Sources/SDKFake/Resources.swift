@@ -246,12 +246,12 @@ final class Resources: Sendable {
       .sorted { $0.property < $1.property }
   }
 
-  /// Records have paths of their own below a collection's.
   /// The route of records with paths of their own.
   func recordRoute(of home: Home) -> String? {
     entries[Self.key(of: home.route)]?.items.first?.route
   }
 
+  /// Records have paths of their own below a collection's.
   func hasItems(_ key: String) -> Bool { entries[key]?.items.isEmpty == false }
 
   private func resource(_ key: String) -> Resource? {

@@ -57,8 +57,8 @@ struct SchemaCheck {
   }
 
   /// Reports a problem, with the place of a keyword: of the schema itself without one.
-  func report(_ problem: String, _ keyword: String? = nil, _ key: String? = nil) {
-    let place = keyword.map { schema.place(of: $0, key) } ?? schema.place
+  func report(_ problem: String, _ keyword: String? = nil) {
+    let place = keyword.map { schema.place(of: $0) } ?? schema.place
     found.append(Violation(subject: "", problem: problem, place: place))
   }
 

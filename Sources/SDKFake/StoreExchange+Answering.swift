@@ -16,7 +16,6 @@ extension StoreExchange {
     guard use.action == .change, let patch = read.patch,
       let properties = store.collections[place.path]?[key]
     else { return nil }
-    let problem: String
     do throws(JSONPatch.Conflict) {
       let value = try patch.applied(to: .object(properties))
       let schema = resource.item
@@ -24,15 +23,12 @@ extension StoreExchange {
       guard let first = wrong.first, answerer.judge.isValid(.object(properties), schema) else {
         return nil
       }
-      problem = "what it leads to is not allowed: \(first.subject) \(first.problem)"
-      return answerer.failure(
-        operation, [422, 400], otherwise: 422, title: "Unprocessable Content", [problem],
-        to: request)
+      return failure(
+        [422, 400], 422, "Unprocessable Content",
+        "what it leads to is not allowed: \(first.subject) \(first.problem)")
     } catch {
-      problem = error.reason
+      return failure([409, 422, 400], 409, "Conflict", error.reason)
     }
-    return answerer.failure(
-      operation, [409, 422, 400], otherwise: 409, title: "Conflict", [problem], to: request)
   }
 
   /// Returns the answer with a record in the form that the operation has for it.
@@ -88,8 +84,7 @@ extension StoreExchange {
       var whole = answerer.sample(media, for: name).replacing(place.path, with: inner)
       // JSON:API
       if let own = path(of: record.key), whole["links"]?["self"]?.stringValue != nil,
-        let links = reader.properties(of: schema)["links"],
-        let url = reader.properties(of: links)["self"].flatMap({ self.url(own, by: $0) })
+        let url = reader.part(at: ["links", "self"], of: schema).flatMap({ self.url(own, by: $0) })
       {
         whole = whole.replacing(["links", "self"], with: .string(url))
       }
@@ -135,7 +130,7 @@ extension StoreExchange {
   }
 
   /// Returns an answer that says how many records there are.
-  func counted(_ count: Int) -> FakeAnswer? {
+  func counted(_ count: Int) -> FakeAnswer {
     let success = operation.success
     let name = "\(operation.id) \(request.path)"
     var value: JSON?
