@@ -168,9 +168,10 @@ struct ParameterLowering {
       location: element.location)
     parameter.elementStyles = Array(styles.dropFirst())
     parameter.isRequired = source.isRequired
+    let isCounted = type.nonNull != .scalar(.string)
     return LoweredParameter(
       location: source.location, parameter: parameter, element: source.use,
-      firstNumber: reader.firstNumber(of: schema, saidBy: description))
+      firstNumber: isCounted ? reader.firstNumber(of: schema, saidBy: description) : nil)
   }
 
   /// The parameter's own description, else that of its schema.

@@ -16,19 +16,22 @@ struct Placeholder {
   static func braced(
     _ key: String, _ declared: [String], _ styled: [String]
   ) -> (text: String, foreign: [String], reserved: [String]) {
-    guard key.utf8.contains(where: { "{:<[*".utf8.contains($0) }) else { return (key, [], []) }
+    guard key.contains(where: signs.contains) else { return (key, [], []) }
     var text = ""
     var foreign: [String] = []
     var reserved: [String] = []
     var rest = key[...]
-    while let character = rest.first {
-      let placeholder = Self(rest, startsSegment: text.last == "/")
-      let written = placeholder?.written ?? rest.prefix(1)
-      rest = rest.dropFirst(written.count)
-      guard let placeholder else {
-        text.append(character)
+    while !rest.isEmpty {
+      let plain = rest.prefix { !signs.contains($0) }
+      text += plain
+      rest = rest[plain.endIndex...]
+      guard let placeholder = Self(rest, startsSegment: text.last == "/") else {
+        text += rest.prefix(1)
+        rest = rest.dropFirst()
         continue
       }
+      let written = placeholder.written
+      rest = rest[written.endIndex...]
       func parameter(_ name: Substring) -> String? {
         declared.first { $0 == name }
           ?? declared.first { folded($0) == folded(String(name)) && !key.contains("{\($0)}") }
@@ -73,11 +76,14 @@ struct Placeholder {
     name.split(separator: ",").map { $0.prefix { !" :=*?".contains($0) } }.filter { !$0.isEmpty }
   }
 
+  /// What a placeholder begins with.
+  private static let signs: Set<Character> = ["{", "<", "[", ":", "*"]
+
   /// No notation is longer. A path may have a brace for each of its characters, and each brace looks for its partner.
   private static let maximumLength = 512
 
   private init?(_ rest: Substring, startsSegment: Bool) {
-    guard let first = rest.first, "{<[:*".contains(first) else { return nil }
+    guard let first = rest.first else { return nil }
     let text = rest.prefix(Self.maximumLength)
     switch first {
     case "{": self.init(braced: text)
@@ -114,7 +120,7 @@ struct Placeholder {
 
   private init?(_ text: Substring, until end: Character, name: (Substring) -> Substring) {
     guard let close = text.firstIndex(of: end) else { return nil }
-    written = text[...close] + text[close...].dropFirst().prefix { $0 == end }
+    written = text[..<text[close...].drop { $0 == end }.startIndex]
     self.name = name(text[..<close].dropFirst())
     isBraced = false
     if self.name.isEmpty { return nil }

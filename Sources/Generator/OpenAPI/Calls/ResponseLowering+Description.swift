@@ -25,7 +25,7 @@ extension ResponseLowering {
     let new = Set(telling.map { singular($0) }).subtracting(commonWords)
     guard new.count > 1 else { return nil }
     let known = knownText(besides: response).lowercased()
-    guard new.filter({ !known.contains($0) }).count > 1 else { return nil }
+    guard new.filter({ !known.hasBytes(of: $0) }).count > 1 else { return nil }
     // `- Returns: Returns the pet` says it twice.
     let said = ["Returns ", "Return "].first { text.hasPrefix($0) } ?? ""
     let rest = text.dropFirst(said.count)

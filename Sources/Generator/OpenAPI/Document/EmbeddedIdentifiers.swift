@@ -64,6 +64,8 @@ private struct EmbeddedResources {
   private mutating func collect(
     _ node: Node, at path: [String], in outer: Resource?, as keys: SchemaKeys
   ) {
+    // Most parts of a document have none.
+    if node.strings(following: "$id").isEmpty { return }
     var resource = outer
     if keys == .object, !path.isEmpty, let id = node["$id"]?.value.string {
       let uri = resolvedURI(uriParts(of: id).path, against: outer?.uri)

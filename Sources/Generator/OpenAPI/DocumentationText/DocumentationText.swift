@@ -56,10 +56,10 @@ func describing(default value: String, written: String, after about: String?) ->
 extension String {
   /// A line of text without its full stop gets one; behind an item of a list, a table and code comes a new paragraph.
   fileprivate var separatorBeforeSentence: String {
-    guard let line = split(separator: "\n").last, let first = line.first,
-      first.isLetter || first == "`"
-    else { return "\n\n" }
+    let end = utf8.lastIndex(of: UInt8(ascii: "\n"))
+    let line = end.map { self[$0...].dropFirst() } ?? self[...]
+    guard let first = line.first, first.isLetter || first == "`" else { return "\n\n" }
     if hasSuffix(".") { return " " }
-    return line.count == count && last?.isLetter == true ? ". " : "\n\n"
+    return end == nil && last?.isLetter == true ? ". " : "\n\n"
   }
 }
