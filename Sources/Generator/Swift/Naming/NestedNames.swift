@@ -43,9 +43,13 @@ struct NestedNames: Sendable {
       let short = SwiftIdentifier.upperCamelCase([noun, String(name.name.drop { $0 == "_" })])
       if !isTaken(short, in: owner, isInUnion: isInUnion) { return short }
     }
-    // Bounded: each step makes the name longer than some name on the path.
-    for _ in 0...owner.path.count where isTaken(name, in: owner, isInUnion: isInUnion) {
-      name = .upperCamelCase([owner.own.name, String(name.name.drop { $0 == "_" })])
+    // Bounded: each step makes the name longer than some name on the path, or gives it a number that none has.
+    for step in 0...owner.path.count where isTaken(name, in: owner, isInUnion: isInUnion) {
+      let isLong = owner.own.name.utf8.count > 100
+      name = .upperCamelCase(
+        isLong
+          ? [wanted.name, "\(step + 2)"]
+          : [owner.own.name, String(name.name.drop { $0 == "_" })])
     }
     return name
   }

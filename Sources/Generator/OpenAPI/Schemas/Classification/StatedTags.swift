@@ -52,6 +52,7 @@ enum StatedTags {
 struct StatedTagFinder {
   private let graph: SchemaGraph
   private let memo: Memo<Question, StatedTags>
+  private let ofProperties: Memo<SchemaKey, StatedTags>
 
   private struct Question: Hashable {
     var field: String
@@ -61,6 +62,7 @@ struct StatedTagFinder {
   init(_ graph: SchemaGraph) {
     self.graph = graph
     memo = Memo(graph.nesting, nothing: .absent)
+    ofProperties = Memo(graph.nesting, nothing: .absent)
   }
 
   func tags(_ field: String, of locations: [SchemaLocation]) -> StatedTags {
@@ -95,12 +97,16 @@ struct StatedTagFinder {
 
   /// The values of a property, which may be alternatives: `anyOf: [{const: cat}, {type: 'null'}]`.
   private func stated(by locations: [SchemaLocation]) -> StatedTags {
+    ofProperties.value(for: SchemaKey(locations)) { findStated(by: locations) }
+  }
+
+  private func findStated(by locations: [SchemaLocation]) -> StatedTags {
     let property = graph.merged(member: locations)
     guard property.values == nil, property.unions.count == 1, let union = property.unions.first
     else { return StatedTags(property) }
     let others = union.members.filter { !graph.isNull($0.element) }
-    let values = graph.nesting.deeper { others.flatMap { stated(by: [$0]).values } }
     return .uncertain(
-      values ?? [], mayBeAbsent: property.isNullable || others.count < union.members.count)
+      others.flatMap { stated(by: [$0]).values },
+      mayBeAbsent: property.isNullable || others.count < union.members.count)
   }
 }
