@@ -360,7 +360,10 @@ let package = Package(
         "SDKContract", "SDKFake", "SDKRuntime", "SDKTesting", "SDKDemoAirKorea",
         "SDKDemoBirdWatch", "SDKDemoJSONPlaceholder", "SDKDemoStockQuote",
       ],
-      exclude: ["Library/library.openapi.yaml", "Shop/shop.openapi.yaml"]),
+      exclude: [
+        "Library/library.openapi.yaml", "Shop/shop.openapi.yaml", "Puzzles/puzzles.openapi.yaml",
+        "Puzzles/riddles.openapi.yaml", "Puzzles/sdkgen.json",
+      ]),
     tests(
       "Demo",
       uses: [

@@ -110,4 +110,12 @@ extension ContractDraft {
     draft.content = .object(own + members)
     return draft
   }
+
+  /// Returns an object without a member.
+  package func without(_ key: String) -> ContractDraft {
+    guard case .object(let own) = content else { return self }
+    var draft = self
+    draft.content = .object(own.filter { $0.key != key })
+    return draft
+  }
 }

@@ -62,12 +62,15 @@ final class Operation: Sendable {
       isRequired = location == .path || value["required"]?.bool == true
       style = WireStyle(value, usual: location == .query || location == .cookie ? .form : .simple)
       allowsEmptyValue = location == .query && value["allowEmptyValue"]?.bool == true
-      let content = value["content"]?.members.first?.value
+      // Of several types, clients write JSON.
+      let contents = value["content"]?.members ?? []
+      let entry = contents.first { MediaType($0.key).isJSON } ?? contents.first
+      let content = entry?.value
       schema = (content?["schema"] ?? value["schema"]).map(Schema.init)
-      let media = value["content"]?.members.first.map { Media($0.key, $0.value) }
-      let type = value["content"]?.members.first.map { MediaType($0.key) }
+      let media = entry.map { Media($0.key, $0.value) }
+      let type = entry.map { MediaType($0.key) }
       form = media?.isForm == true ? media : nil
-      isJSON = location == .querystring ? type?.isJSON == true : content != nil
+      isJSON = type?.isJSON == true
       examples = Media.examples(of: content ?? value, as: type).map(\.value)
       place = value.place
     }

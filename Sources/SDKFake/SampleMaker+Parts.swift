@@ -130,7 +130,13 @@ extension SampleMaker {
         .filter { kinds.isSuperset(of: $0) }
       // An integer is a number as well: which of both is wanted depends on what else is allowed.
       let named = possible.filter { $0 != .integer || !possible.contains(.number) }
-      let full = named.filter { $0 != .null }
+      // A number that may be sent as its digits is one, as .NET declares it.
+      let isText = all.contains {
+        $0.pattern?.matches("0") == true && $0.pattern?.matches("a") == false
+      }
+      let full = named.filter {
+        $0 != .null && !($0 == .string && isText && kinds.contains(.integer))
+      }
       return random.element(of: full) ?? named.first ?? .null
     }
     for schema in all {

@@ -217,17 +217,21 @@ struct SampleMaker {
       var schemas = all.compactMap { schema in
         schema.firstItems.indices.contains(index) ? schema.firstItems[index] : schema.items
       }
+      // Of what nothing is said, behind items of positions, readers expect more of these.
+      if schemas.isEmpty, !isContained { schemas = all.compactMap(\.firstItems.last) }
       if !isContained, index >= firstCount, all.allSatisfy({ $0.items == nil }) {
         schemas += all.compactMap(\.unevaluatedItems)
       }
       return schemas.contains(where: \.isNever) ? nil : schemas
     }
+    let isSaid = firstCount == 0 || all.contains { ($0.items ?? $0.unevaluatedItems) != nil }
     // What must be there stands behind the first ones, unless nothing may.
     let isOpen = schemas(at: firstCount, isContained: !contained.isEmpty) != nil
     let begin = isOpen ? firstCount : max(0, firstCount - containedCount)
     let most = min(limit, isOpen ? .max : firstCount)
     let count = min(
-      max(usual, least, firstCount, begin + containedCount), most, max(1_000, known?.count ?? 0))
+      max(isSaid || known != nil ? usual : 0, least, firstCount, begin + containedCount), most,
+      max(1_000, known?.count ?? 0))
     let isUnique = all.contains { $0.hasUniqueItems }
     let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
     var items: [JSON] = []

@@ -9,7 +9,10 @@ func resolveModels(_ scope: Scope) -> [Model] {
   let models = scope.names.compactMap { name in
     scope[name].flatMap { scope.inside($0).resolve($0, table) }
   }
-  scope.found.report(findInfinite(models))
+  scope.found.report(
+    infiniteModels(among: models).map { cycle in
+      .infiniteModel(cycle.map { Located($0.id.rawValue, at: $0.location) })
+    })
   return models
 }
 

@@ -11,7 +11,9 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let sources = PathItems(reader: reader).operations()
   let contract =
     options.hasContract
-    ? Meanwhile { ContractLowering.source(of: sources, in: documents, version: read) } : nil
+    ? Meanwhile {
+      ContractLowering.source(of: sources, in: documents, version: read, options: options)
+    } : nil
   var lowering = OperationLowering(reader, sources, options: options, version: read)
   reader.checkKeys()
   lowering.schemas.declareComponents()
@@ -43,6 +45,7 @@ package func lower(_ documents: Documents, options: OpenAPIOptions) -> Diagnosed
   let found =
     version.diagnostics + checkExtensions(of: documents, followed: options.extensions)
     + unnamed + reader.diagnostics + schemas.diagnostics + completing.diagnostics
+    + infiniteModels(among: used.models).map { .openAPIInfiniteSchema($0) }
   return Diagnosed(documents.asWritten(used), documents.asWritten(found))
 }
 

@@ -10,16 +10,18 @@ struct ContractLowering {
   let documents: Documents
   let values: ContractValues
   private let version: OpenAPIVersion
-  private let inheritance: Inheritance
+  private let graph: SchemaGraph
+  let inheritance: Inheritance
   private var source: ContractSource
   /// The schemas that are referred to and not read yet.
   private var pending: [(name: String, element: Element)] = []
 
-  init(_ documents: Documents, version: OpenAPIVersion) {
+  init(_ documents: Documents, version: OpenAPIVersion, options: OpenAPIOptions) {
     self.documents = documents
-    values = ContractValues(documents: documents)
+    graph = SchemaGraph(documents, version: version, options: options)
+    values = ContractValues(documents: documents, graph: graph)
     self.version = version
-    inheritance = Inheritance(documents, Declarations(documents))
+    inheritance = Inheritance(documents, graph.declarations)
     source = ContractSource(
       file: documents.root.pointer.file,
       language: language(
@@ -31,9 +33,10 @@ struct ContractLowering {
 
   /// Returns the contract of these operations, which are all of the document.
   static func source(
-    of sources: [OperationSource], in documents: Documents, version: OpenAPIVersion
+    of sources: [OperationSource], in documents: Documents, version: OpenAPIVersion,
+    options: OpenAPIOptions
   ) -> ContractSource {
-    var lowering = Self(documents, version: version)
+    var lowering = Self(documents, version: version, options: options)
     for source in sources { lowering.add(source) }
     lowering.addSchemas()
     lowering.addSecuritySchemes()
@@ -71,7 +74,9 @@ struct ContractLowering {
         ContractDraft(
           .object(
             responses.filter { !$0.name.hasPrefix("x-") }.compactMap { response in
-              draft(of: response, as: .response).map { .init(response.name, $0) }
+              draft(of: response, as: .response).map {
+                .init(response.name, isEmpty(response) ? $0.without("content") : $0)
+              }
             }))))
     if let servers = operation.serverList {
       members.append(.init("servers", .texts(servers.elements.flatMap(knownURLs))))
@@ -83,6 +88,11 @@ struct ContractLowering {
       path: operation.key.text, method: operation.method,
       draft: ContractDraft(
         .object(members), at: values.position(of: element), anchor: values.anchor(of: element)))
+  }
+
+  /// A status that never has content, whatever is declared.
+  private func isEmpty(_ response: Element) -> Bool {
+    ["204", "205", "304"].contains(response.name)
   }
 
   /// An item that the path's key has behind `?`.
@@ -126,19 +136,24 @@ struct ContractLowering {
       }
     }
     guard element.node.kind == .object else { return values.value(of: element) }
-    // OpenAPI 3.0 ignores what stands beside a reference.
-    if members.isEmpty || version != .v3_0 {
-      for member in element.node.members {
-        guard let content = object.content(of: member.key),
-          var draft = values.stated(by: member, in: object, element)
-            ?? draft(of: member, in: element, content: content)
-        else { continue }
-        if object == .schema, member.key == "type", acceptsNull(element) {
-          draft.content = .array([draft, ContractDraft(.string("null"), at: draft.position)])
-        }
-        members.append(.init(member.key, draft))
-      }
+    let isReference = !members.isEmpty
+    let keywords = object == .schema ? values.meant(element) : .init(node: element.node)
+    if !isReference, let target = keywords.target {
+      members.append(.init("$ref", .text(noteReference(to: target))))
     }
+    for member in keywords.node.members {
+      // OpenAPI 3.0 ignores what stands beside a reference, but for annotations.
+      if isReference, version == .v3_0, !Self.annotations.contains(member.key) { continue }
+      guard let content = object.content(of: member.key),
+        var draft = values.stated(by: member, in: object, element)
+          ?? draft(of: member, in: element, content: content, at: keywords.moved[member.key])
+      else { continue }
+      if object == .schema, member.key == "type", acceptsNull(element) {
+        draft.content = .array([draft, ContractDraft(.string("null"), at: draft.position)])
+      }
+      members.append(.init(member.key, draft))
+    }
+    if object == .schema, element.isProperty { members = statingAccess(members, of: element) }
     let isElsewhere = isRoot || element != use || values.isMoved(element)
     let draft = ContractDraft(
       .object(members), at: values.position(of: element),
@@ -152,102 +167,66 @@ struct ContractLowering {
     }
   }
 
+  /// What the generator follows beside a reference of OpenAPI 3.0 too.
+  private static let annotations: Set = ["nullable", "readOnly", "writeOnly", "default", "example"]
+
+  /// Returns the keywords of a property with those that say who sends it, be it what it refers to that has them.
+  private func statingAccess(
+    _ members: [ContractDraft.Member], of property: Element
+  ) -> [ContractDraft.Member] {
+    let inherits = ["$ref", "allOf", "oneOf", "anyOf"].contains { property.node[$0] != nil }
+    guard inherits, let access = graph.nearest(to: property, { $0.access }) else { return members }
+    let stated = access.map { $0 == .received ? "readOnly" : "writeOnly" }
+    return members.filter { !["readOnly", "writeOnly"].contains($0.key) }
+      + [stated].compactMap(\.self).map {
+        .init($0, ContractDraft(.bool(true), at: values.position(of: property)))
+      }
+  }
+
   /// In 3.0, `nullable` adds null to the `type` beside it, and means nothing without one.
   private func acceptsNull(_ schema: Element) -> Bool {
     version == .v3_0 && schema.flag("nullable") && schema["type"]?.node.kind == .string
   }
 
   /// Only what has schemas in it is an element: nobody asks where a plain value stands.
+  ///
+  /// - `place`: where the member is written, if not under its key.
   private mutating func draft(
-    of member: Node.Member, in owner: Element, content: ContractObject.Content
+    of member: Node.Member, in owner: Element, content: ContractObject.Content, at place: Element?
   ) -> ContractDraft? {
     switch content {
     case .discriminator where member.value.kind == .object:
       return discriminator(owner.element(of: member))
     case .value, .discriminator: return values.value(of: member.value, key: member.keyNode)
-    case .object(let object): return draft(of: owner.element(of: member), as: object)
+    case .object(let object):
+      return draft(of: place ?? owner.element(of: member), as: object, isRoot: place != nil)
     case .list(let object):
-      let list = owner.element(of: member)
-      return draft(of: list, .array(list.elements.compactMap { draft(of: $0, as: object) }))
-    case .map(let object):
-      let map = owner.element(of: member)
+      let list = place ?? owner.element(of: member)
       return draft(
-        of: map,
-        .object(
-          map.members.compactMap { member in
-            draft(of: member, as: object).map { .init(member.name, $0) }
-          }))
+        of: list, .array(list.elements.compactMap { draft(of: $0, as: object) }),
+        isElsewhere: place != nil)
+    case .map(let object):
+      let map = place ?? owner.element(of: member)
+      let entries = map.members.flatMap { entry -> [ContractDraft.Member] in
+        guard let draft = draft(of: entry, as: object) else { return [] }
+        // A key of a `content` may list several types.
+        let names = object == .mediaType ? MediaType.list(entry.name) : [entry.name]
+        return names.map { .init($0, draft) }
+      }
+      return draft(of: map, .object(entries), isElsewhere: place != nil)
     }
   }
 
-  private func draft(of element: Element, _ content: ContractDraft.Content) -> ContractDraft {
+  private func draft(
+    of element: Element, _ content: ContractDraft.Content, isElsewhere: Bool
+  ) -> ContractDraft {
     ContractDraft(
       content, at: values.position(of: element),
-      anchor: values.isMoved(element) ? values.anchor(of: element) : nil)
-  }
-
-  /// A discriminator with the names of schemas in place of references to them. The mapping of a base has all that
-  /// extend it, since nothing else may refer to them.
-  private mutating func discriminator(_ element: Element) -> ContractDraft {
-    var members: [ContractDraft.Member] = []
-    let base = element.pointer.parent.flatMap { documents[$0] }
-    let heirs = base.map { inheritance.descendants(of: $0) } ?? []
-    if let base, !heirs.isEmpty, element["mapping"] == nil {
-      let mapping =
-        [base].flatMap { tags(of: $0, element) } + heirs.flatMap { tags(of: $0, element) }
-      members.append(
-        .init("mapping", ContractDraft(.object(mapping), at: values.position(of: element))))
-    }
-    for member in element.members {
-      if member.name == "mapping" {
-        let mapping = member.members.compactMap { entry in
-          target(of: entry).map { ContractDraft.Member(entry.name, $0) }
-        }
-        let named = Set(mapping.compactMap(\.value.string))
-        let others = heirs.filter { !named.contains(name(of: $0)) }
-          .flatMap { tags(of: $0, element) }
-        members.append(
-          .init(
-            "mapping", ContractDraft(.object(mapping + others), at: values.position(of: member))))
-      } else if member.name == "defaultMapping" {
-        if let target = target(of: member) { members.append(.init(member.name, target)) }
-      } else if member.name == "propertyName" {
-        members.append(.init(member.name, values.value(of: member)))
-      }
-    }
-    return ContractDraft(.object(members), at: values.position(of: element))
-  }
-
-  /// The values that stand for a schema which no mapping names: those that it states, else its name.
-  private mutating func tags(of schema: Element, _ discriminator: Element) -> [ContractDraft.Member]
-  {
-    let property = discriminator.text("propertyName") ?? ""
-    let stated = ([schema] + (schema["allOf"]?.elements ?? [])).compactMap {
-      $0["properties"]?[property]
-    }
-    let values = stated.flatMap { value in
-      [value["const"]].compactMap { $0?.text } + (value["enum"]?.elements ?? []).compactMap(\.text)
-    }
-    let name = Declarations.tag(of: schema)
-    let target = ContractDraft(
-      .string(noteReference(to: schema)), at: self.values.position(of: schema))
-    let isBase = inheritance.isBase(schema)
-    return (values.isEmpty || isBase ? [name] : values).map { .init($0, target) }
-  }
-
-  /// The name of the schema that a value of a discriminator leads to.
-  private mutating func target(of entry: Element) -> ContractDraft? {
-    guard let text = entry.text else { return nil }
-    let isName = documents.root["components"]?["schemas"]?[text] != nil
-    let reference = Reference(
-      isName ? "#/components/schemas/\(text)" : text, in: entry.pointer.file, at: entry.location)
-    return documents[reference.target].map {
-      ContractDraft(.string(noteReference(to: $0)), at: values.position(of: entry))
-    }
+      anchor: isElsewhere || values.isMoved(element) ? values.anchor(of: element) : nil)
   }
 
   /// Returns the key of a schema, which is read later if it is not known yet.
-  private mutating func noteReference(to schema: Element) -> String {
+  mutating func noteReference(to schema: Element) -> String {
     let name = name(of: schema)
     if source.schemas[name] == nil {
       source.schemas[name] = ContractDraft(.null)
@@ -257,7 +236,7 @@ struct ContractLowering {
   }
 
   /// The key of a schema among those of the contract: its name or, where it is no component of the root, its pointer.
-  private func name(of schema: Element) -> String {
+  func name(of schema: Element) -> String {
     let parent = schema.pointer.parent
     return parent == documents.root.pointer.appending("components").appending("schemas")
       ? schema.name : documents.identity(of: schema.pointer)

@@ -6,6 +6,7 @@ internal import SDKGenSpecReading
 /// The plain values of a document in a contract, and the places of all that is in one.
 struct ContractValues {
   let documents: Documents
+  let graph: SchemaGraph
 
   /// The keywords that have values of their schema, or lists of values.
   private static let keywords: Set<String> = ["enum", "examples", "const", "default", "example"]
@@ -29,30 +30,8 @@ struct ContractValues {
 
   /// Returns a value as a schema means it: strings where YAML reads `1.10` and `True` as other values.
   func value(of node: Node, key: Node? = nil, by schema: Element?) -> ContractDraft {
-    guard let use = schema, case .found(let schema) = documents.resolve(use) else {
-      return value(of: node, key: key)
-    }
-    let content: ContractDraft.Content
-    switch node.kind {
-    case .string: return value(of: node, key: key)
-    case .array:
-      content = .array(node.elements.map { value(of: $0, by: schema["items"]) })
-    case .object:
-      content = .object(
-        node.members.map { member in
-          let property = schema["properties"]?[member.key] ?? schema["additionalProperties"]
-          return .init(member.key, value(of: member.value, key: member.keyNode, by: property))
-        })
-    case .null, .bool, .number:
-      let types = schema["type"].map { $0.node.kind == .array ? $0.elements : [$0] } ?? []
-      var kinds = types.reduce(into: Kinds()) { kinds, type in
-        kinds.formUnion(Kinds(name: type.text ?? "") ?? [])
-      }
-      if schema.flag("nullable") { kinds.formUnion(.null) }
-      guard let text = node.textMeant(as: kinds) else { return value(of: node, key: key) }
-      content = .string(text)
-    }
-    return ContractDraft(content, at: position(of: node, key: key))
+    let meant = schema.map { graph.meant(node, by: graph.merged(body: $0)) }
+    return value(of: meant ?? node, key: key)
   }
 
   func value(of element: Element) -> ContractDraft { value(of: element.node, key: element.key) }
@@ -69,6 +48,93 @@ struct ContractValues {
         .object(node.members.map { .init($0.key, value(of: $0.value, key: $0.keyNode)) })
       }
     return ContractDraft(content, at: position(of: node, key: key))
+  }
+
+  // MARK: Schemas
+
+  /// A schema with its keywords as they are meant: types are made of these, so that what clients send and read is valid.
+  struct MeantSchema {
+    var node: Node
+    /// What is written under another key.
+    var moved: [String: Element] = [:]
+    /// What it refers to otherwise than by `$ref`.
+    var target: Element?
+  }
+
+  func meant(_ element: Element) -> MeantSchema {
+    let schema = graph.schema(element)
+    var changes: [String: Node?] = [:]
+    var moved: [String: Element] = [:]
+    let type = element.node["type"]?.value
+    if let kinds = typeMeant(by: schema, type) { changes["type"] = kinds }
+    if let values = element.node["enum"]?.value {
+      if schema.values == nil, !values.elements.isEmpty, let items = schema.items {
+        changes["enum"] = .some(nil)
+        changes["items"] = items.node
+      } else if let meant = schema.values?.node {
+        let isRead = zip(meant.elements, values.elements).contains { $0.kind != $1.kind }
+        if isRead { changes["enum"] = meant }
+      }
+    }
+    // Before 2020 a list under `items` was what `prefixItems` is now, and the rest of it in `additionalItems`.
+    if let items = element["items"], items.node.kind == .array {
+      let rest = element["additionalItems"]
+      changes["items"] = .some(rest?.node)
+      moved["items"] = rest
+      if element["prefixItems"] == nil {
+        changes["prefixItems"] = items.node
+        moved["prefixItems"] = items
+      }
+    }
+    if let properties = element["properties"], documents.reference(of: properties) != nil,
+      let place = schema.properties.first?.pointer.parent.flatMap({ documents[$0] })
+    {
+      changes["properties"] = place.node
+      moved["properties"] = place
+    }
+    if schema.required.count > 0, let required = element.node["required"]?.value,
+      required.elements.contains(where: { $0.string == nil })
+    {
+      changes["required"] = .array(schema.required, at: required)
+    }
+    var meant = MeantSchema(node: element.node, moved: moved)
+    if element.node["$ref"] == nil, let reference = schema.reference,
+      let target = documents[reference.target], case .found(let end) = documents.resolve(target)
+    {
+      meant.target = end
+    }
+    guard !changes.isEmpty else { return meant }
+    let kept = element.node.members.compactMap { member -> (key: Node, value: Node)? in
+      guard let change = changes[member.key] else { return (member.keyNode, member.value) }
+      return change.map { (member.keyNode, $0) }
+    }
+    let added = changes.compactMap { key, node in
+      element.node[key] == nil ? node.map { (key, $0) } : nil
+    }
+    meant.node = .object(kept, new: added.sorted { $0.0 < $1.0 }, at: element.node)
+    return meant
+  }
+
+  /// Returns the `type` that a schema is read with in place of the one that is written, or that values of other types
+  /// make of it; nil: the written one, and nil in it: none.
+  private func typeMeant(by schema: Schema, _ type: Node?) -> Node?? {
+    let names = type.map { $0.kind == .array ? $0.elements : [$0] } ?? []
+    let known = names.map { $0.string.flatMap(Kinds.init(name:)) }
+    let written = known.reduce(into: Kinds()) { $0.formUnion($1 ?? []) }
+    guard let kinds = schema.kinds else { return type == nil ? nil : .some(nil) }
+    let values = schema.constant.map { [$0.node] } ?? schema.values?.node.elements ?? []
+    let isAnother = values.contains { value in
+      value.kind != .null && Kinds(of: value).isDisjoint(with: kinds)
+    }
+    if isAnother { return .some(nil) }
+    // What .NET declares a number with is also accepted as a string.
+    if !known.contains(nil), written == kinds || written == kinds.union(.string) { return nil }
+    let meant = Kinds.names.filter { name in
+      let kind = Kinds(name: name) ?? []
+      return kinds.isSuperset(of: kind) && (kind != .integer || !kinds.contains(.number))
+    }
+    let place = type ?? schema.element.node
+    return .array(meant.map { .string($0, at: place) }, at: place)
   }
 
   // MARK: Places

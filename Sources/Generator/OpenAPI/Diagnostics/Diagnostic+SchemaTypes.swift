@@ -33,11 +33,17 @@ extension DiagnosticRule {
       + "properties of all alternatives.")
   static let tuple = note(
     "openapi-tuple",
-    "The elements of a Swift array have one type. Elements that differ by position are any JSON.")
+    "The elements of a Swift array have one type. Elements that differ by position are any JSON. Where "
+      + "those with a position are of one type, so is what follows them, unless 'items' says otherwise."
+  )
   static let aliasCycle = warning(
     "openapi-alias-cycle",
     "Schemas that are nothing but references to each other, or arrays of themselves, have no "
       + "meaning.")
+  static let infiniteSchema = warning(
+    "openapi-infinite-schema",
+    "Each value of the schema would need another one inside it, without end, so none can be sent or "
+      + "received. A property on the way should not be required, or may be null or a list.")
   static let unionCycle = warning(
     "openapi-union-cycle",
     "Decoding a union that is a member of itself would never end. That member is left out: it "
@@ -148,7 +154,13 @@ extension Diagnostic {
   static func openAPITuple(_ element: Element) -> Self {
     about(
       .tuple, at: element,
-      "elements that differ by position are read as an array of one type or of any JSON")
+      "elements that differ by position are read as any JSON")
+  }
+
+  static func openAPIOpenTuple(_ element: Element) -> Self {
+    about(
+      .tuple, at: element,
+      "elements behind these may be anything; they are read as of the same type")
   }
 
   static func openAPIAliasCycle(_ models: [Model]) -> Self {
@@ -160,6 +172,17 @@ extension Diagnostic {
         : "\(names) are nothing but each other; read as any JSON",
       notes: models.dropFirst().map { Note("'\($0.id.rawValue)'", at: $0.location) },
       pointer: models.first?.provenance)
+  }
+
+  static func openAPIInfiniteSchema(_ cycle: [Model]) -> Self {
+    let names = (cycle + cycle.prefix(1)).map { "'\($0.id.rawValue)'" }
+    return Self(
+      .infiniteSchema, at: cycle.first?.location,
+      "no value fits \(names[0]), because it requires itself: \(names.joined(separator: " → "))",
+      notes: cycle.dropFirst().map {
+        Note("'\($0.id.rawValue)' is required here", at: $0.location)
+      },
+      pointer: cycle.first?.provenance)
   }
 
   static func openAPIUnionCycle(_ model: Model, _ member: ModelID) -> Self {

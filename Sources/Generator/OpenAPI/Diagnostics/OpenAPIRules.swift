@@ -23,5 +23,5 @@ package let schemaRules: [DiagnosticRule] = [
   .referenceSiblings, .propertiesReference, .emptyEnum, .dynamicReference, .tooDeep,
   .tooManyCombinations, .nullable, .constraint, .condition, .schemaID, .anyOf, .incompatible,
   .required, .enumValues, .valueKind, .badDefault, .discriminator, .mapping, .severalUnions,
-  .tuple, .aliasCycle, .unionCycle,
+  .tuple, .aliasCycle, .infiniteSchema, .unionCycle,
 ]

@@ -68,9 +68,11 @@ extension SchemaLowering {
     _ elements: [[SchemaLocation]], isOpen: Bool, at locations: [SchemaLocation]
   ) -> TypeReference {
     let types = Set(elements.map { lower($0).reference })
-    // One type for all, as many as there may be, is an array as any other.
-    if !isOpen || types.count > 1, let last = locations.last {
-      graph.report(.openAPITuple(last.element))
+    // One type for all there may be is an array as any other.
+    let isOne = types.count == 1
+    let isWhole = isOpen || locations.contains { graph.schema($0.element).isClosedTuple }
+    if let last = locations.last, !isOne || !isWhole {
+      graph.report(isOne ? .openAPIOpenTuple(last.element) : .openAPITuple(last.element))
     }
     return types.count == 1 ? types.first ?? .scalar(.json) : .scalar(.json)
   }

@@ -78,6 +78,14 @@ final class Schema {
     isNullable && addsNothing && reference == nil && allOf.isEmpty && exclusion == nil
   }
 
+  /// No element may be behind those with a position.
+  var isClosedTuple: Bool {
+    let rests = ["items", "additionalItems", "unevaluatedItems"]
+    let most = element.node["maxItems"]?.value.number.flatMap(Double.init)
+    return rests.contains { element.node[$0]?.value.bool == false }
+      || most.map { $0 <= Double(tuple.count) } ?? false
+  }
+
   /// A reference with nothing beside it that matters to values.
   var isBareReference: Bool {
     reference != nil && addsNothing && allOf.isEmpty && !isNullable

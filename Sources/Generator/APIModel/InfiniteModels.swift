@@ -1,8 +1,5 @@
-import SDKGenAPIModel
-import SDKGenDiagnostics
-
-/// Models of which no finite value exists, since each requires another of the same.
-func findInfinite(_ models: [Model]) -> [Diagnostic] {
+/// Returns models of which no finite value exists, since each requires the next and the last one the first.
+package func infiniteModels(among models: [Model]) -> [[Model]] {
   let impossible = impossibleModels(models)
   guard !impossible.isEmpty else { return [] }
   let index = ModelIndex(models)
@@ -23,8 +20,7 @@ func findInfinite(_ models: [Model]) -> [Diagnostic] {
     let first = cycle.indices.min {
       positions[cycle[$0], default: 0] < positions[cycle[$1], default: 0]
     }
-    let models = (cycle[(first ?? 0)...] + cycle[..<(first ?? 0)]).compactMap { index[$0] }
-    return .infiniteModel(models.map { Located($0.id.rawValue, at: $0.location) })
+    return (cycle[(first ?? 0)...] + cycle[..<(first ?? 0)]).compactMap { index[$0] }
   }
 }
 

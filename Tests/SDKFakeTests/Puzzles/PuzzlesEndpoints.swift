@@ -1,0 +1,117 @@
+// Made by sdkgen for Puzzles. Do not edit.
+
+import SDKRuntime
+
+extension PuzzlesClient {
+  nonisolated indirect enum ValuesEndpoint: Endpoint {
+    /// `GET /values`
+    case list(level: ListLevel)
+    /// `PUT /values`
+    case replace(Values.Input)
+
+    var request: EndpointRequest {
+      switch self {
+      case .list(let level):
+        return EndpointRequest(.get, "/values", query: [("level", level)])
+      case .replace(let body):
+        return EndpointRequest(.put, "/values", body: .json(body))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .list: return "Values.list"
+      case .replace: return "Values.replace"
+      }
+    }
+  }
+
+  nonisolated indirect enum TuplesEndpoint: Endpoint {
+    /// `GET /tuples`
+    case list
+    /// `PUT /tuples`
+    case replace(Tuples)
+
+    var request: EndpointRequest {
+      switch self {
+      case .list:
+        return EndpointRequest(.get, "/tuples")
+      case .replace(let body):
+        return EndpointRequest(.put, "/tuples", body: .json(body))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .list: return "Tuples.list"
+      case .replace: return "Tuples.replace"
+      }
+    }
+  }
+
+  nonisolated enum MembersEndpoint: Endpoint {
+    /// `GET /members`
+    case list
+    /// `PUT /members`
+    case replace([Member])
+
+    var request: EndpointRequest {
+      switch self {
+      case .list:
+        return EndpointRequest(.get, "/members", response: .init(errors: [.other: [Member].self]))
+      case .replace(let body):
+        return EndpointRequest(.put, "/members", body: .json(body))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .list: return "Members.list"
+      case .replace: return "Members.replace"
+      }
+    }
+  }
+
+  nonisolated enum ShapesEndpoint: Endpoint {
+    /// `GET /shapes`
+    case list
+    /// `PUT /shapes`
+    case replace([Shape])
+
+    var request: EndpointRequest {
+      switch self {
+      case .list:
+        return EndpointRequest(.get, "/shapes")
+      case .replace(let body):
+        return EndpointRequest(.put, "/shapes", body: .json(body))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .list: return "Shapes.list"
+      case .replace: return "Shapes.replace"
+      }
+    }
+  }
+
+  nonisolated enum TextsEndpoint: Endpoint {
+    /// `GET /texts`
+    case list(filter: Filter, code: String? = nil)
+
+    var request: EndpointRequest {
+      switch self {
+      case .list(let filter, let code):
+        return EndpointRequest(
+          .get, "/texts", query: [("filter", EncodedValue(filter, .json)), ("code", code)],
+          response: .init(accept: ["text/plain"]))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .list: return "Texts.list"
+      }
+    }
+  }
+}
