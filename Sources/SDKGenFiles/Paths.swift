@@ -86,8 +86,17 @@ package func similarFile(to path: String) -> String? {
     ?? documents.first {
       firstPart(of: $0) == firstPart(of: name) && isOverlay($0) == isOverlay(name)
     }
-    ?? nearest(to: name, in: names)
+    ?? fileName(like: name, in: names)
   return candidate.map { String(path.dropLast(name.count)) + $0 }
+}
+
+/// What all names of files end with makes none of them alike.
+private func fileName(like name: String, in names: [String]) -> String? {
+  let near = nearest(to: String(firstPart(of: name)), in: names.map { String(firstPart(of: $0)) })
+  return near.flatMap { near in
+    let alike = names.filter { firstPart(of: $0) == near }
+    return nearest(to: name, in: alike) ?? alike.first
+  }
 }
 
 private let documentExtensions = ["json", "yaml", "yml"]

@@ -10,7 +10,8 @@ package struct FirstSpec: Equatable, Sendable {
   package var files: [File]
 
   package init(forFolder folder: String) {
-    name = proposedName(forFolder: folder)
+    // The names of files have 255 bytes at most.
+    name = String(proposedName(forFolder: folder).prefix(60))
     let spec = "\(name.lowercased()).sdk.json"
     files = [
       File(name: spec, text: specText(name: name)),

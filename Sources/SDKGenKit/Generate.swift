@@ -66,13 +66,17 @@ func chosenSpec(
   return Diagnosed(ChosenSpec(api: chosen.value, names: names, spec: spec), found + settings)
 }
 
-/// Reads the whole API of the spec at `root`, with the names that the settings give; nil when it is not even a document.
+/// Reads the API of the spec at `root`, with the names that the settings give; nil when it is not even a document.
+///
+/// - `choosing`: the part that is wanted; nil: all, whatever the settings choose.
 package func readAPI(
-  _ root: String, load: Load, options: GenerationOptions = .init()
+  _ root: String, load: Load, options: GenerationOptions = .init(), choosing: Selection? = nil
 ) -> Diagnosed<API?> {
   let spec = readSpec(root, load: load, options: options.reading)
   // What is wrong in the settings is reported where they are used.
-  return Diagnosed(spec.value?.renamed(by: options).value, spec.diagnostics)
+  let api = spec.value?.renamed(by: options).value
+  let chosen = choosing.flatMap { api?.selecting($0) }
+  return Diagnosed(chosen?.value ?? api, spec.diagnostics + (chosen?.diagnostics ?? []))
 }
 
 struct Spec {

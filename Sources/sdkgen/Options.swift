@@ -2,6 +2,13 @@ internal import ArgumentParser
 internal import SDKGenDiagnostics
 internal import SDKGenKit
 
+/// The option that names the settings.
+struct SettingsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The file to read instead of the nearest 'sdkgen.json'.", valueName: "file"))
+  var config: String?
+}
+
 /// The options that select a part of an API.
 struct SelectionOptions: ParsableArguments {
   @Option(
@@ -22,6 +29,15 @@ struct SelectionOptions: ParsableArguments {
       valueName: "kind=pattern"),
     transform: selector)
   var exclude: [Selector] = []
+
+  var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
+
+  /// Returns the settings with the selection of the flags, where there are some.
+  func over(_ entry: Configuration.Entry) -> Configuration.Entry {
+    var entry = entry
+    entry.options.selection = over(entry.options.selection)
+    return entry
+  }
 
   /// Returns the selection of the flags, or that of the configuration where there are none.
   func over(_ configured: Selection) -> Selection {

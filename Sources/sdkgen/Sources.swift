@@ -44,12 +44,16 @@ final class Sources {
 }
 
 /// Writes all files to the disk, or none.
-func writeFiles(_ changes: [FileChange]) -> [Diagnostic] {
+///
+/// - `location`: where settings lead to a path.
+func writeFiles(
+  _ changes: [FileChange], location: (String) -> SourceLocation? = { _ in nil }
+) -> [Diagnostic] {
   do {
     try FileTransaction(changes).commit()
     return []
   } catch {
-    return [.unwritableFile(error)]
+    return [.unwritableFile(error, at: (error as? FileFailure).flatMap { location($0.path) })]
   }
 }
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import SDKGenBuild
+internal import SDKGenDiagnostics
 internal import SDKGenFiles
 internal import SDKGenKit
 
@@ -14,6 +15,7 @@ exit(run(arguments))
 /// difference, 2 wrong usage.
 func run(_ arguments: [String]) -> Int32 {
   do {
+    try refuseUnknownHelp(arguments)
     var command = try SDKGen.parseAsRoot(arguments)
     try command.run()
     return 0
@@ -33,6 +35,15 @@ func run(_ arguments: [String]) -> Int32 {
       return refuse(error)
     }
   }
+}
+
+/// Refuses to show the help of all for a command that there is not.
+private func refuseUnknownHelp(_ arguments: [String]) throws {
+  guard arguments.first == "help", arguments.count > 1, !arguments[1].hasPrefix("-") else { return }
+  let commands = SDKGen.configuration.subcommands.map { $0._commandName } + ["help"]
+  if commands.contains(arguments[1]) { return }
+  throw ValidationError(
+    "there is no command '\(arguments[1])'\(suggestion(for: arguments[1], among: commands))")
 }
 
 private func refuse(_ failure: FileFailure) -> Int32 {

@@ -94,6 +94,12 @@ struct ReportTests {
     )
   }
 
+  @Test func sarifSpellsNamesAsTheirOwnersDo() {
+    let rule = DiagnosticRule.note("openapi-json-id", "Any.")
+    let text = [Diagnostic(rule, at: nil, "m")].sarif(rules: [rule], version: "1")
+    #expect(text.contains(#""text": "OpenAPI JSON ID""#), "\(text)")
+  }
+
   @Test func sarifNamesRulesAndRegions() throws {
     let root = try #require(object(samples.sarif(rules: sampleRules, version: "1.2.3")))
     let run = try #require((root["runs"] as? [[String: Any]])?.first)

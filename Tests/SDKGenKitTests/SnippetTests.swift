@@ -262,6 +262,28 @@ struct SnippetTests {
       ])
   }
 
+  /// Whoever copies it can make each of the calls below.
+  @Test func theClientHasWhatCallsNeed() throws {
+    let spec = """
+      openapi: 3.1.0
+      info: { title: Shop, version: "1" }
+      servers: [{ url: "https://shop.example" }]
+      paths:
+        /a: { get: { operationId: getA, security: [{ bearer: [] }], responses: { "204": { description: It. } } } }
+        /b: { get: { operationId: getB, security: [{ key: [] }, { login: [] }], responses: { "204": { description: It. } } } }
+        /c: { get: { operationId: getC, security: [{}, { other: [] }], responses: { "204": { description: It. } } } }
+        /d: { get: { operationId: getD, security: [{ other: [], key: [] }, { bearer: [] }], responses: { "204": { description: It. } } } }
+      components:
+        securitySchemes:
+          bearer: { type: http, scheme: bearer }
+          login: { type: http, scheme: basic }
+          key: { type: apiKey, in: header, name: X-Key }
+          other: { type: apiKey, in: query, name: key }
+      """
+    let page = try #require(page(spec).value)
+    #expect(page.contains(#"ShopClient(bearer: "TOKEN", key: "TOKEN")"#), "\(page)")
+  }
+
   @Test func aSpecOfTheOwnFormatHasNoOverlay() {
     let spec = """
       { "name": "Shop", "server": "https://shop.example.com",

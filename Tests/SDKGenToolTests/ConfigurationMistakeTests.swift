@@ -64,6 +64,59 @@ import Testing
     #expect(result.error.hasSuffix("1 error\n"))
   }
 
+  @Test(arguments: ["openapi: 3.1.0\ninfo: {}\n", spec(name: "Shop"), #"{ "openapi": "3.1.0" }"#])
+  func aSpecIsNoConfiguration(text: String) async throws {
+    let tool = try Tool()
+    try tool.folder.write(text, to: "api.txt")
+
+    let result = try await tool.run("--config", "api.txt")
+
+    #expect(result.code == 1 && result.error.hasSuffix("1 error\n"), "\(result.error)")
+    #expect(result.error.contains("this is no 'sdkgen.json'"), "\(result.error)")
+  }
+
+  @Test func aSpecThatIsNamedTwiceIsNoMistakeOfTheConfiguration() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "a.sdk.json")
+    try tool.folder.write(configuration(("a.sdk.json", "Out")), to: "sdkgen.json")
+
+    let result = try await tool.run("./a.sdk.json", "a.sdk.json")
+
+    #expect(
+      result.error.hasPrefix("error: './a.sdk.json' and 'a.sdk.json' are one spec; name it once"),
+      "\(result.error)")
+  }
+
+  @Test func aFolderThatCannotBeIsReportedWhereItIsNamed() async throws {
+    let tool = try Tool()
+    try tool.folder.write(spec(name: "Shop"), to: "a.sdk.json")
+    try tool.folder.write("", to: "Out")
+    try tool.folder.write(configuration(("a.sdk.json", "Out/Client")), to: "sdkgen.json")
+
+    let result = try await tool.run()
+
+    #expect(result.error.hasPrefix("sdkgen.json:3:39: error: cannot "), "\(result.error)")
+  }
+
+  /// What `generate` is told, the commands are told that look at the same specs.
+  @Test func lookingTakesTheSettingsOfGenerating() async throws {
+    let tool = try Tool()
+    try tool.folder.write(
+      spec(name: "Shop").replacing(
+        "\"endpoints\": {", with: "\"endpoints\": { \"get\": { \"GET\": \"/x\" },"),
+      to: "a.sdk.json")
+    try tool.folder.write(configuration(("a.sdk.json", "Out")), to: "other.json")
+    let settings = ["--config", "other.json"]
+
+    let listed = try await tool.run(["list", "--exclude", "operation=things.get"] + settings)
+    let valid = try await tool.run(["validate", "--include", "operation=things.list"] + settings)
+    let wrong = try await tool.run(["validate", "--include", "operation=pets.list"] + settings)
+
+    #expect(listed.output.contains("/things") && !listed.output.contains("/x"))
+    #expect(valid.code == 0 && valid.error.contains("1 spec is valid"))
+    #expect(wrong.code == 1 && wrong.error.contains("matches nothing"))
+  }
+
   @Test func oneSpecForOneFolderTwiceIsOneMistake() async throws {
     let tool = try Tool()
     try tool.folder.write(spec(name: "Shop"), to: "a.sdk.json")

@@ -38,7 +38,7 @@ import Testing
 
     #expect(result.code == 3)
     #expect(result.output.contains("GET /pet became GET /v2/pet"))
-    #expect(result.output.contains("(HEAD:/api/shop.json:2:"))
+    #expect(result.output.contains("(HEAD:api/shop.json:2:"))
   }
 
   @Test func filesThatItImportsAreThoseOfTheRevision() async throws {

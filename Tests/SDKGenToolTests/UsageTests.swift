@@ -7,7 +7,7 @@ import Testing
     (["--include", "posts"], "operation=PATTERN"),
     (["--access", "open"], "public"), (["--check", "--dry-run"], "exclude each other"),
     (["--color", "sometimes"], "auto"), (["list"], "name a spec"), ([], "'sdkgen init'"),
-    (["validate"], "name a spec"),
+    (["validate"], "name a spec"), (["help", "validat"], "did you mean 'validate'?"),
   ])
   func wrongUsageIsExplainedAndExitsWithTwo(arguments: [String], words: String) async throws {
     let tool = try Tool()

@@ -24,6 +24,20 @@ import Testing
     #expect(moved.count <= 7)
   }
 
+  /// Systems take 255 bytes, and compilers need some of them.
+  @Test(arguments: ["c", "가"]) func longNamesAreCutAndStayApart(letter: String) {
+    func names(_ end: String) -> [String] {
+      var long = api(models(1))
+      long.name = "Shop" + String(repeating: letter, count: 300) + end
+      let names = nameSymbols(of: long, clashes: .resolved).value
+      return plan(long, names: names, options: PlanningOptions()).value.map(\.name)
+    }
+    let (one, other) = (names("one"), names("two"))
+
+    #expect(one.allSatisfy { $0.utf8.count <= 200 && $0.hasSuffix(".swift") })
+    #expect(Set(one + other).count == one.count + other.count && one == names("one"))
+  }
+
   @Test func inlineTypesStayWithTheirScope() {
     var declared = models(40)
     let inline = Model(

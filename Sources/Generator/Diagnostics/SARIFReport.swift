@@ -33,7 +33,11 @@ extension Sequence<Diagnostic> {
 extension DiagnosticRule {
   /// The rule with its id in words as short description: `unknown-type` is "Unknown type".
   fileprivate var json: JSONValue {
-    let words = id.split(separator: "-").joined(separator: " ")
+    let spellings = [
+      "openapi": "OpenAPI", "json": "JSON", "id": "ID", "url": "URL", "utf8": "UTF-8",
+    ]
+    let words = id.split(separator: "-").map { spellings[String($0)] ?? String($0) }
+      .joined(separator: " ")
     return .object([
       ("id", .string(id)),
       (

@@ -55,7 +55,10 @@ package struct Configuration: Equatable, Sendable {
   ) -> Diagnosed<Configuration> {
     let found = Findings()
     var configuration = Configuration()
-    if let node = found.take(readJSON(bytes, file: file)) {
+    let first = bytes.first { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }
+    if let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") {
+      found.report(.notSettings(at: SourceLocation(file: file, line: 1, column: 1)))
+    } else if let node = found.take(readJSON(bytes, file: file)) {
       configuration.read(node, besides: file, defaults: defaults, found)
     }
     return Diagnosed(configuration, found.diagnostics)
@@ -66,6 +69,11 @@ package struct Configuration: Equatable, Sendable {
   ) {
     guard node.kind == .object else {
       return found.report(node.isNot("an object with a key 'specs'"))
+    }
+    if node["specs"] == nil,
+      ["openapi", "swagger", "server", "models"].contains(where: { node[$0] != nil })
+    {
+      return found.report(.notSettings(at: node.location))
     }
     found.report(
       node.members.compactMap { $0.unlessKnown(["specs", "$schema"], in: "sdkgen.json") })

@@ -82,7 +82,8 @@ struct WrittenSetting {
             "a model's Swift name or '*'", found: quoted(member.key), at: member.keyLocation))
       }
       return PlanningOptions.Conformance(
-        model: model, protocols: protocols, location: member.keyLocation)
+        model: model, protocols: protocols.map(\.name), location: member.keyLocation,
+        places: Dictionary(protocols) { _, last in last })
     }
   }
 
@@ -165,15 +166,15 @@ struct WrittenSetting {
     }
   }
 
-  private var protocols: [String] {
+  private var protocols: [(name: String, location: SourceLocation)] {
     (node.kind == .array ? node.elements.map(inner) : [self]).compactMap { element in
-      element.text("a protocol's name").flatMap { written in
+      element.text("a protocol's name").flatMap { written -> (String, SourceLocation)? in
         let name = written.hasPrefix("-") ? String(written.dropFirst()) : written
         let isMisspelt = wellKnownProtocols.contains {
           $0 != name && $0.lowercased() == name.lowercased()
         }
         return name.isSwiftTypeName && !isMisspelt
-          ? written
+          ? (written, element.node.location)
           : element.isNot("a protocol's name", suggestion(for: name, among: wellKnownProtocols))
       }
     }

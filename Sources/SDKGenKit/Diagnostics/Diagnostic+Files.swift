@@ -74,6 +74,15 @@ extension Diagnostic {
 
   static func sameOutput(_ file: PlacedFile, as first: PlacedFile) -> Self {
     let isSame = normalized(first.spec) == normalized(file.spec)
+    // One entry, or none: the command line has it twice.
+    if isSame, first.location == file.location {
+      return Self(
+        .sameOutput, at: nil,
+        first.spec == file.spec
+          ? "'\(file.spec)' is named twice"
+          : "'\(first.spec)' and '\(file.spec)' are one spec; name it once"
+      )
+    }
     return Self(
       .sameOutput, at: file.location,
       isSame
@@ -118,8 +127,10 @@ extension Diagnostic {
     )
   }
 
-  package static func unwritableFile(_ reason: any Error) -> Self {
-    Self(.unwritableFile, at: nil, "\(reason)")
+  package static func unwritableFile(
+    _ reason: any Error, at location: SourceLocation? = nil
+  ) -> Self {
+    Self(.unwritableFile, at: location, "\(reason)")
   }
 }
 

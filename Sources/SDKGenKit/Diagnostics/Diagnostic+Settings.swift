@@ -128,6 +128,14 @@ extension Diagnostic {
       "'\(selector.text)' matches nothing in this spec\(hint)")
   }
 
+  /// A spec or a document, or what is no JSON at all.
+  static func notSettings(at location: SourceLocation) -> Self {
+    Self(
+      .notASpec, at: location,
+      "this is no 'sdkgen.json', which is JSON with a list of specs: { \"specs\": [{ \"spec\": … }] }"
+    )
+  }
+
   static func emptySelection(at location: SourceLocation?) -> Self {
     Self(.emptySelection, at: location, "'include' and 'exclude' leave nothing of this spec")
   }

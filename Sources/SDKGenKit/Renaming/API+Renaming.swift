@@ -120,11 +120,15 @@ struct RenamingHints {
   private var words: [RenamingTarget.Kind: [String]] = [:]
   private var vocabularies: [RenamingTarget.Kind: Vocabulary] = [:]
   private var groups: Set<String> = []
+  /// The parameters that are arguments of the client.
+  private var ofClient: Set<String> = []
 
   /// `versions` are the API with the renamings and without them: users know the names of both.
   init(_ targets: RenamingTargets, in versions: [API]) {
     self.targets = targets
     for api in versions {
+      let defaults = api.defaults
+      ofClient.formUnion((defaults.query + defaults.headers + defaults.parameters).map(\.name))
       let names = nameSymbols(of: api, clashes: .resolved).value
       for (kind, known) in Self.spellings(of: targets, names, in: api) {
         spellings[kind, default: [:]].merge(known) { first, _ in first }
@@ -161,6 +165,10 @@ struct RenamingHints {
   }
 
   private func hint(for subject: String, _ kinds: [RenamingTarget.Kind]) -> String {
+    let argument = subject.split(separator: "(").last.map { String($0.dropLast()) }
+    if kinds == [.argument], let argument, ofClient.contains(argument) {
+      return "; '\(argument)' is an argument of the client"
+    }
     for kind in kinds {
       if let written = spellings[kind]?[subject], written != subject {
         return "; write '\(written)', which has this name in Swift"

@@ -24,15 +24,16 @@ struct ConvertCommand: ParsableCommand {
   )
   var output: String?
 
+  @OptionGroup var settings: SettingsOptions
+
   @OptionGroup var selection: SelectionOptions
 
   @OptionGroup var reporting: ReportOptions
 
   func run() throws {
     let sources = Sources()
-    let file = ConfigurationFile(nil, sources: sources)
-    var options = file.entry(for: document).options
-    options.selection = selection.over(options.selection)
+    let file = ConfigurationFile(settings.config, sources: sources)
+    let options = selection.over(file.entry(for: document)).options
     let converted = convert(document, load: sources.load, options: options)
     var found = file.mistakes(concerning: [document]) + converted.diagnostics
     if let text = converted.value, let output, !reporting.isWrong(found) {

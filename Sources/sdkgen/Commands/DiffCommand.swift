@@ -42,19 +42,26 @@ struct DiffCommand: ParsableCommand {
       "End with exit code 3 from this level on: breaking, additive, or never.", valueName: "level"))
   var failOn = Limit.breaking
 
+  @OptionGroup var settings: SettingsOptions
+
   @OptionGroup var reporting: ReportOptions
 
   func run() throws {
     let sources = Sources()
-    let file = ConfigurationFile(nil, sources: sources)
-    let (old, new) = try versions(file, sources: sources)
+    let file = ConfigurationFile(settings.config, sources: sources)
+    let (old, new, shown) = try versions(file, sources: sources)
     let options = file.entry(for: new).options
     let before = GeneratedClient.make(old.path, load: old.load, options: options)
     let now = GeneratedClient.make(new, load: sources.load, options: options)
     try reporting.report(
-      file.mistakes(concerning: [new]) + before.diagnostics + now.diagnostics, sources: sources)
+      file.mistakes(concerning: [new]) + before.diagnostics.map { $0.naming(shown) }
+        + now.diagnostics, sources: sources)
     guard let before = before.value, let now = now.value else { throw ExitCode(1) }
-    let changes = compare(APIVersion(before), APIVersion(now))
+    let changes = compare(APIVersion(before), APIVersion(now)).map { change in
+      var change = change
+      change.old.file = shown(change.old.file)
+      return change
+    }
     try write(text(of: changes), to: reporting.resultStream)
     if let level = changes.level, let least = failOn.level, level >= least { throw ExitCode(3) }
   }
@@ -69,14 +76,15 @@ struct DiffCommand: ParsableCommand {
 
   private typealias OldSpec = (path: String, load: Load)
 
+  /// - `shown`: what people and git call a file of the old version.
   private func versions(
     _ file: ConfigurationFile, sources: Sources
-  ) throws -> (old: OldSpec, new: String) {
+  ) throws -> (old: OldSpec, new: String, shown: (String) -> String) {
     guard let git else {
       guard specs.count == 2 else {
         throw ValidationError("name the old spec and the new one, or one with '--git REVISION'")
       }
-      return ((specs[0], sources.load), specs[1])
+      return ((specs[0], sources.load), specs[1], { $0 })
     }
     let listed = try file.entries(for: specs).value.map(\.spec)
     guard let new = listed.first, listed.count == 1 else {
@@ -85,7 +93,25 @@ struct DiffCommand: ParsableCommand {
           + (listed.isEmpty ? "'sdkgen.json' lists none" : listed.joined(separator: ", ")))
     }
     let revision = try GitRevision(git, of: new)
-    return ((revision.path, { try sources.load($0, reading: revision.read) }), new)
+    let load: Load = { path in
+      let bytes = try sources.load(path, reading: revision.read)
+      // Reports show its lines under the name that they have for it.
+      return try sources.load(revision.shown(path), reading: { _ in bytes })
+    }
+    return ((revision.path, load), new, revision.shown)
+  }
+}
+
+extension Diagnostic {
+  /// The same with other names for files, in its text too.
+  fileprivate func naming(_ shown: (String) -> String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.message = shown(message)
+    if let file = location?.file { diagnostic.location?.file = shown(file) }
+    for (index, note) in notes.enumerated() {
+      if let file = note.location?.file { diagnostic.notes[index].location?.file = shown(file) }
+    }
+    return diagnostic
   }
 }
 
@@ -107,7 +133,8 @@ extension DiffCommand.Limit {
 
 /// The files of a repository as they were in a revision.
 private struct GitRevision {
-  /// The path of the spec, behind the revision: `HEAD:/api/shop.sdk.json`.
+  /// The path of the spec, behind the revision: `HEAD:/api/shop.sdk.json`. The slash keeps the revision where a file
+  /// refers to one in another folder.
   let path: String
   private let revision: String
   private let folder: String
@@ -131,6 +158,9 @@ private struct GitRevision {
     let parent = String(decoding: inside.output, as: UTF8.self).filter { $0 != "\n" }
     path = "\(revision):/" + parent + fileName(of: spec)
   }
+
+  /// Returns a path as `git show` takes it: `HEAD:api/shop.sdk.json`; others, and text around them, as they are.
+  func shown(_ text: String) -> String { text.replacing("\(revision):/", with: "\(revision):") }
 
   /// Returns a file of the revision, or of the disk where the path has no revision.
   func read(_ path: String) throws -> [UInt8] {

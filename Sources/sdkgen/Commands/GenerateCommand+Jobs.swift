@@ -29,8 +29,7 @@ extension GenerateCommand {
   private func job(
     for entry: Configuration.Entry, isReadable: Bool, sources: Sources
   ) throws -> Diagnosed<Job?> {
-    var entry = entry
-    entry.options.selection = selection.over(entry.options.selection)
+    var entry = selection.over(entry)
     if let access { entry.options.planning.access = access }
     if let output {
       entry.output = output
@@ -89,6 +88,17 @@ struct Job {
   var output: String
 
   var folders: [String] { [output] + [entry.mocksFolder].compactMap(\.self) }
+
+  /// Where the settings name the folder that a path leads into, or that is on the way to it.
+  func location(of path: String) -> SourceLocation? {
+    let path = normalized(path) + "/"
+    let named = [(output, "output")] + [entry.mocksFolder].compactMap(\.self).map { ($0, "mocks") }
+    let key = named.first { folder, _ in
+      let folder = normalized(folder) + "/"
+      return path.hasPrefix(folder) || folder.hasPrefix(path)
+    }?.1
+    return key.flatMap { entry.locations[$0] }
+  }
 
   func files(sources: Sources) -> Diagnosed<[PlacedFile]> {
     let generated = generate(entry.spec, load: sources.load, options: entry.options)

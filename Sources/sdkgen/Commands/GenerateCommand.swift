@@ -24,9 +24,7 @@ struct GenerateCommand: ParsableCommand {
     help: ArgumentHelp("The folder to write to; it is created if necessary.", valueName: "dir"))
   var output: String?
 
-  @Option(
-    help: ArgumentHelp("The file to read instead of the nearest 'sdkgen.json'.", valueName: "file"))
-  var config: String?
+  @OptionGroup var settings: SettingsOptions
 
   @Flag(help: "Write nothing: show what would change as a diff, and exit with 1 if anything would.")
   var check = false
@@ -65,13 +63,15 @@ struct GenerateCommand: ParsableCommand {
   }
 
   private func runOnce(_ sources: Sources) throws {
-    let jobs = try jobs(ConfigurationFile(config, sources: sources), sources: sources)
+    let jobs = try jobs(ConfigurationFile(settings.config, sources: sources), sources: sources)
     let recovery = recoverOutput(of: jobs.value)
     let planned = plan(jobs, sources: sources)
 
     var found = recovery + planned.diagnostics
     if !check && !dryRun && !reporting.isWrong(found) {
-      found += writeFiles(planned.value.map { FileChange($0.path, $0.new) })
+      found += writeFiles(planned.value.map { FileChange($0.path, $0.new) }) { path in
+        jobs.value.lazy.compactMap { $0.location(of: path) }.first
+      }
     }
     try reporting.report(found, sources: sources, notes: 10)
     if check {

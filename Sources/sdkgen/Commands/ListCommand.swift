@@ -10,14 +10,22 @@ struct ListCommand: ParsableCommand {
   @Argument(help: "The specs. (default: all that 'sdkgen.json' lists)")
   var specs: [String] = []
 
+  @OptionGroup var settings: SettingsOptions
+
+  @OptionGroup var selection: SelectionOptions
+
   @OptionGroup var reporting: ReportOptions
 
   func run() throws {
     let sources = Sources()
-    let file = ConfigurationFile(nil, sources: sources)
+    let file = ConfigurationFile(settings.config, sources: sources)
     let listed =
       try specs.isEmpty ? file.allEntries() : Diagnosed(specs.map { file.entry(for: $0) })
-    let read = listed.value.map { readAPI($0.spec, load: sources.load, options: $0.options) }
+    // Whoever chooses what to generate wants to see all there is.
+    let chosen = selection.isEmpty ? nil : selection.over(Selection())
+    let read = listed.value.map {
+      readAPI($0.spec, load: sources.load, options: $0.options, choosing: chosen)
+    }
     try reporting.reportErrors(
       listed.diagnostics + read.flatMap(\.diagnostics), sources: sources)
     for (entry, api) in zip(listed.value, read) {

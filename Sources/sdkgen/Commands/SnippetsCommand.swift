@@ -26,9 +26,7 @@ struct SnippetsCommand: ParsableCommand {
       "The file to write, in place of one that is there. (default: print it)", valueName: "file"))
   var output: String?
 
-  @Option(
-    help: ArgumentHelp("The file to read instead of the nearest 'sdkgen.json'.", valueName: "file"))
-  var config: String?
+  @OptionGroup var settings: SettingsOptions
 
   @OptionGroup var selection: SelectionOptions
 
@@ -36,17 +34,15 @@ struct SnippetsCommand: ParsableCommand {
 
   func run() throws {
     let sources = Sources()
-    let file = ConfigurationFile(config, sources: sources)
+    let file = ConfigurationFile(settings.config, sources: sources)
     let entries = try file.entries(for: specs)
     if overlay, entries.value.count > 1 {
       throw ValidationError("an overlay is of one document; name it")
     }
-    let made = entries.value.map { entry in
-      var options = entry.options
-      options.selection = selection.over(options.selection)
-      return overlay
-        ? snippetOverlay(of: entry.spec, load: sources.load, options: options)
-        : snippetPage(of: entry.spec, load: sources.load, options: options)
+    let made = entries.value.map(selection.over).map { entry in
+      overlay
+        ? snippetOverlay(of: entry.spec, load: sources.load, options: entry.options)
+        : snippetPage(of: entry.spec, load: sources.load, options: entry.options)
     }
     var found = entries.diagnostics + made.flatMap(\.diagnostics)
     let text = made.compactMap(\.value).joined(separator: "\n")

@@ -14,13 +14,17 @@ struct ValidateCommand: ParsableCommand {
   @Argument(help: "Specs to check. (default: all that 'sdkgen.json' lists)")
   var specs: [String] = []
 
+  @OptionGroup var settings: SettingsOptions
+
+  @OptionGroup var selection: SelectionOptions
+
   @OptionGroup var reporting: ReportOptions
 
   func run() throws {
     let sources = Sources()
-    let file = ConfigurationFile(nil, sources: sources)
+    let file = ConfigurationFile(settings.config, sources: sources)
     let entries = try file.entries(for: specs)
-    let found = entries.value.flatMap {
+    let found = entries.value.map(selection.over).flatMap {
       generate($0.spec, load: sources.load, options: $0.options).diagnostics
     }
 

@@ -47,12 +47,20 @@ extension Diagnostic {
   static func unknownKey(_ member: Node.Member, in subject: String, known: [String]) -> Self {
     let habit = habits[member.key.lowercased()]?.first(where: known.contains)
     let near =
-      requestLine(member, among: known) ?? habit.map { suggestion($0) }
+      requestLine(member, among: known) ?? pagingRemedies[
+        known.contains("next") || known.contains("more") ? member.key : ""]
+      ?? habit.map { suggestion($0) }
       ?? suggestion(for: member.key, among: known)
     let isField = near.isEmpty && known.contains("$fields")
     let hint = isField ? "; a field of that name belongs in '$fields'" : near
     return Self(.unknownKey, at: member.keyLocation, "\(subject) has no key '\(member.key)'\(hint)")
   }
+
+  /// Keys that another way of paging has.
+  private static let pagingRemedies = [
+    "size": "; it goes with 'page'", "first": "; it goes with 'page'",
+    "last": "; it goes with 'page', and 'more' with each way", "limit": "; it goes with 'offset'",
+  ]
 
   /// What to write for `"method": "GET"` or `"url": "/pets"` in an endpoint.
   private static func requestLine(_ member: Node.Member, among known: [String]) -> String? {
@@ -113,7 +121,8 @@ extension Diagnostic {
   }
 
   static func notAnObject(_ what: String, found: Node) -> Self {
-    let text = found.string ?? ""
+    // The first of a list stands for all.
+    let text = found.string ?? found.elements.first?.string ?? ""
     let scheme =
       ["bearer", "basic"].contains(text.lowercased()) ? "{ \"\(text.lowercased())\": true }" : nil
     let object: String? =
@@ -123,6 +132,8 @@ extension Diagnostic {
       case "'errors'": "{ \"default\": \"\(text)\" }"
       case "'success'": "{ \"at\": \"\(text)\", \"is\": … }"
       case "'paginate'": "{ \"page\": \"\(text)\" }"
+      case "'stream'": "{ \"events\": \"\(text)\" } or { \"lines\": \"\(text)\" }"
+      case "'query'", "'headers'", "'cookies'": "{ \"\(text)\": \"String?\" }"
       default: nil
       }
     let hint = text.isEmpty ? nil : object.map { "write \($0)" }

@@ -94,11 +94,6 @@ extension Diagnostic {
   static func unknownType(
     _ name: String, known: Vocabulary, at location: SourceLocation
   ) -> Self {
-    let habits = [
-      "integer": "Int", "number": "Double", "boolean": "Bool", "object": "JSON", "any": "JSON",
-      "text": "String", "datetime": "Date", "date-time": "Date", "timestamp": "UnixTime",
-      "binary": "Bytes", "null": "Void", "none": "Void", "long": "Int64",
-    ]
     let hint = suggestion(habits[name.lowercased()] ?? known.nearest(to: name))
     return Self(.unknownType, at: location, "no type is named '\(name)'\(hint)")
   }
@@ -176,4 +171,18 @@ extension Diagnostic {
       .notADate, at: location,
       "'dates' must be 'Date', 'UnixTime' or 'Date' with a pattern and a time zone")
   }
+}
+
+/// The built-in types by what other languages call them.
+private let habits = [
+  "integer": "Int", "number": "Double", "boolean": "Bool", "object": "JSON", "any": "JSON",
+  "text": "String", "datetime": "Date", "date-time": "Date", "timestamp": "UnixTime",
+  "binary": "Bytes", "null": "Void", "none": "Void", "long": "Int64",
+]
+
+/// Returns the built-in type that differs from a name in case only, or that other languages call so; nil where there is
+/// none.
+func builtInTypeName(meantBy name: String) -> String? {
+  let lower = name.lowercased()
+  return habits[lower] ?? BuiltInType.all.lazy.map(\.name).first { $0.lowercased() == lower }
 }

@@ -150,8 +150,9 @@ struct TypeExpressionParser {
           at: location(of: position..<bytes.count))
       }
       guard rest.hasPrefix("[]") else { throw unexpected(expected: "the end of the type") }
+      let type = builtInTypeName(meantBy: element) ?? element
       throw .foreignType(
-        "an array is '[\(element)]\(rest.dropFirst(2))'",
+        "an array is '[\(type)]\(rest.dropFirst(2))'",
         at: location(of: position..<position + 2))
     }
   }
@@ -203,7 +204,10 @@ struct TypeExpressionParser {
     position += 1
     var arguments: [SpecType.Argument] = []
     while !next(is: ")") {
-      if !arguments.isEmpty { try expect(",") }
+      if !arguments.isEmpty {
+        guard position < bytes.count else { throw unexpected(expected: "')'") }
+        try expect(",")
+      }
       arguments.append(next(is: "\"") ? try text() : try argumentWord())
     }
     position += 1

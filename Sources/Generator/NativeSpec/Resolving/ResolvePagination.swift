@@ -119,7 +119,10 @@ extension Context {
       return isReported ? () : report("the endpoint returns no JSON")
     }
     guard let items = scope.follow(path ?? [], from: type) else {
-      return report("'\(type.name)' has nothing at '\((path ?? []).joined(separator: "."))'")
+      let near = path?.count == 1 ? scope.fields(of: type.unwrapped).map(\.name.value) : []
+      return report(
+        "'\(type.name)' has nothing at '\((path ?? []).joined(separator: "."))'",
+        field: path.flatMap { nearest(to: $0.last ?? "", in: near) })
     }
     switch scope.target(of: items.unwrapped) {
     case .array, .scalar(.json): break

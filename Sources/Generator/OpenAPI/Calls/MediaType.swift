@@ -181,7 +181,7 @@ extension DocumentReader {
       } else if !isContentType(names[0]) {
         report(
           Self.mediaTypeKeys.contains(member.name)
-            ? .contentWithoutMediaType(member) : .unknownMember(member, of: "a content", known: []))
+            ? .contentWithoutMediaType(member) : .noMediaType(member))
         return []
       }
       guard let element = resolved(member, in: "mediaTypes") else { return [] }

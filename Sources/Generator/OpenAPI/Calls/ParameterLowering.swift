@@ -139,6 +139,9 @@ struct ParameterLowering {
     let element = source.element
     let content = content(of: source, in: schemas)
     let schema = content?.schema ?? element["schema"]
+    if content != nil, let other = element["schema"] {
+      reader.report(.schemaBesideContent(source.name, other))
+    }
     if schema == nil, content == nil {
       reader.report(.parameterWithoutSchema(source.name, element))
     }
@@ -156,6 +159,12 @@ struct ParameterLowering {
     let about =
       value.fallback.map { describing(default: $0, written: $0, after: trimmed(description)) }
       ?? description
+    if content == nil, let style = element["style"], style.node.string == "deepObject",
+      let kinds = schema.map({ schemas.graph.merged(body: $0) }), kinds.unions.isEmpty,
+      !kinds.knownKinds.isEmpty, kinds.knownKinds.isDisjoint(with: [.object, .array])
+    {
+      reader.report(.deepObjectOfOther(source.name, style))
+    }
     let isGiven = source.location == .path || source.isWholeQuery
     let fixed = isGiven ? nil : onlyValue(source, schema, in: schemas)
     let styles = content.map { [$0.style] } ?? styles(of: source)
@@ -216,6 +225,9 @@ struct ParameterLowering {
     guard let first = types.first(where: { $0.kind == .json }) ?? types.first else {
       reader.report(.parameterWithoutSchema(source.name, source.element))
       return nil
+    }
+    for other in types where other.name != first.name && !other.sharesKey(with: first) {
+      reader.count(.otherContent, other.element)
     }
     if first.kind == .json { return (first.schema, source.isWholeQuery ? .wholeJSON : .json) }
     if source.isWholeQuery {

@@ -173,6 +173,18 @@ extension Diagnostic {
       "the body has no property '\(member.name)'" + suggestion(for: member.name, among: known))
   }
 
+  static func schemaBesideContent(_ name: String, _ schema: Element) -> Self {
+    about(
+      .parameterContent, at: schema,
+      "'\(name)' has 'content', which says what it is; the 'schema' beside it is left out")
+  }
+
+  static func deepObjectOfOther(_ name: String, _ style: Element) -> Self {
+    aboutValue(
+      .parameterStyle, at: style,
+      "'deepObject' is for objects, and '\(name)' is none; it is sent as '\(name)=…'")
+  }
+
   static func badStatus(_ member: Element) -> Self {
     about(
       .badStatus, at: member,

@@ -52,8 +52,36 @@ extension Diagnostic {
     about(
       .unknownMember, at: member,
       "\(subject) has no key '\(member.name)', which is ignored"
-        + suggestion(for: member.name, among: known.sorted()))
+        + (swaggerRemedies[subject]?[member.name]
+          ?? suggestion(for: member.name, among: known.sorted())))
   }
+
+  /// Where OpenAPI 3 has what Swagger 2.0 has under a key.
+  private static let swaggerRemedies: [String: [String: String]] = {
+    let types = "; in OpenAPI 3, media types are the keys of 'content'"
+    let servers = "; in OpenAPI 3, it is part of the URLs of 'servers'"
+    let schema = "; in OpenAPI 3, it stands in the 'schema'"
+    func components(_ name: String) -> String {
+      "; in OpenAPI 3, these are in 'components/\(name)'"
+    }
+    let content =
+      "; in OpenAPI 3, it stands in the 'content', below a media type such as 'application/json'"
+    let keywords = ["type", "items", "format", "enum", "default", "minimum", "maximum", "pattern"]
+    return [
+      "a document": [
+        "definitions": components("schemas"), "parameters": components("parameters"),
+        "responses": components("responses"),
+        "securityDefinitions": components("securitySchemes"), "host": servers,
+        "basePath": servers, "schemes": servers, "consumes": types, "produces": types,
+      ],
+      "an operation": ["consumes": types, "produces": types, "schemes": servers],
+      "a response": ["schema": content, "examples": content],
+      "a parameter": Dictionary(
+        uniqueKeysWithValues: keywords.map { ($0, schema) } + [
+          ("collectionFormat", "; in OpenAPI 3, it is said by 'style' and 'explode'")
+        ]),
+    ]
+  }()
 
   /// `content: { schema: … }`
   static func contentWithoutMediaType(_ member: Element) -> Self {
@@ -61,6 +89,23 @@ extension Diagnostic {
       .unknownMember, at: member,
       "a content has no key '\(member.name)', which is ignored; "
         + "a media type such as 'application/json' goes between 'content' and '\(member.name)'")
+  }
+
+  /// `content: { json: … }`
+  static func noMediaType(_ member: Element) -> Self {
+    let meant = [
+      "json": "application/json", "xml": "application/xml", "text": "text/plain",
+      "plain": "text/plain", "html": "text/html", "csv": "text/csv", "pdf": "application/pdf",
+      "form": "application/x-www-form-urlencoded", "form-data": "multipart/form-data",
+      "multipart": "multipart/form-data", "binary": "application/octet-stream",
+      "octet-stream": "application/octet-stream", "png": "image/png", "jpeg": "image/jpeg",
+      "event-stream": "text/event-stream", "application_json": "application/json",
+    ][member.name.lowercased()]
+    return about(
+      .unknownMember, at: member,
+      "a content has no key '\(member.name)', which is ignored"
+        + (meant.map { suggestion($0) } ?? "; its keys are media types, such as 'application/json'")
+    )
   }
 
   static func missingMember(_ name: String, of subject: String, _ element: Element) -> Self {

@@ -98,7 +98,8 @@ extension Diagnostic {
   static func openHost(_ server: Element, named name: String) -> Self {
     about(
       .missingHost, at: server,
-      "callers must give a part of this URL; calls go to the client's server unless its 'hosts' has '\(name)'"
+      "callers must give a part of this URL; calls go to the client's server unless that has this one in its "
+        + "'hosts', under the name \"\(name)\""
     )
   }
 

@@ -31,12 +31,20 @@ package struct PlanningOptions: Equatable, Sendable {
     /// `Codable`, `-Hashable`
     var protocols: [String]
     var location: SourceLocation?
+    /// Where each of the protocols is written.
+    private var places: [String: SourceLocation]
 
-    package init(model: String?, protocols: [String], location: SourceLocation? = nil) {
+    package init(
+      model: String?, protocols: [String], location: SourceLocation? = nil,
+      places: [String: SourceLocation] = [:]
+    ) {
       self.model = model
       self.protocols = protocols
       self.location = location
+      self.places = places
     }
+
+    func location(of item: String?) -> SourceLocation? { item.flatMap { places[$0] } ?? location }
   }
 
   package var access = Access.public

@@ -73,14 +73,32 @@ struct OutputFileKind: Sendable {
   ) -> SwiftFile? {
     let isEmpty = contents.blocks.isEmpty
     if isEmpty, isForTests || !context.options.writesEmptyFiles { return nil }
-    let stem = context.options.filePrefix ?? context.client.name.droppingSuffix("Client")
+    // Builds promise the names that begin with a prefix.
+    let fileName =
+      context.options.filePrefix.map { $0 + name + ".swift" }
+      ?? shortFileName(context.client.name.droppingSuffix("Client") + name)
     return SwiftFile(
-      name: stem + name + ".swift", api: DocComment.line(context.api.name),
+      name: fileName, api: DocComment.line(context.api.name),
       imports: isEmpty ? [] : contents.modules.imports(context.options),
       blocks: context.api.isNamespaced && !isForTests && !isOutsideNamespace
         ? contents.blocks.nested(in: context.client.text) : contents.blocks,
       isForTests: isForTests)
   }
+}
+
+/// Returns the name of a file. Systems take 255 bytes, of which compilers need some for what they make of it; a longer
+/// name is cut, and a hash of all of it keeps it apart from others.
+private func shortFileName(_ stem: String) -> String {
+  let (limit, ending) = (200, ".swift")
+  guard stem.utf8.count + ending.utf8.count > limit else { return stem + ending }
+  // FNV-1a
+  let hash = stem.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+  let digits = String(hash, radix: 16)
+  var cut = stem[...]
+  while cut.utf8.count + digits.utf8.count + 1 + ending.utf8.count > limit { cut.removeLast() }
+  return "\(cut)-\(digits)\(ending)"
 }
 
 /// The declarations of a file, and the modules they need.

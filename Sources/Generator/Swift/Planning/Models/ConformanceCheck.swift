@@ -65,7 +65,8 @@ struct ConformanceCheck {
       for item in asked.protocols
       where !item.hasPrefix("-") && (Self.never.contains(item) || models[item] != nil) {
         problems.append(
-          .impossibleConformance("a model cannot conform to '\(item)'", at: asked.location))
+          .impossibleConformance(
+            "a model cannot conform to '\(item)'", at: asked.location(of: item)))
       }
     }
   }
@@ -141,12 +142,13 @@ struct ConformanceCheck {
 
   /// Returns where this is asked of one of these models, or else of all.
   private func location(of item: String, _ names: String...) -> SourceLocation? {
-    let asking = context.options.conformances.filter { asked in
-      (asked.model.map(names.contains) ?? true)
-        && asked.protocols.contains {
-          $0.hasSuffix(item) || $0.hasSuffix("Codable") && item.hasSuffix("codable")
-        }
+    func asks(_ written: String) -> Bool {
+      written.hasSuffix(item) || written.hasSuffix("Codable") && item.hasSuffix("codable")
     }
-    return (asking.last { $0.model != nil } ?? asking.last)?.location
+    let asking = context.options.conformances.filter { asked in
+      (asked.model.map(names.contains) ?? true) && asked.protocols.contains(where: asks)
+    }
+    let asked = asking.last { $0.model != nil } ?? asking.last
+    return asked?.location(of: asked?.protocols.last(where: asks))
   }
 }

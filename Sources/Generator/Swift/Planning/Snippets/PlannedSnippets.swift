@@ -97,10 +97,22 @@ struct ClientSnippet {
       (context.neededServer + credentials + parameters).map { .labelled($0, .text($1)) })
   }
 
-  /// Those without which no operation works and, where no operation needs the same ones, that which most do.
+  /// Those with which all calls work: what operations need, of alternatives the one that adds least. Where none needs
+  /// any, that which most use.
   private var credentials: [(String, String)] {
     let initializer = InitializerPlanner(context)
-    let needed = context.schemes.filter { initializer.isAlwaysNeeded($0.value) }
+    var names = Set(
+      context.schemes.filter { initializer.isAlwaysNeeded($0.value) }.map(\.value.name))
+    let known = Set(context.schemes.map(\.value.name))
+    let standard = context.api.securitySchemes.prefix(1).map(\.name)
+    let choices = context.operations.map { $0.operation.security?.alternatives ?? [standard] }
+      .map { $0.filter { known.isSuperset(of: $0) } }.filter { !$0.isEmpty }
+    // What has no choice comes first.
+    for alternatives in choices.filter({ $0.count == 1 }) + choices.filter({ $0.count > 1 }) {
+      func added(_ schemes: [String]) -> Int { Set(schemes).subtracting(names).count }
+      if let least = alternatives.min(by: { added($0) < added($1) }) { names.formUnion(least) }
+    }
+    let needed = context.schemes.filter { names.contains($0.value.name) }
     return (needed.isEmpty ? Array(context.schemes.prefix(1)) : needed).map { scheme in
       let isBasic = scheme.value.kind == .basic
       return (
