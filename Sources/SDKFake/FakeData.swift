@@ -68,7 +68,13 @@ public struct FakeData: Sendable, ExpressibleByDictionaryLiteral {
     do {
       names = try FileManager.default.subpathsOfDirectory(atPath: url.path)
     } catch {
-      problems.append("the folder '\(url.path)' cannot be read: \(error.localizedDescription)")
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      let reason =
+        isThere
+        ? isFolder.boolValue ? "permission denied" : "it is a file, not a folder"
+        : "there is no such folder"
+      problems.append("the folder '\(url.path)' cannot be read: \(reason)")
       return
     }
     for name in names.sorted() where name.hasSuffix(".json") {

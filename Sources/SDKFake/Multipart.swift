@@ -132,14 +132,14 @@ extension BodyReader {
     let encoding = media.encodings[name]
     let property = properties[name] ?? media.schema.flatMap { reader.other(name, of: $0) }
     let isList = property.map { reader.kinds(of: $0).subtracting(.null) == .array } ?? false
-    let item = isList ? property.flatMap { reader.items(of: $0) } : property
+    let index = fields.values[name]?.count ?? 0
+    let item = isList ? property.flatMap { reader.items(of: $0, at: index) } : property
     let isFile = part.fileName != nil || item.map { reader.isFile($0) } == true
     let head = String(name.prefix { $0 != "[" })
     let isNested = head != name && properties[name] == nil && properties[head] != nil
     if !isFile, property == nil || isNested || encoding?.style != nil {
       return fields.items.append((part.name, part.text))
     }
-    let index = fields.values[name]?.count ?? 0
     let place = "\(subject).\(name)" + (isList ? "[\(index)]" : "")
     judge(part, encoding, at: place, &content)
     if isFile {

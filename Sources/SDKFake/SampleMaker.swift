@@ -61,7 +61,12 @@ struct SampleMaker {
       if known == nil, let example { return example }
     }
     if let choices = choices(in: all) {
-      let others = isVaried(depth) ? choices : choices.filter { !$0.isNull }
+      // Integers beyond 64 bits with a sign lose digits, so that nobody could read the largest.
+      let exact = choices.filter {
+        if case .number(let number) = $0 { number < 0x1p63 } else { true }
+      }
+      let named = exact.isEmpty ? choices : exact
+      let others = isVaried(depth) ? named : named.filter { !$0.isNull }
       guard !others.isEmpty else { return choices.first ?? .null }
       let first = random.below(others.count)
       return (others[first...] + others[..<first]).first { choice in
@@ -192,7 +197,9 @@ struct SampleMaker {
       let declared = all.compactMap { $0.property(property) }
       let choices = declared.compactMap(\.choices).flatMap(\.self)
       let value = WireReader(judge: judge).shaped(.text(tag), declared.first)
-      if choices.isEmpty || choices.contains(value) { members[property] = value }
+      // The name of a member says nothing where its tag is a number.
+      let isValid = declared.allSatisfy { judge.isValid(value, $0) }
+      if isValid, choices.isEmpty || choices.contains(value) { members[property] = value }
     }
     return .object(members)
   }

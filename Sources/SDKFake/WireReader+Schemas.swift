@@ -6,6 +6,8 @@ struct SchemaFacts: Sendable {
   var schema: Schema
   var kinds: Schema.Kinds
   var properties: [String: Schema]
+  /// Those of items by their positions, and that of the others.
+  var firstItems: [Schema]
   var items: Schema?
   var additional: Schema?
   var xml: XMLForm?
@@ -102,7 +104,12 @@ extension WireReader {
   /// Returns whether a part with such a value is a file.
   func isFile(_ schema: Schema) -> Bool { parts(of: schema).contains(where: \.isFile) }
 
-  func items(of schema: Schema) -> Schema? { facts(of: schema).items }
+  /// The schema of the items of a list, or of the one at a position.
+  func items(of schema: Schema, at index: Int? = nil) -> Schema? {
+    let facts = facts(of: schema)
+    return index.flatMap { facts.firstItems.indices.contains($0) ? facts.firstItems[$0] : nil }
+      ?? facts.items ?? facts.firstItems.last
+  }
 
   func additional(of schema: Schema) -> Schema? { facts(of: schema).additional }
 
@@ -123,6 +130,7 @@ extension WireReader {
       return SchemaFacts(
         schema: schema, kinds: kinds(of: schema, depth: 0),
         properties: Dictionary(properties) { first, _ in first },
+        firstItems: parts.lazy.map(\.firstItems).first { !$0.isEmpty } ?? [],
         items: parts.lazy.compactMap(\.items).first,
         additional: parts.lazy.compactMap { $0.additional ?? $0.unevaluated }.first,
         xml: parts.lazy.compactMap(\.xml).first)

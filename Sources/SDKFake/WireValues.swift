@@ -167,15 +167,17 @@ struct WireReader: Sendable {
       if kinds.contains(.array), !kinds.contains(.string) {
         // An empty list, as forms and queries write it.
         if text.isEmpty, judge.isValid([], schema) { return [] }
-        return .array([shaped(value, items(of: schema))])
+        return .array([shaped(value, items(of: schema, at: 0))])
       }
       return scalar(text, kinds, schema)
     case .list(let values):
-      let items = schema.flatMap { self.items(of: $0) }
       if let schema, values.count == 1, !kinds(of: schema).contains(.array) {
         return shaped(values[0], schema)
       }
-      return .array(values.map { shaped($0, items) })
+      return .array(
+        values.enumerated().map { index, value in
+          shaped(value, schema.flatMap { items(of: $0, at: index) })
+        })
     case .fields(let fields):
       let properties = schema.map { self.properties(of: $0) } ?? [:]
       let others = schema.flatMap { additional(of: $0) }

@@ -60,6 +60,41 @@ struct PuzzleTests {
     }
   }
 
+  @Test(arguments: 0..<12) func moreIsReadAlike(seed: Int) async throws {
+    try await expectFine(PuzzlesContract.self, seed) { server in
+      let api = PuzzlesClient(transport: server)
+      let more = try await api.more.get(size: .size1, sizes: [.size1])
+      #expect(
+        more.constant == "1"
+          && more.deep.allSatisfy { $0.allSatisfy { [.deep7, .deep8].contains($0) } })
+      try await api.more.replace(more)
+      try await api.more.replace(
+        text: .true, whole: .max, time: Date(timeIntervalSince1970: 1_800_000_000), orNull: nil,
+        only: nil, large: .max, deep: [[.deep7]],
+        names: ["a": 1], _404: "x", list: [1, nil], nulls: nil, place: .init(name: "a"), double: 0.5
+      )
+    }
+  }
+
+  @Test(arguments: 0..<12) func tagsMayBeNumbers(seed: Int) async throws {
+    try await expectFine(PuzzlesContract.self, seed) { server in
+      let api = PuzzlesClient(transport: server)
+      let tagged = try await api.tagged.list()
+      #expect(tagged.contains { $0.asOne != nil } && tagged.contains { $0.asTwo != nil })
+      #expect(tagged.contains { $0.asRest != nil })
+      try await api.tagged.replace(tagged)
+    }
+  }
+
+  @Test func fieldsAreReadAlike() async throws {
+    try await expectFine(PuzzlesContract.self, 1) { server in
+      let api = PuzzlesClient(transport: server)
+      try await api.forms.create(level: .level2, on: true, tags: [.a, .b])
+      try await api.parts.create(
+        level: .level0, file: UploadFile(data: Data("a".utf8), fileName: "a.txt"), pair: [1, 2])
+    }
+  }
+
   @Test func textsAreReadAlike() async throws {
     try await expectFine(PuzzlesContract.self, 1) { server in
       let api = PuzzlesClient(transport: server)
@@ -73,8 +108,12 @@ struct PuzzleTests {
       let api = RiddlesClient(transport: server)
       let thing = try await api.getThings()
       #expect(thing.any?.lat.isFinite != false)
-      try await api.replaceThings(place: nil, pair: [1, nil], size: nil, any: nil)
-      try await api.replaceThings(place: .init(lat: 1), pair: nil, size: .size2, any: .init(lat: 2))
+      try await api.replaceThings(
+        place: nil, pair: [1, nil], size: nil, either: nil, limits: 0.1, code: nil,
+        pairs: [nil, .init(a: "a")], any: nil)
+      try await api.replaceThings(
+        place: .init(lat: 1), pair: nil, size: .size2, either: .init(lat: 3), limits: 5, code: .a,
+        pairs: [], any: .init(lat: 2))
     }
   }
 }

@@ -34,6 +34,18 @@ nonisolated struct PuzzlesClient: Sendable {
   /// Requests to `/texts`.
   var texts: TextsClient { TextsClient(client) }
 
+  /// Requests to `/more`.
+  var more: MoreClient { MoreClient(client) }
+
+  /// Requests to `/tagged`.
+  var tagged: TaggedClient { TaggedClient(client) }
+
+  /// Requests to `/forms`.
+  var forms: FormsClient { FormsClient(client) }
+
+  /// Requests to `/parts`.
+  var parts: PartsClient { PartsClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -159,6 +171,98 @@ extension PuzzlesClient {
       filter: Filter, code: String? = nil, options: RequestOptions = .init()
     ) async throws -> String {
       try await client.text(TextsEndpoint.list(filter: filter, code: code), options: options)
+    }
+  }
+
+  /// Requests to `/more`.
+  nonisolated struct MoreClient: Sendable {
+    /// The client that sends all requests.
+    let client: APIClient
+
+    init(_ client: APIClient) { self.client = client }
+
+    /// `GET /more`
+    func get(
+      size: MoreEndpoint.GetSizeBody? = nil, sizes: [MoreEndpoint.GetSizeBody2]? = nil,
+      options: RequestOptions = .init()
+    ) async throws -> More {
+      try await client.send(
+        MoreEndpoint.get(size: size, sizes: sizes), as: More.self, options: options)
+    }
+
+    /// `PUT /more`
+    func replace(_ body: More, options: RequestOptions = .init()) async throws {
+      try await client.send(MoreEndpoint.replace(body), options: options)
+    }
+
+    /// `PUT /more`
+    func replace(
+      text: More.Text, whole: UInt64, time: Date, orNull: Node?, only: Level?, large: UInt64,
+      deep: [[More.Deep]], names: [String: Int], _404: String, list: [Int?], nulls: String?,
+      place: More.Place, double: Double, options: RequestOptions = .init()
+    ) async throws {
+      try await self.replace(
+        More(
+          text: text, whole: whole, time: time, orNull: orNull, only: only, large: large,
+          deep: deep, names: names, _404: _404, list: list, nulls: nulls, place: place,
+          double: double),
+        options: options)
+    }
+  }
+
+  /// Requests to `/tagged`.
+  nonisolated struct TaggedClient: Sendable {
+    /// The client that sends all requests.
+    let client: APIClient
+
+    init(_ client: APIClient) { self.client = client }
+
+    /// `GET /tagged`
+    func list(options: RequestOptions = .init()) async throws -> [Tagged] {
+      try await client.send(TaggedEndpoint.list, as: [Tagged].self, options: options)
+    }
+
+    /// `PUT /tagged`
+    func replace(_ body: [Tagged], options: RequestOptions = .init()) async throws {
+      try await client.send(TaggedEndpoint.replace(body), options: options)
+    }
+  }
+
+  /// Requests to `/forms`.
+  nonisolated struct FormsClient: Sendable {
+    /// The client that sends all requests.
+    let client: APIClient
+
+    init(_ client: APIClient) { self.client = client }
+
+    /// `POST /forms`
+    func create(_ body: FormsEndpoint.CreateBody, options: RequestOptions = .init()) async throws {
+      try await client.send(FormsEndpoint.create(body), options: options)
+    }
+
+    /// `POST /forms`
+    func create(
+      level: Level, on: Bool, tags: [FormsEndpoint.CreateBody.Tag],
+      options: RequestOptions = .init()
+    ) async throws {
+      try await self.create(
+        FormsEndpoint.CreateBody(level: level, on: on, tags: tags), options: options)
+    }
+  }
+
+  /// Requests to `/parts`.
+  nonisolated struct PartsClient: Sendable {
+    /// The client that sends all requests.
+    let client: APIClient
+
+    init(_ client: APIClient) { self.client = client }
+
+    /// `POST /parts`
+    func create(
+      level: Level, file: UploadFile, pair: [Int]? = nil, options: RequestOptions = .init()
+    ) async throws {
+      try await client.send(
+        PartsEndpoint.create(level: level, file: file, pair: pair), options: options)
     }
   }
 }

@@ -114,4 +114,89 @@ extension PuzzlesClient {
       }
     }
   }
+
+  nonisolated indirect enum MoreEndpoint: Endpoint {
+    /// `GET /more`
+    case get(size: GetSizeBody? = nil, sizes: [GetSizeBody2]? = nil)
+    /// `PUT /more`
+    case replace(More)
+
+    var request: EndpointRequest {
+      switch self {
+      case .get(let size, let sizes):
+        return EndpointRequest(
+          .get, "/more", query: [("size", size), ("sizes", sizes.styled(.comma))])
+      case .replace(let body):
+        return EndpointRequest(.put, "/more", body: .json(body))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .get: return "More.get"
+      case .replace: return "More.replace"
+      }
+    }
+  }
+
+  nonisolated enum TaggedEndpoint: Endpoint {
+    /// `GET /tagged`
+    case list
+    /// `PUT /tagged`
+    case replace([Tagged])
+
+    var request: EndpointRequest {
+      switch self {
+      case .list:
+        return EndpointRequest(.get, "/tagged")
+      case .replace(let body):
+        return EndpointRequest(.put, "/tagged", body: .json(body))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .list: return "Tagged.list"
+      case .replace: return "Tagged.replace"
+      }
+    }
+  }
+
+  nonisolated indirect enum FormsEndpoint: Endpoint {
+    /// `POST /forms`
+    case create(CreateBody)
+
+    var request: EndpointRequest {
+      switch self {
+      case .create(let body):
+        return EndpointRequest(.post, "/forms", body: .formValue(body, styles: ["tags": .repeat]))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .create: return "Forms.create"
+      }
+    }
+  }
+
+  nonisolated indirect enum PartsEndpoint: Endpoint {
+    /// `POST /parts`
+    case create(level: Level, file: UploadFile, pair: [Int]? = nil)
+
+    var request: EndpointRequest {
+      switch self {
+      case .create(let level, let file, let pair):
+        return EndpointRequest(
+          .post, "/parts",
+          body: .multipart([.text("level", level), .file("file", file), .text("pair", pair)]))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .create: return "Parts.create"
+      }
+    }
+  }
 }

@@ -168,6 +168,198 @@ extension PuzzlesClient {
     }
   }
 
+  nonisolated struct More: Codable, HashableModel, Sendable {
+    var constant: String
+    var text: Text
+    var whole: UInt64
+    var time: Date
+    var orNull: Node?
+    var only: Level?
+    var large: UInt64
+    var deep: [[Deep]]
+    var names: [String: Int]
+    var _404: String
+    var list: [Int?]
+    var nulls: String?
+    var place: Place
+    var double: Double
+
+    init(
+      text: Text, whole: UInt64, time: Date, orNull: Node?, only: Level?, large: UInt64,
+      deep: [[Deep]], names: [String: Int], _404: String, list: [Int?], nulls: String?,
+      place: Place, double: Double
+    ) {
+      self.constant = "1"
+      self.text = text
+      self.whole = whole
+      self.time = time
+      self.orNull = orNull
+      self.only = only
+      self.large = large
+      self.deep = deep
+      self.names = names
+      self._404 = _404
+      self.list = list
+      self.nulls = nulls
+      self.place = place
+      self.double = double
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        text: fields.decode(Text.self, "text"), whole: fields.decode(UInt64.self, "whole"),
+        time: fields.decode("time", as: .unixSeconds),
+        orNull: fields.decodeIfPresent(Node.self, "orNull"),
+        only: fields.decodeIfPresent(Level.self, "only"),
+        large: fields.decode(UInt64.self, "large"), deep: fields.decode([[Deep]].self, "deep"),
+        names: fields.decode([String: Int].self, "names"), _404: fields.decode(String.self, "404"),
+        list: fields.decode([Int?].self, "list"),
+        nulls: fields.decodeIfPresent(String.self, "nulls"),
+        place: fields.decode(Place.self, "place"), double: fields.decode(Double.self, "double"))
+      self.constant = try fields.decode(String.self, "constant")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(constant, "constant")
+      try fields.encode(text, "text")
+      try fields.encode(whole, "whole")
+      try fields.encode(time, "time", as: .unixSeconds)
+      try fields.encodeOrNull(orNull, "orNull")
+      try fields.encodeOrNull(only, "only")
+      try fields.encode(large, "large")
+      try fields.encode(deep, "deep")
+      try fields.encode(names, "names")
+      try fields.encode(_404, "404")
+      try fields.encode(list, "list")
+      try fields.encodeOrNull(nulls, "nulls")
+      try fields.encode(place, "place")
+      try fields.encode(double, "double")
+    }
+
+    static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.constant, b.constant)
+      pairs.add(a.text, b.text)
+      pairs.add(a.whole, b.whole)
+      pairs.add(a.time, b.time)
+      pairs.add(a.orNull, b.orNull)
+      pairs.add(a.only, b.only)
+      pairs.add(a.large, b.large)
+      pairs.add(a.deep, b.deep)
+      pairs.add(a.names, b.names)
+      pairs.add(a._404, b._404)
+      pairs.add(a.list, b.list)
+      pairs.add(a.nulls, b.nulls)
+      pairs.add(a.place, b.place)
+      pairs.add(a.double, b.double)
+    }
+  }
+
+  nonisolated enum Tagged: Codable, Hashable, Sendable {
+    case one(One = .init())
+    case two(Two = .init())
+    case rest(Rest = .init())
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    var asOne: One? { if case .one(let value) = self { value } else { nil } }
+    var asTwo: Two? { if case .two(let value) = self { value } else { nil } }
+    var asRest: Rest? { if case .rest(let value) = self { value } else { nil } }
+
+    private static let _members: UnionMembers = .init(
+      tag: "kind", [["1", 1], ["2", 2], []], default: 2)
+
+    init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .one(One(from: decoder))
+        case 1: try .two(Two(from: decoder))
+        case 2: try .rest(Rest(from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .one(let value): try value.encode(to: encoder)
+      case .two(let value): try value.encode(to: encoder)
+      case .rest(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+
+  nonisolated struct One: Codable, Hashable, Sendable {
+    var kind: Int
+    var a: String?
+
+    init(a: String? = nil) {
+      self.kind = 1
+      self.a = a
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        a: fields.decodeIfPresent(String.self, "a"))
+      self.kind = try fields.decode(Int.self, "kind")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(kind, "kind")
+      try fields.encodeIfPresent(a, "a")
+    }
+  }
+
+  nonisolated struct Two: Codable, Hashable, Sendable {
+    var kind: Int
+    var b: String?
+
+    init(b: String? = nil) {
+      self.kind = 2
+      self.b = b
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        b: fields.decodeIfPresent(String.self, "b"))
+      self.kind = try fields.decode(Int.self, "kind")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(kind, "kind")
+      try fields.encodeIfPresent(b, "b")
+    }
+  }
+
+  nonisolated struct Rest: Codable, Hashable, Sendable {
+    var kind: Int?
+    var c: String?
+
+    init(kind: Int? = nil, c: String? = nil) {
+      self.kind = kind
+      self.c = c
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        kind: fields.decodeIfPresent(Int.self, "kind"),
+        c: fields.decodeIfPresent(String.self, "c"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(kind, "kind")
+      try fields.encodeIfPresent(c, "c")
+    }
+  }
+
   nonisolated struct Node: Codable, Hashable, Sendable {
     var name: String
     var next: Node? {
@@ -680,6 +872,78 @@ extension PuzzlesClient.Values {
   }
 }
 
+extension PuzzlesClient.More {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  nonisolated enum Text: OpenEnum {
+    case text1, text2_50, `true`
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    init(rawValue: String) {
+      switch rawValue {
+      case "1": self = .text1
+      case "2.50": self = .text2_50
+      case "true": self = .`true`
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: String {
+      switch self {
+      case .text1: "1"
+      case .text2_50: "2.50"
+      case .`true`: "true"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  nonisolated enum Deep: OpenEnum {
+    case deep7, deep8
+    /// A value that this client does not know, kept as received.
+    case unrecognized(Int)
+
+    init(rawValue: Int) {
+      switch rawValue {
+      case 7: self = .deep7
+      case 8: self = .deep8
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: Int {
+      switch self {
+      case .deep7: 7
+      case .deep8: 8
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  nonisolated struct Place: Codable, Hashable, Sendable {
+    var name: String?
+    var next: PuzzlesClient.Node?
+
+    init(name: String? = nil, next: PuzzlesClient.Node? = nil) {
+      self.name = name
+      self.next = next
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        name: fields.decodeIfPresent(String.self, "name"),
+        next: fields.decodeIfPresent(PuzzlesClient.Node.self, "next"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(name, "name")
+      try fields.encodeIfPresent(next, "next")
+    }
+  }
+}
+
 extension PuzzlesClient.Shape {
   nonisolated struct Base: Codable, Hashable, Sendable {
     var type: String
@@ -720,6 +984,108 @@ extension PuzzlesClient.ValuesEndpoint {
       case .level1: 1
       case .level2: 2
       case .unrecognized(let value): value
+      }
+    }
+  }
+}
+
+extension PuzzlesClient.MoreEndpoint {
+  nonisolated enum GetSizeBody: OpenEnum {
+    case size1, size2
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    init(rawValue: String) {
+      switch rawValue {
+      case "1": self = .size1
+      case "2": self = .size2
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: String {
+      switch self {
+      case .size1: "1"
+      case .size2: "2"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  nonisolated enum GetSizeBody2: OpenEnum {
+    case size1, size2
+    /// A value that this client does not know, kept as received.
+    case unrecognized(Int)
+
+    init(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .size1
+      case 2: self = .size2
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: Int {
+      switch self {
+      case .size1: 1
+      case .size2: 2
+      case .unrecognized(let value): value
+      }
+    }
+  }
+}
+
+extension PuzzlesClient.FormsEndpoint {
+  nonisolated struct CreateBody: Codable, HashableModel, Sendable {
+    var level: PuzzlesClient.Level
+    var on: Bool
+    var tags: [Tag]
+
+    init(level: PuzzlesClient.Level, on: Bool, tags: [Tag]) {
+      self.level = level
+      self.on = on
+      self.tags = tags
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        level: fields.decode(PuzzlesClient.Level.self, "level"),
+        on: fields.decode(Bool.self, "on"), tags: fields.decode([Tag].self, "tags"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(level, "level")
+      try fields.encode(on, "on")
+      try fields.encode(tags, "tags")
+    }
+
+    static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.level, b.level)
+      pairs.add(a.on, b.on)
+      pairs.add(a.tags, b.tags)
+    }
+
+    nonisolated enum Tag: OpenEnum {
+      case a, b
+      /// A value that this client does not know, kept as received.
+      case unrecognized(String)
+
+      init(rawValue: String) {
+        switch rawValue {
+        case "a": self = .a
+        case "b": self = .b
+        default: self = .unrecognized(rawValue)
+        }
+      }
+
+      var rawValue: String {
+        switch self {
+        case .a: "a"
+        case .b: "b"
+        case .unrecognized(let value): value
+        }
       }
     }
   }

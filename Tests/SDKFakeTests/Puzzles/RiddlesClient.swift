@@ -30,11 +30,14 @@ nonisolated struct RiddlesClient: Sendable {
 
   /// `PUT /things`
   func replaceThings(
-    place: Place?, pair: [Int?]?, size: Thing.Size?, any: Place?,
-    options: RequestOptions = .init()
+    place: Place?, pair: [Int?]?, size: Thing.Size?, either: Place?, limits: Double,
+    code: Thing.Code?, pairs: [Thing.Pair?], any: Place?, options: RequestOptions = .init()
   ) async throws {
     try await self.replaceThings(
-      Thing.Input(place: place, pair: pair, size: size, any: any), options: options)
+      Thing.Input(
+        place: place, pair: pair, size: size, either: either, limits: limits, code: code,
+        pairs: pairs, any: any),
+      options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -8,16 +8,18 @@ import SDKRuntime
 nonisolated enum RiddlesContract: APIContract {
   static let contract = Contract(
     """
-    $W'+'R%,*(+('('&''&+&'*(-*:*&&4&3)6.8&6*2-)(('*'$$())#=$%&#+J%%4'6789$<%=>%'($@$)$A$B&'D(%\
-    +)$F#%HI&*,-)./0123%%$&#L$%#$&#P$%S$$5$#%#4:##%##1#3#9#A#/#?#K%'#-#5#^##C#|(9+#~##=#x##G#d\
-    $&##Eb#*%',3'#8'K'N(%###))&V$$#4+#'O-########*##':($##.##9###''*';/####:2#8#$#)&C)(#)&G*(#\
-    +,($#$#+.(*#9#C&#*$0####5##%###()'#%#)#-#)#)#;,#$#$#$#$#$#($'#A*#'U'?1+#'E6($0&71''.'/'0'1\
-    '2'3<#%3$,###$,#%#$=&#4#5$?&*(#6$@%#7$'5B%#2/&'-(%###)>.*($(%%#-#($&#'T'M&Q&R*#%typenullab\
-    le$refTests/SDKFakeTests/Puzzles/riddles.openapi.yamlidresponsescontentThingrequiredPlaceM\
-    adeplacemadeownpairsizeanyreadOnlylatnameserverspathscomponentsRiddleshttps://riddles.exam\
-    ple/thingsGETPUTRiddles.getThings200application/jsonschema/paths/~1things/getrequestBodyRi\
-    ddles.replaceThings204/paths/~1things/putschemassecuritySchemespropertiesobjectitemsarrayn\
-    ullintegerenum12allOfnumberstring
+    $d#'+'R%,*(+('-('&''&))'(+($&'*(-*:*&&4&3)6.8&6*2)('*'$$(*3*)$$)$(#B$#$%&#+.%%9&#U$'=>?@$C\
+    %DE%'($G$)$H$I&'K(%+)$M#%OP&*,--/012356784%%$&#:$%#$$X'#YZ[%#:&#$.$;%b#$$<%#9?##%##3#?#1#/\
+    #-#5#9#A#K#C%'#=#7#^##|(9+#~##x##G#t##;#S#)#d$&##Ev#.%'S'Q','`#5+#:'R(%###%+#'']#)&c#$$#6-\
+    #'T/########+##'A($##0##;###*'*'B1####<4#=#$#)&J)(#)&N*(#,/&$#$#,*&&#>#H%(&$2####7##'###(-\
+    +#'#(#)#(#(#)#%#%#(#=/#$#$#$#$#$#$#$#$#$#($+#G&#'F3-#'L8,$.)93*'/'0'1'2'3'4'5'6'7'8>#'5$-#\
+    ##$-#'#$?%#0#6$.%,,#7$A1#B1.&#9$:#.%#&#&$C*+0#F'#<$'<*'.42)'-(%#+#%@*,,$(%'#)#(%%-8#&^#&_#\
+    (%#(#%(%'#;#D*#&$.#($%-&V&W*#%';'a#(%#&#%E&#*)(typenullable$refTests/SDKFakeTests/Puzzles/\
+    riddles.openapi.yamlidresponsescontentThingrequiredPlaceMadepropertiesplacemadeownpairsize\
+    anyeitherlimitscodepairsreadOnlyitemsalatnameserverspathscomponentsRiddleshttps://riddles.\
+    example/thingsGETPUTRiddles.getThings200application/jsonschema/paths/~1things/getrequestBo\
+    dyRiddles.replaceThings204/paths/~1things/putschemassecuritySchemesobjectarraynullintegere\
+    num12anyOfminimumexclusiveMinimummaximumnumber05stringballOf
     """)
 }
 

@@ -30,14 +30,25 @@ extension RiddlesClient {
     let own: Place
     let pair: [Int?]?
     let size: Size?
+    let either: Place?
+    let limits: Double
+    let code: Code?
+    let pairs: [Pair?]
     let any: Place?
 
-    init(place: Place?, made: Made, own: Place, pair: [Int?]?, size: Size?, any: Place?) {
+    init(
+      place: Place?, made: Made, own: Place, pair: [Int?]?, size: Size?, either: Place?,
+      limits: Double, code: Code?, pairs: [Pair?], any: Place?
+    ) {
       self.place = place
       self.made = made
       self.own = own
       self.pair = pair
       self.size = size
+      self.either = either
+      self.limits = limits
+      self.code = code
+      self.pairs = pairs
       self.any = any
     }
 
@@ -47,6 +58,10 @@ extension RiddlesClient {
         place: fields.decodeIfPresent(Place.self, "place"), made: fields.decode(Made.self, "made"),
         own: fields.decode(Place.self, "own"), pair: fields.decodeIfPresent([Int?].self, "pair"),
         size: fields.decodeIfPresent(Size.self, "size"),
+        either: fields.decodeIfPresent(Place.self, "either"),
+        limits: fields.decode(Double.self, "limits"),
+        code: fields.decodeIfPresent(Code.self, "code"),
+        pairs: fields.decode([Pair?].self, "pairs"),
         any: fields.decodeIfPresent(Place.self, "any"))
     }
 
@@ -57,6 +72,10 @@ extension RiddlesClient {
       try fields.encode(own, "own")
       try fields.encodeOrNull(pair, "pair")
       try fields.encodeOrNull(size, "size")
+      try fields.encodeOrNull(either, "either")
+      try fields.encode(limits, "limits")
+      try fields.encodeOrNull(code, "code")
+      try fields.encode(pairs, "pairs")
       try fields.encodeOrNull(any, "any")
     }
 
@@ -66,6 +85,10 @@ extension RiddlesClient {
       pairs.add(a.own, b.own)
       pairs.add(a.pair, b.pair)
       pairs.add(a.size, b.size)
+      pairs.add(a.either, b.either)
+      pairs.add(a.limits, b.limits)
+      pairs.add(a.code, b.code)
+      pairs.add(a.pairs, b.pairs)
       pairs.add(a.any, b.any)
     }
   }
@@ -76,12 +99,23 @@ extension RiddlesClient.Thing {
     var place: RiddlesClient.Place?
     var pair: [Int?]?
     var size: Size?
+    var either: RiddlesClient.Place?
+    var limits: Double
+    var code: Code?
+    var pairs: [Pair?]
     var any: RiddlesClient.Place?
 
-    init(place: RiddlesClient.Place?, pair: [Int?]?, size: Size?, any: RiddlesClient.Place?) {
+    init(
+      place: RiddlesClient.Place?, pair: [Int?]?, size: Size?, either: RiddlesClient.Place?,
+      limits: Double, code: Code?, pairs: [Pair?], any: RiddlesClient.Place?
+    ) {
       self.place = place
       self.pair = pair
       self.size = size
+      self.either = either
+      self.limits = limits
+      self.code = code
+      self.pairs = pairs
       self.any = any
     }
 
@@ -91,6 +125,10 @@ extension RiddlesClient.Thing {
         place: fields.decodeIfPresent(RiddlesClient.Place.self, "place"),
         pair: fields.decodeIfPresent([Int?].self, "pair"),
         size: fields.decodeIfPresent(Size.self, "size"),
+        either: fields.decodeIfPresent(RiddlesClient.Place.self, "either"),
+        limits: fields.decode(Double.self, "limits"),
+        code: fields.decodeIfPresent(Code.self, "code"),
+        pairs: fields.decode([Pair?].self, "pairs"),
         any: fields.decodeIfPresent(RiddlesClient.Place.self, "any"))
     }
 
@@ -99,6 +137,10 @@ extension RiddlesClient.Thing {
       try fields.encodeOrNull(place, "place")
       try fields.encodeOrNull(pair, "pair")
       try fields.encodeOrNull(size, "size")
+      try fields.encodeOrNull(either, "either")
+      try fields.encode(limits, "limits")
+      try fields.encodeOrNull(code, "code")
+      try fields.encode(pairs, "pairs")
       try fields.encodeOrNull(any, "any")
     }
 
@@ -106,6 +148,10 @@ extension RiddlesClient.Thing {
       pairs.add(a.place, b.place)
       pairs.add(a.pair, b.pair)
       pairs.add(a.size, b.size)
+      pairs.add(a.either, b.either)
+      pairs.add(a.limits, b.limits)
+      pairs.add(a.code, b.code)
+      pairs.add(a.pairs, b.pairs)
       pairs.add(a.any, b.any)
     }
   }
@@ -129,6 +175,47 @@ extension RiddlesClient.Thing {
       case .size2: 2
       case .unrecognized(let value): value
       }
+    }
+  }
+
+  nonisolated enum Code: OpenEnum {
+    case a, b
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    init(rawValue: String) {
+      switch rawValue {
+      case "a": self = .a
+      case "b": self = .b
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: String {
+      switch self {
+      case .a: "a"
+      case .b: "b"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  nonisolated struct Pair: Codable, Hashable, Sendable {
+    var a: String?
+
+    init(a: String? = nil) {
+      self.a = a
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        a: fields.decodeIfPresent(String.self, "a"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(a, "a")
     }
   }
 }

@@ -136,6 +136,9 @@ struct ContractLowering {
       }
     }
     guard element.node.kind == .object else { return values.value(of: element) }
+    if object == .schema, element.isUnionMember, graph.schema(element).isOnlyNullable {
+      return ContractDraft(.object([.init("type", "null")]), at: values.position(of: element))
+    }
     let isReference = !members.isEmpty
     let keywords = object == .schema ? values.meant(element) : .init(node: element.node)
     if !isReference, let target = keywords.target {

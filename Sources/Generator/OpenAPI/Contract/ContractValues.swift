@@ -121,14 +121,21 @@ struct ContractValues {
     let names = type.map { $0.kind == .array ? $0.elements : [$0] } ?? []
     let known = names.map { $0.string.flatMap(Kinds.init(name:)) }
     let written = known.reduce(into: Kinds()) { $0.formUnion($1 ?? []) }
-    guard let kinds = schema.kinds else { return type == nil ? nil : .some(nil) }
+    guard var kinds = schema.kinds else { return type == nil ? nil : .some(nil) }
     let values = schema.constant.map { [$0.node] } ?? schema.values?.node.elements ?? []
     let isAnother = values.contains { value in
       value.kind != .null && Kinds(of: value).isDisjoint(with: kinds)
     }
     if isAnother { return .some(nil) }
     // What .NET declares a number with is also accepted as a string.
-    if !known.contains(nil), written == kinds || written == kinds.union(.string) { return nil }
+    let isLarge = kinds.contains(.number) && schema.format.name == "uint64"
+    if !isLarge, !known.contains(nil), written == kinds || written == kinds.union(.string) {
+      return nil
+    }
+    if isLarge {
+      kinds.subtract(.number)
+      kinds.insert(.integer)
+    }
     let meant = Kinds.names.filter { name in
       let kind = Kinds(name: name) ?? []
       return kinds.isSuperset(of: kind) && (kind != .integer || !kinds.contains(.number))

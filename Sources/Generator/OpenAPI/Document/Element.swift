@@ -22,6 +22,9 @@ package struct Element: Equatable, Sendable {
   /// Indicates an entry of `properties`.
   var isProperty: Bool { pointer.parent?.token == "properties" }
 
+  /// Indicates an entry of `anyOf` or `oneOf`.
+  var isUnionMember: Bool { ["anyOf", "oneOf"].contains(pointer.parent?.token) }
+
   /// The last name of the pointer: the key, or an element's position.
   package var name: String { pointer.last }
 
