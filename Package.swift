@@ -362,7 +362,7 @@ let package = Package(
       ],
       exclude: [
         "Library/library.openapi.yaml", "Shop/shop.openapi.yaml", "Puzzles/puzzles.openapi.yaml",
-        "Puzzles/riddles.openapi.yaml", "Puzzles/sdkgen.json",
+        "Puzzles/riddles.openapi.yaml", "Puzzles/sphinx.swagger.yaml", "Puzzles/sdkgen.json",
       ]),
     tests(
       "Demo",

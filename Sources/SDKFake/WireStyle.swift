@@ -98,7 +98,9 @@ struct FieldEncoding: Sendable {
   var place: ContractPlace
 
   init(_ value: ContractValue) {
-    let isStyled = ["style", "explode", "allowReserved"].contains { value[$0] != nil }
+    let isStyled = ["style", "explode", "allowReserved", "collectionFormat"].contains {
+      value[$0] != nil
+    }
     style = isStyled ? WireStyle(value, usual: .form) : nil
     // One that has a style is no value of a type (OpenAPI 3.1, section 4.8.15.1).
     types =

@@ -116,4 +116,23 @@ struct PuzzleTests {
         pairs: [], any: .init(lat: 2))
     }
   }
+
+  @Test(arguments: 0..<12) func swaggerIsReadAlike(seed: Int) async throws {
+    try await expectFine(SphinxContract.self, seed) { server in
+      let api = SphinxClient(transport: server)
+      let thing = try #require(
+        try await api.things.list(level: .level1, levels: [.level1, .level2]))
+      #expect(thing.pair.count == 2)
+      try await api.things.replace(name: nil, maybe: nil, level: nil, pair: [1, 2], old: nil)
+      try await api.things.replace(
+        name: "a", maybe: 1, level: .level2, pair: thing.pair, old: .init(a: "b"))
+      let animals = try await api.animals.list()
+      #expect(animals.contains { $0.asCat != nil } && animals.contains { $0.asCanine != nil })
+      try await api.animals.replace(animals)
+      try await api.forms.create(
+        level: .level1, file: UploadFile(data: Data("a".utf8), fileName: "a.txt"), tags: [.a, .b])
+      try await api.fields.create(tags: [.a, .b], sizes: [.size1, .size2], names: ["a", "b"])
+      #expect(try await api.file.get().isEmpty == false)
+    }
+  }
 }

@@ -43,7 +43,9 @@ enum ContractObject: Sendable {
     .mediaType: described.merging([
       "itemSchema": .object(.schema), "encoding": .map(.encoding),
     ]) { $1 },
-    .encoding: values("contentType", "style", "explode", "allowReserved").merging([
+    .encoding: values(
+      "contentType", "style", "explode", "allowReserved", "collectionFormat"
+    ).merging([
       "headers": .map(.header)
     ]) { $1 },
     .requestBody: ["required": .value, "content": .map(.mediaType)],
