@@ -191,7 +191,10 @@ extension SampleMaker {
       tries += 1
       var name = texts.word(&random)
       if tries > 10 { name += "\(tries)" }
-      if let pattern = random.element(of: patterns)?.pattern, tries % 3 > 0 {
+      // Where only names of patterns have a type, readers expect it of all.
+      if let pattern = random.element(of: patterns)?.pattern,
+        tries % 3 > 0 || open.isEmpty && names.isEmpty
+      {
         name = pattern.sample(.init(least: tries / 20), &random) ?? name
       } else if !names.isEmpty {
         if tries > 1 { variedDepth = max(usualDepth, depth + 1) }

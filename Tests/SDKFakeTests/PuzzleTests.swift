@@ -86,6 +86,23 @@ struct PuzzleTests {
     }
   }
 
+  @Test(arguments: 0..<12) func placesAreReadAlike(seed: Int) async throws {
+    try await expectFine(PuzzlesContract.self, seed) { server in
+      let api = PuzzlesClient(transport: server)
+      let last = try await api.places.get(
+        levels: [.level0, .level1], name: "a", kind: 7, range: .init(level: .level2, pair: [1, 2]),
+        xLevels: [.level1], mode: .mode2)
+      #expect(last.inline.contains { $0.asX != nil } && last.inline.contains { $0.asY != nil })
+      #expect(last.events.allSatisfy { if case .unrecognized = $0 { false } else { true } })
+      _ = try await api.places.delete(levels: [.level2], name: "a", kind: 7, level: .level0)
+      try await api.last.replace(
+        union: .value(.value1), open: last.open, byPattern: ["x1": 1],
+        further: .init(additionalProperties: ["b": 1]), all: last.all,
+        inner: [.init(secret: "s")], nameOf: "a", anchored: .init(level: .level0),
+        inline: last.inline, text: #"{"level": 1}"#, kept: .now, events: last.events)
+    }
+  }
+
   @Test func fieldsAreReadAlike() async throws {
     try await expectFine(PuzzlesContract.self, 1) { server in
       let api = PuzzlesClient(transport: server)

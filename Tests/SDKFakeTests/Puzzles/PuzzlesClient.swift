@@ -46,6 +46,12 @@ nonisolated struct PuzzlesClient: Sendable {
   /// Requests to `/parts`.
   var parts: PartsClient { PartsClient(client) }
 
+  /// Requests to `/places` and below.
+  var places: PlacesClient { PlacesClient(client) }
+
+  /// Requests to `/last`.
+  var last: LastClient { LastClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -263,6 +269,76 @@ extension PuzzlesClient {
     ) async throws {
       try await client.send(
         PartsEndpoint.create(level: level, file: file, pair: pair), options: options)
+    }
+  }
+
+  /// Requests to `/places` and below.
+  nonisolated struct PlacesClient: Sendable {
+    /// The client that sends all requests.
+    let client: APIClient
+
+    init(_ client: APIClient) { self.client = client }
+
+    /// `GET /places/{levels}/:name/{kind}`
+    func get(
+      levels: [Level], name: String, kind: Int, range: PlacesEndpoint.GetRange? = nil,
+      usual: Usual = 5, xLevels: [PlacesEndpoint.GetXLevel]? = nil,
+      mode: PlacesEndpoint.GetMode? = nil, options: RequestOptions = .init()
+    ) async throws -> Last {
+      try await client.send(
+        PlacesEndpoint.get(
+          levels: levels, name: name, kind: kind, range: range, usual: usual, xLevels: xLevels,
+          mode: mode),
+        as: Last.self, options: options)
+    }
+
+    /// `DELETE /places/{levels}/:name/{kind}`
+    @discardableResult
+    func delete(
+      levels: [Level], name: String, kind: Int, _ body: PlacesEndpoint.DeleteBody,
+      options: RequestOptions = .init()
+    ) async throws -> PlacesEndpoint.DeleteResponse {
+      try await client.send(
+        PlacesEndpoint.delete(levels: levels, name: name, kind: kind, body),
+        as: PlacesEndpoint.DeleteResponse.self, options: options)
+    }
+
+    /// `DELETE /places/{levels}/:name/{kind}`
+    @discardableResult
+    func delete(
+      levels: [Level], name: String, kind: Int, level: Level, options: RequestOptions = .init()
+    ) async throws -> PlacesEndpoint.DeleteResponse {
+      try await self.delete(
+        levels: levels, name: name, kind: kind, PlacesEndpoint.DeleteBody(level: level),
+        options: options)
+    }
+  }
+
+  /// Requests to `/last`.
+  nonisolated struct LastClient: Sendable {
+    /// The client that sends all requests.
+    let client: APIClient
+
+    init(_ client: APIClient) { self.client = client }
+
+    /// `PUT /last`
+    func replace(_ body: Last.Input, options: RequestOptions = .init()) async throws {
+      try await client.send(LastEndpoint.replace(body), options: options)
+    }
+
+    /// `PUT /last`
+    func replace(
+      union: Last.Union, open: Last.Open, byPattern: [String: Int], further: Last.Further,
+      all: Last.All, inner: [Last.Inner.Input], nameOf: Node.Name, anchored: Here,
+      inline: [Last.Inline], text: String, kept: Made, events: [Last.Event],
+      options: RequestOptions = .init()
+    ) async throws {
+      try await self.replace(
+        Last.Input(
+          union: union, open: open, byPattern: byPattern, further: further, all: all,
+          inner: inner, nameOf: nameOf, anchored: anchored, inline: inline, text: text,
+          kept: kept, events: events),
+        options: options)
     }
   }
 }

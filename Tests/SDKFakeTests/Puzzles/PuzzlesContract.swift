@@ -8,61 +8,82 @@ import SDKRuntime
 nonisolated enum PuzzlesContract: APIContract {
   static let contract = Contract(
     """
-    $q'R''%+)(*3('.)'%,'$($'%'')'(/*&$'))+)-)'-(')(+'$&&'')'+'')&()&')'(&)(,*''&'),(0+'(')''(&\
-    '(()()(')*(-*:**+*)(*))&-.(*&?6.1C&6.2616/*($727.616-)))5+))'(*'&4/4.616'/D*6/6}#6*2)((&''\
-    $$$$*67)0)2)*5+*,]#RSU''(&'',($7F1$,$#x#$$$B$(%$3&$'J$+&1x$2%'*%$,$*${$%@p$$u$%12&$E,%$J%$\
-    /&1q$2%$.$3'%&'($G$]&&$.,&$,.%p#q#$='%b$c$d$,g$h$i$j$k$l$m$n$o$#%+~$$a%$@'%&'*%G+&%&*$6&%&\
-    ((%&t%u%($w%$_&')-87%BO$c&')-9:%f&g&7CDF5HLMNPRSTU;VWXYZ[7)h&8]#i&7K^#-_#`#a#b#c#9j&I<d#e#\
-    %=3%=h#&$r&i#&$/i#$/%$x&%$z&%|&$$}&*:j#k#l#m#n#o#&$E.%>?%a'b'&$'q#%?>&5;d'$%1r#s#t#u#v#w#g\
-    #x#y#z#{#|#}#~#$]$$h'$p#%$j'%%<&>?l'$4&$/O%06%0Q%$]$%0o'$^$$_$$f#$`$$a$%$h#r###%##?#1#3#9#\
-    /#7#=#K#5#A#-#C#'%'#G#)#U#I#^##;#O#S#`##r##&#W#E#t##p##b##x##j##`$#~##Q#^$#^&#~(#j*#h*#j+#\
-    d2#`'#f%#l4#z(#n##^6#j5r#+#+#6#Mf$##h$#v$#j$9##z#'e$/#(&+#m%#[##YG##|#}##'#^$#Q##v#2#D#g$#\
-    h.b#'b%'t$'n%%'m%G&4'f#'0's$*1(')&A&c%+#F'4+##*1%'m&*'($'-T###''`&#&t&+##*1+*/(/(#+##,<B+#\
-    #4K)'5**(,%G'I'K/(#+##'7'82'$+#'9($)('c#(%&%-6&o&'g#'u&*1;'W'X'c'($)%($&*q#%7:>'R'T($(,**+\
-    )#p'$$#'N'P'U,,#'D'F,,#'M--(=#E########+##+##(%5#4#'e$($##F##################W###)'C'L'6'Q\
-    'f$5####5####5####5####J##5####5####@##@##XV#Z#_##b##e##f##h##j##k##l##$#$#$#m##$#o##$#$#p\
-    #7q##)#w$*(#)#|$+(#)#]%-(#)#_%.(#)#d%0(#)#f%1(#)#h%3(#)#j%4(#)#o%6(#)#x%8(#)#z%9(#)#|%;(#)\
-    #~%<(#)#a&>(#)#e&@(#.2&$#$#.2&$#$#C2#$#h#2&$#$#9*&%#.2&$#$#C2#$#--%.#t#'Q%#6'.&&%a#3#.&&%a\
-    #3#9'&%#.;&%#3^#D*#Dn##.'&%#>#.8&H#:#.'&%#>#~#*(%';######0######7####0##&###7####0##&##E7#\
-    ###0##&###;######;######0##&###7####0##&##E0##'###0##'###(4(/&NW#/M)J&#&9)#'#/#)#'R)P)I)#)\
-    #&#Y24$#$#$#$#$O$#$#$:$#$#$#$#$#$#$#$#$>$#$#(*(#)#)#)#/#)#'#d#2#$#$#$#$#$#$#(&'#<#`##f#?,,\
-    #($(Zi###?Zk#%7(1(#*#)#&#)#'#)U&#)#&#/#)#&#&#l#2#$#$#$#$#$#$#$#$#$#$#$#$#$#(&'#A#A#r#?,,#i\
-    #`#(&&#/*/0'n'u#%#A@v#%#D@x#%#5@($(#(%'2@#(%'2@#(%(,)+{#%G(%(,)#|#%7(%(,)#}#%b#'r$($,#6##'\
-    y$)#z$E(#4I)'}$6,#'^%1.'0#4J)'`%I,#'e%1.'0#'g%6,#'i%1.'0#4L)'k%(%,#M#6N#'p%(&,#O#P#QQ#'y%1\
-    .'0K4R)'{%6,#'}%1.'0#'^&1.'0#4T)'b&1.'0#4U)']#'^#'_#'`#'a#'b#'<'d#'e#-*+%#-);.#*&#--S5#2-$\
-    +#=:#[*#X']#&%.#;=^#'%.V0=:*#%#_#9R:'(%#`#-(%#a#'#5#b#-'0(c#Y#':'j#'k#'l#'m#'n#'o#<'$+#e#'\
-    $+T+#A'$+#[#B&$####<'$##B*$]#8##A+$+#^#8+#X+#Y+##g#(Xa#Yj#c#Fd##$#'r#'s#'t#'u#'v#'w#'x#'y#\
-    'z#'{#'|#'}#'~#m#g#3=9#:-[%V:'%.#n#*#o#'#--%.#2'$+#p#-&%#*&(8'$+*+#*-#9-&##**#+#_#+##+#`#s\
-    #(_#&m'-'%.]#w#'%.0*'%'%.1&%#,#.1&%#6#'`$'a$>1/+-('0#)#v$C(#1*'0A37#/(#3B#/(#37#/(#K1#%-('\
-    0#M1I8-(#3C#>1#%#8'0#O1#8-(#P1J+-(#+80#37K37#/(#R(#U(#(%&#&#($&'(%)%#6(&&#/T/<Z&###(%&3/U(\
-    $'#&s&(%)(#%'v&'w&'y&(%&%-('{&'~&(%%?3?($%5(%%.3?*-()#]'c$[#)#^'c$@#)#_'d$A#)#`'e$C#(%%.35\
-    'Y';'V(&&34#)#'g'(%'><#(%'4@#(%&*4=2-$+#-:%.]#--S5#(%)(#6)#k'|#g#^#($)+'S($(#y#%b#($(#z#%#\
-    -*%.#3;AH(C#C,,B/(#,,#/(#,,#'l%L(HC#?(H?(#'q%'r%-*(%#'s%-*(%#'v%2*$+#/(#,,#,S#,G#&k&&l&&n&\
-    ($##(%H#4#+##*6%($'.(%'W6W(%'.3.'e''f'*#6=1#--[=#(%&*/<'^$'_$*-+(%&*/0,,#2*$+D,,#2*$+2,,#,\
-    %#($&#(%&34#--%=#,,#2*$+L.*&%#D#.*&%#B#+##'p&'q&'[($&<(%9#/18*$+1+D8*$+1+2+##9*&%#'+'A(%>*\
-    /08*$+1+L('(/&9)M)NS%4E:F#GO(&(/&9)PV%4E:F#9#'Z&i''HN%#*)#*'Q<'$##*/%($);)#d&@r)#(%'565Tes\
-    ts/SDKFakeTests/Puzzles/puzzles.openapi.yamltypenameinrequiredschemalevelcontentapplicatio\
-    n/jsonitemsmadeprefixItemsformatkindidresponsesenum1ShapeatagsonfilepairCirclenextallOfpro\
-    pertyNamemappingGET2$refValuesTuplesminItemsMembertext/plainFiltercodepropertiessizesMoreT\
-    aggedLevelreadOnlyMadebOneTwoRestNodeSquareCardTransferCashSizeSecretoddmixedsecretbighuge\
-    eitherdateemptynetnumberlargewriteOnlymaximumintsrestoldopencloseddifferingoneOfdiscrimina\
-    torconstanttextwholetimeorNullonlydeepnames404listnullsplacedoubleconstradiuswidthibanamou\
-    ntserverspathscomponentsPuzzleshttps://puzzles.example/values/tuples/members/shapes/texts/\
-    more/tagged/forms/partsPUTparametersValues.listqueryinteger200/components/responses/Values\
-    /paths/~1values/getrequestBodyValues.replace/components/requestBodies/Values204/paths/~1va\
-    lues/putTuples.listapplication/xml/paths/~1tuples/getTuples.replace/paths/~1tuples/putMemb\
-    ers.listdefaultarray8/paths/~1members/getMembers.replace/paths/~1members/putShapes.list/pa\
-    ths/~1shapes/getShapes.replace/paths/~1shapes/putTexts.listfilterstringobject/paths/~1text\
-    s/getMore.getAcceptheadersizestyleexplodeform2XX/paths/~1more/getMore.replace/paths/~1more\
-    /putTagged.list/paths/~1tagged/getTagged.replace/paths/~1tagged/putPOSTForms.createapplica\
-    tion/x-www-form-urlencodedboolean/paths/~1forms/postParts.createmultipart/form-data/paths/\
-    ~1parts/post/requestBody/content/multipart~1form-data/schema/properties/pair/items/paths/~\
-    1parts/postschemassecuritySchemesweightmaybebytes1.5-1.5null34smminimum9223372036854775808\
-    18446744073709551615uint64int-or-stringbinarycontentEncodingBase64pattern^-?(?:0|[1-9]\\d*\
-    )$nullableexample192.0.2.1/components/schemas/Tuples/properties/old/additionalItems/compon\
-    ents/schemas/Tuples/properties/old/items/components/schemas/Tuples/properties/open/items/c\
-    omponents/schemas/Tuples/properties/closed/itemscardsepa@typebox2.50trueunix-timeanyOf7add\
-    itionalProperties/components/schemas/Node/propertiesdefaultMapping0date-timec
+    $d)R''%+)(%,('*3$'.')/&-'$'+(-('%$'K[[))'(,'0*'$&$).)*)-)'(')(+'(('')'*(&&')'+''&(&')'(&)(\
+    *''&),(+(')''(&'(()(((,*&()+)'))(')*(-*:**+*)(*))@(.(*&?61C&6.2616/($727.616-)))5+))'*'&4/\
+    4.616'/D*6/6}#6)-A')(-z#+()')($O0R/&4*2)((&''$$$$*67)0)2)*5+*,]#RSU''(&'',7F1$,$Z4%8$$30%*\
+    ()$#n$$:$$&$'=%$8$($/$.%$,&*S+%'.$m%$r%%$=%6P&$;,%$2'%&'(%*+$8%$4&*7+$0&%&(%_$L$I$W$t&(%&'\
+    >(&$2,&$,2%5M$m$$_$'%|$}$~$._%`%a%b%c%d%e%f%g%h%i%#%/u%$U$6'%&'.%W/&%&.(%&>j&($l&$v&')-@?%\
+    :_#$z&')-B1%6}&'*a#7+'%&>(%)1(*a#7S+$)$P$n'%p'q'?RTV<X[]#^#`#b#c#d#e#Cf#DEg#h#i#j#k#Fl#m#n\
+    #o#p#7)r'@q#s'?Zr#-Gs#t#u#v#Bt'YHw#x#%I8%IJ&$|'{#&$4{#$4%$`(%$b(%d($$e(*1|#}#~#K]$^$&$;2%k\
+    (l(&$'L%M5&<Fn($%1`$Na$b$c$d$z#e$f$g$h$i$j$k$$l$%$r(%%H&5Mt($9&$4_#%$U/n$Ko$p$q$r$s$t$u$Nv\
+    $w$%$y($z(&$={(%-G%:J%|(}(&$~(])&$,;%m$L$5%$J%O0%OA%$^)%30%3A%$l$%3b)$x$$y$$y#$z$${$a$###?\
+    %##9#3#1#7#/#=#5#'#A#K#C#-#G%'#;#)#I#E#^##U#r##W#O#S#M#`##x##&#n##`$#~##Q#h%#t##p##b##z(#j\
+    ##^)#^$z###v##^&#~(#j*#h*#j+#d2#`'#f%#l4#^6#j5#r%#l-#f'$_8#`?&=#n+|#+#+#6l%##h$#v$#j$9##z#\
+    'e$/#(&+#s&#b$##YG##|#a%#'#U##z&#~,#`%#l##t&#r)k%#O#S#2#D#w2`$'d&'z%%'l%'c&M&9'k%*##'3+1('\
+    y#+-(')+'(($*'&Q&{%*#P'9'-X#^##&'0+-'a#$,'w'&y'*##(%(*14-)'.@$'w&($*('f'#&~'+-/($(*'O/&#*#\
+    #.:L*##5R)'<+)(.$Q'Y+1''h&'/'Q'Z/&#*##'?'@'`#($*C'A1'%+#'B(%';6;']'E-#$E)&0#.#'%:-f#4E)&0#\
+    &i'E--4E)&0#$#/&#($&1'G'v#(%(',='z#'e#']('K($'0+-C'm#'n#'m('Nz#$2=?'i#'k#-''.I'D'E'$($&]$(\
+    $&-+)/)#c)$$#'^#'d#./#'T'V./#']#-,(A#'e''g'1)%+,+)D'h'-)'.#./#K########*##*##(%9:5`#($(h#*\
+    ##']%($##L######################d####)'R'['c#'^%7####7####7####7####P##7####7####D##D##[##\
+    ##b###e#c##f##j##m##p##q##s##u##v##w##%#N#~####N#####%#%#]$#%#%#^$#%#_$#%#%#`$2)#o%*(#)#s%\
+    +(#)#v%-(#)#x%.(#)#|%0(#)#~%1(#)#^&3(#)#`&4(#)#e&6(#)#m&8(#)#o&9(#)#q&;(#)#s&<(#)#x&>(#)#|\
+    &@(#)#j'C(#)#l'D(#)#o'E/#,3$%#%#,3$%#%#A3#%#s#3$%#%#6)$$#,3$%#%#A3#%#-,'.#}#'D$#6&~#,3.#,3\
+    $%#%#,?$$#2y#h$)($&)#Cs$u#26E$$<)#Dv#b##)#Ev#|%#,&$$^$2#,,$$^$2#,($$_$2#,($$_$2#6'$$#B)#BO\
+    #,'$$#;#,4$M#=#,'$$#;#>######2######;####2##(###;####2##(##O;####2##(###>######>######2##(\
+    ###;####2##(##O2##'###2##'###]####d#####`####d###)###2##(###(4&1(]#d##1[*X(#(8*l#'#1#*#'m#\
+    *b#*S*#*#(#f#3,%#%#%#%#%a#%#%#%9%#%#%#%#%#%#%#%#%?%#%#(*&#*#*#*#1r#*#'#p#3#%#%#%#%#%#%#(&'\
+    #:#k##H7-/#($&w#t###7w#v#$2(1&#)x#*#(#*#'#*o#(#*#(#1#*#(#(#w#3#%#%#%#%#%#%#%#%#%#%#%#%#%#(\
+    &'#H#H#{#7-/#t#{#(&(#1*14'v(&w((/&#(r#*#&#,#1#(#'#)#'x#*#*#]$3#%#%#%#%#%#%#%#%#%#%#%#($&f#\
+    ,-$$#2#,-$$#2#k$$#O#+$#l$$|#H.m$$#K.o$$#9.(%'6G#(%'6G#(%&-*/r$$Q(%&-*#s$$2(%&-*#t$$`$'j%($\
+    /#4##'p%)#q%J(#5P)'t%4/#'w%3.&0#5Q)'y%O/#'}%3.&0#']&4/#'_&3.&0#5S)'a&(%/#T#4U#'f&(&/#V#W#U\
+    X#'n&3.&0Y5J)'p&4/#'r&3.&0#'u&3.&0#5Y)'y&3.&0#5Z)'~&(*/#[#]##^##_#e#Lg#Fi#4`##'k'(&a#e#Lg#\
+    Fi#0.#4b##'m'3.&0j#c#J)'q#'r#'s#'t#'u#'H'w#'x#-)/$#-*C.#+(#-,n#9#1,%+#<=#h#)#e#&i#('.#?Gj#\
+    ''.q#0G=)#$#k#<m#='($#l#,($#m#'#9#n#,&0(o#>#'1'|#'}#'~#']$'^$9'%+#q#'%+>+#F'%+#g##G(%####9\
+    '%##G)%h#B##F+%+#i#B*#u#*#v#*##r#&u#l#v#u#n#Po##%#'`$'a$'b$'c$'d$'e$'f$'g$'h$'i$'j$'k$x#r#\
+    7<<#=,3$q#=''.#I)#J'#-,'.#1'%+#y#,$$#+((8'%+*+#+,#6,$##+)#*#z#*##*#{#|#&z#&u('n$'o$'p$'q$'\
+    r$'s$'t$'u$'v$'w$J,#I'#^$+$$#`$&$$#B#B(#8,%+*+#*##*##8)%+>+#d$'($V{##*#^#e$)%+#}#>(%&J5:i$\
+    $.>.(%&J5`#j$$.>T-'($#-*'.I<'#n$''.4+'',-$$#/#,-$$#6#'z$'{$:-1++&&0A)#n%H(#3)&0K08#/&#0I#/\
+    &#08#/&#Q-#$+&&0#S-S4+&#0@#:-#$U4&0#@-#4+&#T-X++&#+B0#08Y08#/&#V&#Y&#@-#4#4A^#-#++&#6#@-#0\
+    U4#:-#++&&0#08j#/&#08#(%(#(#($(&(%*'#=(&(#1>1Fg#(###(%(71o#($'#&}'(%*(#''^('_('a((%(',('c(\
+    'f((%$H2H($$;(%$02H+,()#g(|$[#)#h(|$@s#)#i(}$A#)#j(~$C#(%$02;'o#'F'l#(&(75#*#'q((%'?:#(%',\
+    G#(%(*5G1,%+#-='.I-,n#9#(%*(#=)#s(s$g#y#($*/'j#(&'#B#F#(%'02#_$>|#?$.+93(%'?:#,,$$#;#'C'f#\
+    A,#y##67$$<f$,#|##($(#(%(#(#($&#p$$`$($&#q$$#0?KN&M#M./L/&#./#/&#./#'b&R&R@#C&RC&#'g&-)($#\
+    'i&-)($#'k&1)%+#/&#./#.B#.E#'^''_''`''a'6)$$#'c'1)%+#'d'*##./#/&#&u'&v'&x'($##(%M#5#*#p#+6\
+    '(%'t#6t#(%'020'o('p(+#=<-#-,3A#(%(*1F--3.@,-$$#.#9-%##--($#,-$$k#6<(%&8*l#a$$9D#(%'#x##H7\
+    J7#(%'#@#g$7]$'_)'`)'a)'x$'y$+,/./#1)%+N./#1)%+6./#.$#($(V(%(75W-,'A#./#1)%+Z,)$$#K#,)$$#I\
+    #_#$,C#-,'.@'b#,)$$k#6<./A*##'z''{'($(F(%<h#15($&:?$#)#x(n#r%s#(%(:5Wb$#p##&*#}#*#~#c$&}#z\
+    #~#*##*##8)%+5+N8)%+5+6*##6)$$#(%;*148)%+5+Z('&1(8*[*]#W$,C9D#Ea#(&&1(8*b#Z$,C9D#<#9'%##'p\
+    #+1_#'g#'h#'X?$T+*_#+'D9'%##)#b'Cs(c#)#{&@r)c#Tests/SDKFakeTests/Puzzles/puzzles.openapi.y\
+    amltypenameinrequiredschemalevelidresponsesitemsmadecontentapplication/jsonapairprefixItem\
+    skindformatpropertyNameGETparametersenum1$refminItemsShapepropertiesstyletagsonbfile/compo\
+    nents/schemas/Node/properties/name/components/schemas/Last/properties/inline/items/oneOf/0\
+    /components/schemas/Last/properties/inline/items/oneOf/1CirclesecretnextallOfwriteOnlyopen\
+    discriminatormappingtextkPUT2ValuesrequestBodyTuplesdefaultMembertext/plainFiltercodesizes\
+    MoreTaggedLevelreadOnlyMaderouteUsualLastNodeSecretHereStartedEndedOneTwoRestSquareCardTra\
+    nsferCashSizeoddmixedbighugeeitherdateemptynetnumberlargemaximumintsrestoldcloseddiffering\
+    oneOfconstantwholetimeorNullonlydeepnames404listnullsplacedoubleconstanyOfunionbyPatternfu\
+    rtherallinnernameOfanchoredinlinekepteventsradiuswidthibanamountserverspathscomponentsPuzz\
+    leshttps://puzzles.example/values/tuples/members/shapes/texts/more/tagged/forms/parts/plac\
+    es/{levels}/:name/{kind}/lastValues.listqueryinteger200/components/responses/Values/paths/\
+    ~1values/getValues.replace/components/requestBodies/Values204/paths/~1values/putTuples.lis\
+    tapplication/xml/paths/~1tuples/getTuples.replace/paths/~1tuples/putMembers.listarray8/pat\
+    hs/~1members/getMembers.replace/paths/~1members/putShapes.list/paths/~1shapes/getShapes.re\
+    place/paths/~1shapes/putTexts.listfilterstringobject/paths/~1texts/getMore.getAcceptheader\
+    sizeexplodeform2XX/paths/~1more/getMore.replace/paths/~1more/putTagged.list/paths/~1tagged\
+    /getTagged.replace/paths/~1tagged/putPOSTForms.createapplication/x-www-form-urlencodedbool\
+    ean/paths/~1forms/postParts.createmultipart/form-data/paths/~1parts/post/requestBody/conte\
+    nt/multipart~1form-data/schema/properties/pair/items/paths/~1parts/postDELETEPlaces.get/pl\
+    aces/{levels}/{name}/{kind}modecookierangedeepObject/paths/~1places~1{levels}~1:name~1{kin\
+    d}/get/parameters/1/schema/properties/pair/itemsX-Levelsusuallevelspathmatrixlabel7/paths/\
+    ~1places~1{levels}~1:name~1{kind}/getPlaces.delete/paths/~1places~1{levels}~1:name~1{kind}\
+    /deleteLast.replace205/paths/~1last/putschemassecuritySchemesweightmaybebytes1.5-1.5null34\
+    smminimum922337203685477580818446744073709551615uint64int-or-stringbinarycontentEncodingBa\
+    se64pattern^-?(?:0|[1-9]\\d*)$nullableexample192.0.2.1/components/schemas/Tuples/propertie\
+    s/old/additionalItems/components/schemas/Tuples/properties/old/items/components/schemas/Tu\
+    ples/properties/open/items/components/schemas/Tuples/properties/closed/itemscardsepa@typeb\
+    ox2.50trueunix-timeadditionalProperties/components/schemas/Node/propertiesdefaultMapping0d\
+    ate-time5/components/schemas/Last/properties/union/oneOf/2/itemspatternProperties^xunevalu\
+    atedPropertiesxycontentMediaTypecontentSchemaatstartedendedfailedc
     """)
 }
 
@@ -158,6 +179,36 @@ nonisolated extension PuzzlesClient.PartsEndpoint: FakeEndpoint {
       self = try .create(
         level: fields.decode(PuzzlesClient.Level.self, "body.level"),
         file: fields.uploadFile("file"), pair: fields.decodeIfPresent([Int].self, "body.pair"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension PuzzlesClient.PlacesEndpoint: FakeEndpoint {
+  init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Places.get":
+      self = try .get(
+        levels: fields.decode([PuzzlesClient.Level].self, "path.levels"),
+        name: fields.decode(String.self, "path.name"), kind: fields.decode(Int.self, "path.kind"),
+        range: fields.decodeIfPresent(GetRange.self, "query.range"),
+        usual: fields.decodeIfPresent(PuzzlesClient.Usual.self, "query.usual") ?? 5,
+        xLevels: fields.decodeIfPresent([GetXLevel].self, "header.X-Levels"),
+        mode: fields.decodeIfPresent(GetMode.self, "cookie.mode"))
+    case "Places.delete":
+      self = try .delete(
+        levels: fields.decode([PuzzlesClient.Level].self, "path.levels"),
+        name: fields.decode(String.self, "path.name"), kind: fields.decode(Int.self, "path.kind"),
+        fields.decode(DeleteBody.self, "body"))
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension PuzzlesClient.LastEndpoint: FakeEndpoint {
+  init?(reading fields: FieldDecoder) throws {
+    switch try fields.decode(String.self, "operation") {
+    case "Last.replace": self = try .replace(fields.decode(PuzzlesClient.Last.Input.self, "body"))
     default: return nil
     }
   }

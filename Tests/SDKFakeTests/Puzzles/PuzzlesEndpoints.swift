@@ -199,4 +199,57 @@ extension PuzzlesClient {
       }
     }
   }
+
+  // swift-format-ignore
+  nonisolated indirect enum PlacesEndpoint: Endpoint {
+    /// `GET /places/{levels}/:name/{kind}`
+    case get(
+      levels: [Level], name: String, kind: Int, range: GetRange? = nil, usual: Usual = 5,
+      xLevels: [GetXLevel]? = nil, mode: GetMode? = nil
+    )
+    /// `DELETE /places/{levels}/:name/{kind}`
+    case delete(levels: [Level], name: String, kind: Int, DeleteBody)
+
+    // swift-format-ignore
+    var request: EndpointRequest {
+      switch self {
+      case .get(let levels, let name, let kind, let range, let usual, let xLevels, let mode):
+        return EndpointRequest(
+          .get,
+          "/places/\(levels.styled(.matrix), "levels")/\(name, "name")/\(kind.styled(.label), "kind")",
+          query: [("range", EncodedValue(ifPresent: range, .deepObject)), ("usual", usual)],
+          headers: [("X-Levels", xLevels.styled(.comma))], cookies: [("mode", mode)])
+      case .delete(let levels, let name, let kind, let body):
+        return EndpointRequest(
+          .delete,
+          "/places/\(levels.styled(.matrix), "levels")/\(name, "name")/\(kind.styled(.label), "kind")",
+          body: .json(body))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .get: return "Places.get"
+      case .delete: return "Places.delete"
+      }
+    }
+  }
+
+  nonisolated indirect enum LastEndpoint: Endpoint {
+    /// `PUT /last`
+    case replace(Last.Input)
+
+    var request: EndpointRequest {
+      switch self {
+      case .replace(let body):
+        return EndpointRequest(.put, "/last", body: .json(body))
+      }
+    }
+
+    var operationID: String {
+      switch self {
+      case .replace: return "Last.replace"
+      }
+    }
+  }
 }

@@ -168,6 +168,147 @@ extension PuzzlesClient {
     }
   }
 
+  typealias Usual = Int
+
+  nonisolated struct Last: Codable, HashableModel, Sendable {
+    let union: Union
+    let open: Open
+    let byPattern: [String: Int]
+    let further: Further
+    let all: All
+    let inner: [Inner]
+    let nameOf: Node.Name
+    let anchored: Here
+    let inline: [Inline]
+    let text: String
+    let kept: Made
+    let events: [Event]
+
+    init(
+      union: Union, open: Open, byPattern: [String: Int], further: Further, all: All,
+      inner: [Inner], nameOf: Node.Name, anchored: Here, inline: [Inline], text: String,
+      kept: Made, events: [Event]
+    ) {
+      self.union = union
+      self.open = open
+      self.byPattern = byPattern
+      self.further = further
+      self.all = all
+      self.inner = inner
+      self.nameOf = nameOf
+      self.anchored = anchored
+      self.inline = inline
+      self.text = text
+      self.kept = kept
+      self.events = events
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        union: fields.decode(Union.self, "union"), open: fields.decode(Open.self, "open"),
+        byPattern: fields.decode([String: Int].self, "byPattern"),
+        further: fields.decode(Further.self, "further"), all: fields.decode(All.self, "all"),
+        inner: fields.decode([Inner].self, "inner"),
+        nameOf: fields.decode(Node.Name.self, "nameOf"),
+        anchored: fields.decode(Here.self, "anchored"),
+        inline: fields.decode([Inline].self, "inline"), text: fields.decode(String.self, "text"),
+        kept: fields.decode(Made.self, "kept"), events: fields.decode([Event].self, "events"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(union, "union")
+      try fields.encode(open, "open")
+      try fields.encode(byPattern, "byPattern")
+      try fields.encode(further, "further")
+      try fields.encode(all, "all")
+      try fields.encode(inner, "inner")
+      try fields.encode(nameOf, "nameOf")
+      try fields.encode(anchored, "anchored")
+      try fields.encode(inline, "inline")
+      try fields.encode(text, "text")
+      try fields.encode(kept, "kept")
+      try fields.encode(events, "events")
+    }
+
+    static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.union, b.union)
+      pairs.add(a.open, b.open)
+      pairs.add(a.byPattern, b.byPattern)
+      pairs.add(a.further, b.further)
+      pairs.add(a.all, b.all)
+      pairs.add(a.inner, b.inner)
+      pairs.add(a.nameOf, b.nameOf)
+      pairs.add(a.anchored, b.anchored)
+      pairs.add(a.inline, b.inline)
+      pairs.add(a.text, b.text)
+      pairs.add(a.kept, b.kept)
+      pairs.add(a.events, b.events)
+    }
+  }
+
+  nonisolated struct Here: Codable, Hashable, Sendable {
+    var level: Level?
+
+    init(level: Level? = nil) {
+      self.level = level
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        level: fields.decodeIfPresent(Level.self, "level"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(level, "level")
+    }
+  }
+
+  nonisolated struct Started: Codable, Hashable, Sendable {
+    var type: String
+    var at: Int?
+
+    init(at: Int? = nil) {
+      self.type = "started"
+      self.at = at
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        at: fields.decodeIfPresent(Int.self, "at"))
+      self.type = try fields.decode(String.self, "type")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(type, "type")
+      try fields.encodeIfPresent(at, "at")
+    }
+  }
+
+  nonisolated struct Ended: Codable, Hashable, Sendable {
+    var type: EndedType
+
+    init(type: EndedType) {
+      self.type = type
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        type: fields.decode(EndedType.self, "type"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(type, "type")
+    }
+  }
+
   nonisolated struct More: Codable, HashableModel, Sendable {
     var constant: String
     var text: Text
@@ -872,6 +1013,422 @@ extension PuzzlesClient.Values {
   }
 }
 
+extension PuzzlesClient.Last {
+  nonisolated struct Input: Codable, HashableModel, Sendable {
+    var union: Union
+    var open: Open
+    var byPattern: [String: Int]
+    var further: Further
+    var all: All
+    var inner: [Inner.Input]
+    var nameOf: PuzzlesClient.Node.Name
+    var anchored: PuzzlesClient.Here
+    var inline: [Inline]
+    var text: String
+    var kept: PuzzlesClient.Made
+    var events: [Event]
+
+    init(
+      union: Union, open: Open, byPattern: [String: Int], further: Further, all: All,
+      inner: [Inner.Input], nameOf: PuzzlesClient.Node.Name, anchored: PuzzlesClient.Here,
+      inline: [Inline], text: String, kept: PuzzlesClient.Made, events: [Event]
+    ) {
+      self.union = union
+      self.open = open
+      self.byPattern = byPattern
+      self.further = further
+      self.all = all
+      self.inner = inner
+      self.nameOf = nameOf
+      self.anchored = anchored
+      self.inline = inline
+      self.text = text
+      self.kept = kept
+      self.events = events
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        union: fields.decode(Union.self, "union"), open: fields.decode(Open.self, "open"),
+        byPattern: fields.decode([String: Int].self, "byPattern"),
+        further: fields.decode(Further.self, "further"), all: fields.decode(All.self, "all"),
+        inner: fields.decode([Inner.Input].self, "inner"),
+        nameOf: fields.decode(PuzzlesClient.Node.Name.self, "nameOf"),
+        anchored: fields.decode(PuzzlesClient.Here.self, "anchored"),
+        inline: fields.decode([Inline].self, "inline"), text: fields.decode(String.self, "text"),
+        kept: fields.decode(PuzzlesClient.Made.self, "kept"),
+        events: fields.decode([Event].self, "events"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(union, "union")
+      try fields.encode(open, "open")
+      try fields.encode(byPattern, "byPattern")
+      try fields.encode(further, "further")
+      try fields.encode(all, "all")
+      try fields.encode(inner, "inner")
+      try fields.encode(nameOf, "nameOf")
+      try fields.encode(anchored, "anchored")
+      try fields.encode(inline, "inline")
+      try fields.encode(text, "text")
+      try fields.encode(kept, "kept")
+      try fields.encode(events, "events")
+    }
+
+    static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.union, b.union)
+      pairs.add(a.open, b.open)
+      pairs.add(a.byPattern, b.byPattern)
+      pairs.add(a.further, b.further)
+      pairs.add(a.all, b.all)
+      pairs.add(a.inner, b.inner)
+      pairs.add(a.nameOf, b.nameOf)
+      pairs.add(a.anchored, b.anchored)
+      pairs.add(a.inline, b.inline)
+      pairs.add(a.text, b.text)
+      pairs.add(a.kept, b.kept)
+      pairs.add(a.events, b.events)
+    }
+  }
+
+  nonisolated enum Union: Codable, Hashable, Sendable, ExpressibleByArrayLiteral {
+    case value(UnionValue)
+    case a(A)
+    case array([String])
+    /// A value that fits none of the cases above, kept as received.
+    case unrecognized(JSON)
+
+    init(a: Bool) { self = .a(A(a: a)) }
+
+    static var value1: Self { .value(.value1) }
+    static var value2: Self { .value(.value2) }
+
+    static func a(_ a: Bool) -> Self { .a(A(a: a)) }
+
+    init(arrayLiteral elements: String...) { self = .array(elements) }
+
+    var asValue: UnionValue? { if case .value(let value) = self { value } else { nil } }
+    var asA: A? { if case .a(let value) = self { value } else { nil } }
+    var asArray: [String]? { if case .array(let value) = self { value } else { nil } }
+
+    private static let _members: UnionMembers = [.integer, .object, .array]
+
+    init(from decoder: any Decoder) throws {
+      self = try Self._members.decode(decoder) { member in
+        switch member {
+        case 0: try .value(UnionValue(from: decoder))
+        case 1: try .a(A(from: decoder))
+        case 2: try .array([String](from: decoder))
+        default: try .unrecognized(JSON(from: decoder))
+        }
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .value(let value): try value.encode(to: encoder)
+      case .a(let value): try value.encode(to: encoder)
+      case .array(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+
+    nonisolated enum UnionValue: OpenEnum {
+      case value1, value2
+      /// A value that this client does not know, kept as received.
+      case unrecognized(Int)
+
+      init(rawValue: Int) {
+        switch rawValue {
+        case 1: self = .value1
+        case 2: self = .value2
+        default: self = .unrecognized(rawValue)
+        }
+      }
+
+      var rawValue: Int {
+        switch self {
+        case .value1: 1
+        case .value2: 2
+        case .unrecognized(let value): value
+        }
+      }
+    }
+
+    nonisolated struct A: Codable, Hashable, Sendable {
+      var a: Bool
+
+      init(a: Bool) {
+        self.a = a
+      }
+
+      init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          a: fields.decode(Bool.self, "a"))
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encode(a, "a")
+      }
+    }
+  }
+
+  nonisolated enum Open: OpenEnum, ExpressibleByStringInterpolation {
+    case a, open2
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    init(rawValue: String) {
+      switch rawValue {
+      case "a": self = .a
+      case "2": self = .open2
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: String {
+      switch self {
+      case .a: "a"
+      case .open2: "2"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  nonisolated struct Further: Codable, Hashable, Sendable {
+    var a: String?
+    /// The properties that are not declared, by their names.
+    var additionalProperties: [String: Int]
+
+    init(a: String? = nil, additionalProperties: [String: Int] = [:]) {
+      self.a = a
+      self.additionalProperties = additionalProperties
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        a: fields.decodeIfPresent(String.self, "a"),
+        additionalProperties: fields.additionalProperties(Int.self, besides: ["a"]))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeAdditionalProperties(additionalProperties)
+      try fields.encodeIfPresent(a, "a")
+    }
+  }
+
+  nonisolated struct All: Codable, HashableModel, Sendable {
+    var name: String
+    var next: PuzzlesClient.Node?
+    var level: PuzzlesClient.Level
+
+    init(name: String, level: PuzzlesClient.Level, next: PuzzlesClient.Node? = nil) {
+      self.name = name
+      self.next = next
+      self.level = level
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        name: fields.decode(String.self, "name"),
+        level: fields.decode(PuzzlesClient.Level.self, "level"),
+        next: fields.decodeIfPresent(PuzzlesClient.Node.self, "next"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(name, "name")
+      try fields.encodeIfPresent(next, "next")
+      try fields.encode(level, "level")
+    }
+
+    static func _compare(_ a: Self, _ b: Self, by pairs: inout PropertyPairs) {
+      pairs.add(a.name, b.name)
+      pairs.add(a.next, b.next)
+      pairs.add(a.level, b.level)
+    }
+  }
+
+  nonisolated struct Inner: Codable, Hashable, Sendable {
+    let made: PuzzlesClient.Made
+    let secret: PuzzlesClient.Secret?
+
+    init(made: PuzzlesClient.Made, secret: PuzzlesClient.Secret? = nil) {
+      self.made = made
+      self.secret = secret
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        made: fields.decode(PuzzlesClient.Made.self, "made"),
+        secret: fields.decodeIfPresent(PuzzlesClient.Secret.self, "secret"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(made, "made")
+      try fields.encodeIfPresent(secret, "secret")
+    }
+
+    nonisolated struct Input: Codable, Hashable, Sendable {
+      var secret: PuzzlesClient.Secret
+
+      init(secret: PuzzlesClient.Secret) {
+        self.secret = secret
+      }
+
+      init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          secret: fields.decode(PuzzlesClient.Secret.self, "secret"))
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encode(secret, "secret")
+      }
+    }
+  }
+
+  nonisolated enum Inline: Codable, Hashable, Sendable {
+    case x(Object)
+    case y(B)
+    /// A value with an unknown tag, kept as received.
+    case unrecognized(JSON)
+
+    static func x(_ a: String) -> Self { .x(Object(a: a)) }
+
+    static func y(_ b: Int) -> Self { .y(B(b: b)) }
+
+    var asX: Object? { if case .x(let value) = self { value } else { nil } }
+    var asY: B? { if case .y(let value) = self { value } else { nil } }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      switch try fields.decodeIfPresent(String.self, "k") {
+      case "x": self = try .x(Object(from: decoder))
+      case "y": self = try .y(B(from: decoder))
+      default: self = try .unrecognized(JSON(from: decoder))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .x(let value): try value.encode(to: encoder)
+      case .y(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+
+    nonisolated struct Object: Codable, Hashable, Sendable {
+      var k: String
+      var a: String
+
+      init(a: String) {
+        self.k = "x"
+        self.a = a
+      }
+
+      init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          a: fields.decode(String.self, "a"))
+        self.k = try fields.decode(String.self, "k")
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encode(k, "k")
+        try fields.encode(a, "a")
+      }
+    }
+
+    nonisolated struct B: Codable, Hashable, Sendable {
+      var k: String
+      var b: Int
+
+      init(b: Int) {
+        self.k = "y"
+        self.b = b
+      }
+
+      init(from decoder: any Decoder) throws {
+        let fields = try FieldDecoder(decoder)
+        try self.init(
+          b: fields.decode(Int.self, "b"))
+        self.k = try fields.decode(String.self, "k")
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encode(k, "k")
+        try fields.encode(b, "b")
+      }
+    }
+  }
+
+  nonisolated enum Event: Codable, Hashable, Sendable {
+    case started(PuzzlesClient.Started = .init())
+    case ended(PuzzlesClient.Ended)
+    /// A value with an unknown tag, kept as received.
+    case unrecognized(JSON)
+
+    var asStarted: PuzzlesClient.Started? {
+      if case .started(let value) = self { value } else { nil }
+    }
+    var asEnded: PuzzlesClient.Ended? { if case .ended(let value) = self { value } else { nil } }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      switch try fields.decodeIfPresent(String.self, "type") {
+      case "started": self = try .started(PuzzlesClient.Started(from: decoder))
+      case "ended", "failed": self = try .ended(PuzzlesClient.Ended(from: decoder))
+      default: self = try .unrecognized(JSON(from: decoder))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .started(let value): try value.encode(to: encoder)
+      case .ended(let value): try value.encode(to: encoder)
+      case .unrecognized(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+}
+
+extension PuzzlesClient.Ended {
+  nonisolated enum EndedType: OpenEnum {
+    case ended, failed
+    /// A value that this client does not know, kept as received.
+    case unrecognized(String)
+
+    init(rawValue: String) {
+      switch rawValue {
+      case "ended": self = .ended
+      case "failed": self = .failed
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: String {
+      switch self {
+      case .ended: "ended"
+      case .failed: "failed"
+      case .unrecognized(let value): value
+      }
+    }
+  }
+}
+
 extension PuzzlesClient.More {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   nonisolated enum Text: OpenEnum {
@@ -942,6 +1499,10 @@ extension PuzzlesClient.More {
       try fields.encodeIfPresent(next, "next")
     }
   }
+}
+
+extension PuzzlesClient.Node {
+  typealias Name = String
 }
 
 extension PuzzlesClient.Shape {
@@ -1087,6 +1648,116 @@ extension PuzzlesClient.FormsEndpoint {
         case .unrecognized(let value): value
         }
       }
+    }
+  }
+}
+
+extension PuzzlesClient.PlacesEndpoint {
+  nonisolated enum GetMode: OpenEnum {
+    case mode1, mode2
+    /// A value that this client does not know, kept as received.
+    case unrecognized(Int)
+
+    init(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .mode1
+      case 2: self = .mode2
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: Int {
+      switch self {
+      case .mode1: 1
+      case .mode2: 2
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  nonisolated struct GetRange: Codable, Hashable, Sendable {
+    var level: PuzzlesClient.Level?
+    var pair: [Int]?
+
+    init(level: PuzzlesClient.Level? = nil, pair: [Int]? = nil) {
+      self.level = level
+      self.pair = pair
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        level: fields.decodeIfPresent(PuzzlesClient.Level.self, "level"),
+        pair: fields.decodeIfPresent([Int].self, "pair"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encodeIfPresent(level, "level")
+      try fields.encodeIfPresent(pair, "pair")
+    }
+  }
+
+  nonisolated enum GetXLevel: OpenEnum {
+    case level1, level2
+    /// A value that this client does not know, kept as received.
+    case unrecognized(Int)
+
+    init(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .level1
+      case 2: self = .level2
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: Int {
+      switch self {
+      case .level1: 1
+      case .level2: 2
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  nonisolated enum DeleteResponse: OpenEnum {
+    case response1, response2
+    /// A value that this client does not know, kept as received.
+    case unrecognized(Int)
+
+    init(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .response1
+      case 2: self = .response2
+      default: self = .unrecognized(rawValue)
+      }
+    }
+
+    var rawValue: Int {
+      switch self {
+      case .response1: 1
+      case .response2: 2
+      case .unrecognized(let value): value
+      }
+    }
+  }
+
+  nonisolated struct DeleteBody: Codable, Hashable, Sendable {
+    var level: PuzzlesClient.Level
+
+    init(level: PuzzlesClient.Level) {
+      self.level = level
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try FieldDecoder(decoder)
+      try self.init(
+        level: fields.decode(PuzzlesClient.Level.self, "level"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var fields = FieldEncoder(encoder)
+      try fields.encode(level, "level")
     }
   }
 }

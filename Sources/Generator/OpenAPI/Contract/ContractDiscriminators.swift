@@ -40,6 +40,18 @@ extension ContractLowering {
     return ContractDraft(.object(members), at: values.position(of: element))
   }
 
+  /// The members of a union to which its discriminator leads where they stand, and which need a name for that.
+  func namedMembers(of union: Element) -> Set<Pointer> {
+    let mapping = union["discriminator"]?["mapping"]?.members ?? []
+    return Set(
+      mapping.compactMap { entry in
+        entry.text.flatMap { text in
+          text.contains("/oneOf/") || text.contains("/anyOf/")
+            ? Reference(text, in: entry.pointer.file, at: entry.location).target : nil
+        }
+      })
+  }
+
   /// The members of a union that state by `x-ms-discriminator-value` what leads to them, and that no mapping names.
   private mutating func unmappedMembers(
     of union: Element, _ discriminator: Element

@@ -205,9 +205,14 @@ struct ContractLowering {
       return draft(of: place ?? owner.element(of: member), as: object, isRoot: place != nil)
     case .list(let object):
       let list = place ?? owner.element(of: member)
-      return draft(
-        of: list, .array(list.elements.compactMap { draft(of: $0, as: object) }),
-        isElsewhere: place != nil)
+      let named = namedMembers(of: owner)
+      let drafts = list.elements.compactMap { element -> ContractDraft? in
+        guard named.contains(element.pointer) else { return draft(of: element, as: object) }
+        return ContractDraft(
+          .object([.init("$ref", .text(noteReference(to: element)))]),
+          at: values.position(of: element))
+      }
+      return draft(of: list, .array(drafts), isElsewhere: place != nil)
     case .map(let object):
       let map = place ?? owner.element(of: member)
       let entries = map.members.flatMap { entry -> [ContractDraft.Member] in
