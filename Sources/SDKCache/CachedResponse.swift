@@ -80,7 +80,9 @@ struct CachedResponse: Sendable, Equatable {
   ) -> Duration {
     let sent = headers["Date"].flatMap(HTTPDate.parse)
     let apparent = sent.map { max(0, received.wall.timeIntervalSince($0)) } ?? 0
-    let stated = headers["Age"].flatMap(CacheControl.seconds) ?? 0
+    // Of a list, which caches on the way may have made of it, the first counts (RFC 9111, 5.1).
+    let first = headers["Age"].map { String($0.prefix { !", ".contains($0) }) }
+    let stated = first.flatMap(CacheControl.seconds) ?? 0
     return max(
       Duration(clampingSeconds: apparent), .seconds(stated) + received.elapsed - asked.elapsed)
   }

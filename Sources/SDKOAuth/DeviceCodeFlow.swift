@@ -170,8 +170,9 @@ private struct DeviceAnswer: Decodable, Sendable {
     completeVerificationURL = try members.decodeIfPresent(
       String.self, forKey: .completeVerificationURI)
     // What makes no sense, or is missing, is what the RFC says where there is nothing.
-    let seconds = try members.decodeIfPresent(Double.self, forKey: .interval) ?? 5
-    interval = seconds.isFinite ? min(max(seconds, 1), 3_600) : 5
-    lifetime = min(max(try members.decode(Double.self, forKey: .expiresIn), 0), 86_400)
+    interval = min(max(members.number(forKey: .interval) ?? 5, 1), 3_600)
+    let lifetime =
+      try members.number(forKey: .expiresIn) ?? members.decode(Double.self, forKey: .expiresIn)
+    self.lifetime = min(max(lifetime, 0), 86_400)
   }
 }

@@ -40,7 +40,10 @@ final class TokenMemory: Sendable {
   func token() async throws -> BearerToken? {
     if isLoggingOut { return nil }
     let saves = TokenSaves.count(in: store)
-    let kept = state.with { $0.saves == saves && $0.token != $0.rejected ? $0.token : nil }
+    let kept = state.with { state in
+      state.unsaved == nil && state.saves == saves && state.token != state.rejected
+        ? state.token : nil
+    }
     if let kept { return kept }
     return try await load()
   }
@@ -49,7 +52,12 @@ final class TokenMemory: Sendable {
   @discardableResult
   func load() async throws -> BearerToken? {
     let saves = TokenSaves.count(in: store)
-    let kept = try await store.token()
+    let kept: BearerToken?
+    do { kept = try await store.token() } catch {
+      // A keychain that is locked gives nothing either.
+      guard let token = state.with({ $0.unsaved?.new }) else { throw error }
+      return isLoggingOut ? nil : token
+    }
     let token = state.with { state -> BearerToken? in
       let isUnsaved = state.unsaved.map { $0.old == kept } ?? false
       if !isUnsaved { state.unsaved = nil }

@@ -27,10 +27,7 @@ struct TokenResponse: Decodable, Sendable {
     // Empty, where a server means that the one before stays.
     let renewed = try members.decodeIfPresent(String.self, forKey: .refreshToken)
     refreshToken = renewed?.isEmpty == true ? nil : renewed
-    // Some servers write the number as text; one that says nothing readable says nothing.
-    let text = try? members.decodeIfPresent(String.self, forKey: .expiresIn)
-    expiresIn =
-      text.flatMap(Double.init) ?? (try? members.decode(Double.self, forKey: .expiresIn))
+    expiresIn = members.number(forKey: .expiresIn)
   }
 
   private static let tokenBytes = ByteSet(0x20...0x7E)
@@ -52,5 +49,14 @@ struct TokenResponse: Decodable, Sendable {
     if let tokenType, tokenType.lowercased() != "bearer" {
       throw CredentialRejected("the server gives tokens that are no bearer tokens")
     }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Returns a number, which some servers write as text; nil where nothing readable stands there.
+  func number(forKey key: Key) -> Double? {
+    let text = try? decodeIfPresent(String.self, forKey: key)
+    let number = text.flatMap(Double.init) ?? (try? decode(Double.self, forKey: key))
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -32,14 +32,13 @@ enum Link {
   private static func parameters(_ text: Substring) -> (text: [Substring], rest: Substring) {
     var parameters: [Substring] = []
     var start = text.startIndex
-    var isQuoted = false
-    for index in text.indices {
+    var quotes = QuotedText()
+    for index in text.indices where quotes.isOutside(text[index]) {
       switch text[index] {
-      case "\"": isQuoted.toggle()
-      case ";" where !isQuoted:
+      case ";":
         parameters.append(text[start..<index])
         start = text.index(after: index)
-      case "," where !isQuoted:
+      case ",":
         return (parameters + [text[start..<index]], text[index...])
       default: break
       }

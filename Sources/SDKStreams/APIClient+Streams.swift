@@ -80,7 +80,7 @@ extension APIClient {
   /// be renewed for a moment, and deadlines, which hold for the head of each response. More than
   /// five connections in a row that end within half a minute and bring no event end it with an
   /// error. Half a second passes between two connections at least, and up to half as much again as
-  /// the server asked for. An ID with characters beyond ASCII is not sent back.
+  /// the server asked for. An ID with characters beyond ASCII, or of more than 8,000 bytes, is not sent back.
   ///
   /// A stream belongs to the user it began for: when another has logged in, or the client's cookies
   /// were all removed, it ends with an error of kind `userChanged` instead of connecting again.

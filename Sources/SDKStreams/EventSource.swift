@@ -24,6 +24,9 @@ actor EventSource {
   private var asked: Duration?
   private var isFirst = true
 
+  /// The longest ID that is sent back; most servers take no longer lines in a head.
+  private static let maxIDBytes = 8_000
+
   /// Connections in a row that may fail before the stream does.
   private static let maxFailures = 5
 
@@ -104,7 +107,9 @@ actor EventSource {
       if let id = parser.lastID {
         // The place of the caller's own is past, and that of the endpoint.
         options.headers.replace("Last-Event-ID", "")
-        if !id.isEmpty { try? options.headers.set("Last-Event-ID", id) }
+        if !id.isEmpty, id.utf8.count <= Self.maxIDBytes {
+          try? options.headers.set("Last-Event-ID", id)
+        }
       }
     }
     (isFirst, asked, sinceHead, hasBroughtEvent) = (false, nil, nil, false)

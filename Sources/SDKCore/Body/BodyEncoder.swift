@@ -139,11 +139,14 @@ private struct NulledObject: Encodable, Sendable {
 
 /// Files a caller wants sent.
 enum LocalFile {
-  static func check(
-    _ url: URL, _ what: String = "the file to send"
-  ) throws(RequestBuildingError) {
+  static func check(_ url: URL) throws(RequestBuildingError) {
+    _ = try opened(url, "the file to send")
+  }
+
+  static func opened(_ url: URL, _ what: String) throws(RequestBuildingError) -> FileBody {
     // A pipe would be waited for, and a device may have no end.
-    guard url.isFileURL, (try? FileBody(url)) != nil
+    guard url.isFileURL, let file = try? FileBody(url)
     else { throw RequestBuildingError("\(what) is not there, or cannot be read") }
+    return file
   }
 }

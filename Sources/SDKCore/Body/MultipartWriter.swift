@@ -5,7 +5,13 @@ import Foundation
 struct MultipartWriter {
   private struct Part: Sendable {
     let head: String
-    let content: HTTPBody
+    let content: Content
+  }
+
+  fileprivate enum Content: Sendable {
+    case data(Data)
+    /// As many bytes as it has when the part is made.
+    case file(FileBody)
   }
 
   private let parts: [Part]
@@ -42,7 +48,7 @@ struct MultipartWriter {
     var encoded = EncodedBody(
       contentType: "multipart/form-data; boundary=\(boundary)", boundary: boundary)
     do {
-      if parts.contains(where: { $0.content.isFile }) {
+      if parts.contains(where: \.content.isFile) {
         let spool = try await self.spool(boundary)
         encoded.spool = spool
         encoded.body = .file(spool.url)
@@ -141,13 +147,18 @@ struct MultipartWriter {
     case .files(let files):
       var parts: [Part] = []
       for file in files {
-        if case .file(let url) = file.content {
-          try LocalFile.check(url, "the file for '\(part.name)'")
+        let content: Content
+        switch file.content {
+        case .file(let url):
+          content = .file(try LocalFile.opened(url, "the file for '\(part.name)'"))
+        case .data(let data): content = .data(data)
+        // An `UploadFile` cannot be made of these.
+        case .none, .stream: continue
         }
         let type = file.contentType ?? part.contentType ?? "application/octet-stream"
         let head = try head(
           part.name, fileName: file.fileName, contentType: type, part.headers)
-        parts.append(Part(head: head, content: file.content))
+        parts.append(Part(head: head, content: content))
       }
       return parts
     case .parts(let others):
@@ -212,36 +223,27 @@ struct BoundarySearch {
   }
 }
 
-extension HTTPBody {
+extension MultipartWriter.Content {
   fileprivate var isFile: Bool { if case .file = self { true } else { false } }
 
   /// Reads in pieces of a quarter megabyte.
+  ///
+  /// - Throws: when a file is another than the one that was looked at, or has become shorter. One that grows, as a log
+  ///   does, ends where it ended then.
   fileprivate func eachChunk(_ body: (Data) throws -> Void) throws {
     switch self {
-    case .none: break
     case .data(let data): try body(data)
-    case .file(let url):
-      guard let handle = try? FileHandle(forReadingFrom: url) else {
-        throw RequestBuildingError("the file to send is not there, or cannot be read")
+    case .file(let file):
+      file.begin()
+      defer { file.close() }
+      while file.hasBytesLeft {
+        var chunk = Data(count: 1 << 18)
+        let count = chunk.withUnsafeMutableBytes { file.read(into: $0) }
+        guard count > 0 else {
+          throw RequestBuildingError("a file to send has changed, or cannot be read any more")
+        }
+        try body(chunk.prefix(count))
       }
-      defer { try? handle.close() }
-      while try Self.pooled({
-        guard let chunk = try handle.read(upToCount: 1 << 18), !chunk.isEmpty else { return false }
-        try body(chunk)
-        return true
-      }) {}
-    // An `UploadFile` cannot be made of one.
-    case .stream: throw RequestBuildingError("a part cannot be a stream")
     }
-  }
-
-  /// Runs `body` in a pool: on Apple platforms what is read lives until its pool ends, the whole
-  /// file otherwise.
-  private static func pooled(_ body: () throws -> Bool) rethrows -> Bool {
-    #if canImport(ObjectiveC)
-      try autoreleasepool(invoking: body)
-    #else
-      try body()
-    #endif
   }
 }

@@ -181,10 +181,20 @@ enum PathRules {
     }
   }
 
-  /// Returns whether a path has segments `.` or `..`, which libcurl would fold before sending.
+  /// Returns whether a path has segments `.` or `..`, which libcurl would fold before sending. Encoded, in part or whole,
+  /// they mean the same to what normalises the path on its way.
   static func hasDotSegments(_ path: some StringProtocol) -> Bool {
-    guard path.utf8.contains(UInt8(ascii: ".")) else { return false }
-    return path.split(separator: "/").contains { $0 == "." || $0 == ".." }
+    guard path.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "%") }) else {
+      return false
+    }
+    return path.split(separator: "/").contains { isDots($0) }
+  }
+
+  static func isDots(_ segment: some StringProtocol) -> Bool {
+    guard segment.utf8.count <= 6,
+      segment.utf8.first == UInt8(ascii: ".") || segment.utf8.first == UInt8(ascii: "%")
+    else { return false }
+    return [".", ".."].contains(segment.removingPercentEncoding ?? "")
   }
 }
 

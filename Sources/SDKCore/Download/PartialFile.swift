@@ -33,7 +33,7 @@ struct PartialFile: Sendable {
     #endif
     var opened = stat()
     let isKnown = fstat(descriptor, &opened) == 0
-    if isKept, !isKnown || PrivateFile.isOfOthers(opened) {
+    if isKept, !isKnown || PrivateFile.isOfOthers(opened, at: url) {
       FileLock.release(descriptor)
       _ = systemClose(descriptor)
       return nil

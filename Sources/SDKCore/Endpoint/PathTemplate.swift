@@ -167,17 +167,9 @@ enum PathSegment {
   }
 
   private static func checked(_ text: String) throws(RequestBuildingError) -> String {
-    guard !text.isEmpty, !isDots(text) else {
+    guard !text.isEmpty, !PathRules.isDots(text) else {
       throw RequestBuildingError("'\(text)' cannot be a segment of a path")
     }
     return text
-  }
-
-  /// Where dots may come encoded, they mean the same to what normalises the path on its way.
-  private static func isDots(_ text: String) -> Bool {
-    guard text.utf8.first == UInt8(ascii: ".") || text.utf8.first == UInt8(ascii: "%") else {
-      return false
-    }
-    return [".", ".."].contains(text.removingPercentEncoding ?? text)
   }
 }

@@ -33,13 +33,12 @@ package struct CacheControl: Equatable {
     }
   }
 
-  /// Splits a field at the commas outside quotes.
+  /// Splits a field at the commas outside quotes. A quote that does not end hides nothing.
   private static func directives(in field: String) -> [String] {
-    var isQuoted = false
-    return field.split { character in
-      if character == "\"" { isQuoted.toggle() }
-      return character == "," && !isQuoted
-    }.map { String($0).trimmingSpaces }
+    var quotes = QuotedText()
+    let directives = field.split { quotes.isOutside($0) && $0 == "," }
+    return (quotes.isOpen ? field.split(separator: ",") : directives)
+      .map { String($0).trimmingSpaces }
   }
 
   /// Reads delta-seconds, at most as many as 32 bits hold, as RFC 9111 allows.
@@ -49,5 +48,27 @@ package struct CacheControl: Equatable {
       return nil
     }
     return min(Int(digits) ?? .max, Int(Int32.max))
+  }
+}
+
+/// Tells which characters of a header are inside quotes, where a backslash stands before one that has no meaning of its
+/// own (RFC 9110, §5.6.4).
+package struct QuotedText {
+  package private(set) var isOpen = false
+  private var isEscaped = false
+
+  package init() {}
+
+  /// Takes the next character.
+  package mutating func isOutside(_ character: Character) -> Bool {
+    if isEscaped {
+      isEscaped = false
+    } else if character == "\"" {
+      isOpen.toggle()
+    } else {
+      isEscaped = isOpen && character == "\\"
+      return !isOpen
+    }
+    return false
   }
 }

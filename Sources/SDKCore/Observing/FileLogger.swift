@@ -48,7 +48,7 @@ public final class FileLogger: RequestLogger {
     var status = stat()
     // One that was there before may be open to others.
     if fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0,
-      fchmod(number, 0o600) != 0
+      fchmod(number, 0o600) != 0, PrivateFile.keepsModes(in: file.deletingLastPathComponent())
     {
       return nil
     }

@@ -34,7 +34,8 @@ package enum PrivateFile {
   ///
   /// - Throws: `FileOfOthers`, and when it cannot be read.
   package static func read(_ file: URL) throws -> Data? {
-    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+    // Somebody may have put a pipe there, which would be waited for.
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw CocoaError(.fileReadNoPermission)
@@ -42,13 +43,28 @@ package enum PrivateFile {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw CocoaError(.fileReadUnknown) }
-    guard !isOfOthers(status) else { throw FileOfOthers(file: file) }
+    guard !isOfOthers(status, at: file) else { throw FileOfOthers(file: file) }
     return try handle.readToEnd() ?? Data()
   }
 
-  /// Returns whether others than its owner may write a file, or it is another user's.
-  static func isOfOthers(_ status: stat) -> Bool {
-    status.st_mode & 0o022 != 0 || status.st_uid != geteuid() && status.st_uid != 0
+  /// Returns whether others than its owner may write a file, or it is another user's. Where the file system keeps no
+  /// permissions, whoever has mounted it has decided who may.
+  static func isOfOthers(_ status: stat, at file: URL) -> Bool {
+    isOfOthers(status, keepsModes: { keepsModes(in: file.deletingLastPathComponent()) })
+  }
+
+  static func isOfOthers(_ status: stat, keepsModes: () -> Bool) -> Bool {
+    status.st_uid != geteuid() && status.st_uid != 0
+      || status.st_mode & 0o022 != 0 && keepsModes()
+  }
+
+  /// Returns whether a file there has the permissions that it is made with: not on FAT, for example, nor on many disks
+  /// that are shared with another system.
+  static func keepsModes(in folder: URL) -> Bool {
+    guard let draft = try? Draft(in: folder) else { return true }
+    defer { draft.end() }
+    var status = stat()
+    return fstat(draft.handle.fileDescriptor, &status) != 0 || status.st_mode & 0o077 == 0
   }
 
   /// Removes a file for good, if there is one, and the drafts that killed processes left of it.

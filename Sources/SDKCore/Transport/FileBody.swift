@@ -85,6 +85,12 @@ package final class FileBody: Sendable {
     return descriptor
   }
 
+  /// Reads from the first byte on.
+  func begin() {
+    close()
+    state.with { $0 = State(left: length) }
+  }
+
   /// Reads all of it.
   func data() throws(TransportError) -> Data {
     var data = Data(count: length)

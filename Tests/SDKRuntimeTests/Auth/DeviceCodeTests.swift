@@ -79,6 +79,20 @@ import Testing
     #expect(mock.calls.count == 2 && store.token() == nil)
   }
 
+  /// Some servers write numbers as text.
+  @Test func numbersMayBeText() async throws {
+    let answer = Reply.json(
+      #"{"device_code": "D", "user_code": "U", "verification_url": "https://g.example", "#
+        + #""expires_in": "900", "interval": "7"}"#)
+    let flow = flow(MockTransport().on(.any, answer, token))
+
+    let request = try await flow.makeRequest()
+
+    #expect(request.lifetime == .seconds(900))
+    _ = try await logIn(flow, with: request, waits: 1)
+    #expect(clock.slept == [.seconds(7)])
+  }
+
   @Test func aCodeThatIsNotEnteredInTimeEndsIt() async throws {
     let short = Reply.json(
       #"{"device_code": "D", "user_code": "U", "verification_url": "https://g.example", "#

@@ -56,7 +56,15 @@ import Testing
     arguments: [
       (.form([("grant_type", "password"), ("password", "p")]), true),
       (.json(["user": "u", "password": "p"]), true), (.json(["max_tokens": 100]), false),
-      (.json(["comment": "c"]), false),
+      (.json(["comment": "c"]), false), (.json(["pushToken": "t", "page_token": "t"]), false),
+      (.json(["refresh": true, "isTokenValid": false]), false), (.json(["refresh": "t"]), true),
+      (.json(["token_count": 7, "refresh": 30]), false), (.json(["pin": 1234]), true),
+      (.json(["password": ""]), false), (.json(["password": nil as String?]), false),
+      (.json(["token": ["value": "t"]]), true), (.json(["pins": ["secret": ["a"]]]), true),
+      (.form([("refresh", true), ("token", ""), ("push-token", "t")]), false),
+      (.form([("refresh", "t")]), true), (.form([("otp", 123_456)]), true),
+      (.multipart([.text("refresh", true), .text("pushToken", "t")]), false),
+      (.multipart([.text("a", "b"), .text("token", "t")]), true),
     ] as [(RequestBody, Bool)])
   func aBodyThatLogsInIsNotSent(_ body: RequestBody, _ isRefused: Bool) async {
     let endpoint = TestEndpoint(EndpointRequest(.post, "/login", body: body, auth: .none))

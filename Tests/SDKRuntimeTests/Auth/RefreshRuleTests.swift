@@ -182,7 +182,7 @@ import Testing
 
     #expect(try await login.secret(replacing: "old") == "A")
     #expect(try await login.secret() == "A")
-    #expect(await login.identity == "me" && store.token() == self.login)
+    #expect(await login.identity == "me" && store.kept.with { $0 } == self.login)
     time.with { $0 += 3600 }
     #expect(try await login.secret() == "B")
     #expect(mock.calls.map { $0.text.contains("refresh_token=R2") } == [false, true])
@@ -190,7 +190,33 @@ import Testing
     store.isFull.with { $0 = false }
     time.with { $0 += 3600 }
     #expect(try await login.secret() == "C")
-    #expect(store.token()?.refreshToken == "R4")
+    #expect(store.kept.with { $0 }?.refreshToken == "R4")
+  }
+
+  /// A keychain that is locked gives nothing and takes nothing.
+  @Test func aTokenIsUsedWhileTheStoreIsLockedToo() async throws {
+    let store = FullStore(self.login)
+    store.isFull.with { $0 = false }
+    let mock = MockTransport().on(
+      .any,
+      .json(#"{"access_token": "A", "refresh_token": "R2", "expires_in": 3600}"#).after {
+        store.lock(true)
+      },
+      .json(#"{"access_token": "B", "refresh_token": "R3", "expires_in": 3600}"#))
+    let time = Locked(start)
+    let login = credential(mock, store, time)
+
+    for _ in 0..<3 { #expect(try await login.secret(replacing: "old") == "A") }
+    for _ in 0..<3 { #expect(try await login.secret() == "A") }
+    #expect(await login.identity == "me" && mock.calls.count == 1)
+    time.with { $0 += 3600 }
+    #expect(try await login.secret() == "B")
+
+    store.lock(false)
+    #expect(try await login.secret() == "B")
+    try await login.save(nil)
+    #expect(try await login.token() == nil)
+    #expect(mock.calls.map { $0.text.contains("refresh_token=R2") } == [false, true])
   }
 
   /// A login or logout ends what could not be saved.
@@ -216,10 +242,19 @@ private final class FullStore: TokenStore {
 
   let kept: Locked<BearerToken?>
   let isFull = Locked(true)
+  private let isLocked = Locked(false)
 
   init(_ token: BearerToken) { kept = Locked(token) }
 
-  func token() -> BearerToken? { kept.with { $0 } }
+  func lock(_ isLocked: Bool) {
+    self.isLocked.with { $0 = isLocked }
+    isFull.with { $0 = isLocked }
+  }
+
+  func token() throws -> BearerToken? {
+    if isLocked.with({ $0 }) { throw Full() }
+    return kept.with { $0 }
+  }
 
   func save(_ token: BearerToken?) throws {
     if isFull.with({ $0 }) { throw Full() }

@@ -32,6 +32,40 @@ import Testing
     await #expect(throws: RequestBuildingError.self) { try await encode([.file("a", file)]) }
   }
 
+  /// The file is changed once it was looked at, when the boundary is drawn.
+  private func spooled(_ before: Int, _ after: Int) async throws -> Int {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("part-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(repeating: 0x78, count: before).write(to: file)
+    let encoder = BodyEncoder(
+      coders: .standard, context: WritingContext(),
+      makeBoundary: {
+        truncate(file.path, off_t(after))
+        return "B"
+      })
+    let encoded = try await encoder.encode(.multipart([.file("f", UploadFile(file: file))]))
+    defer { encoded.spool?.remove() }
+    guard case .file(let spool) = encoded.body else { return -1 }
+    let text = try Data(contentsOf: spool)
+    let start = try #require(text.range(of: Data("\r\n\r\n".utf8))).upperBound
+    return text[start...].count - "\r\n--B--\r\n".utf8.count
+  }
+
+  @Test(arguments: [0, 3, 300_000, 600_000])
+  func ofAFileThatGrowsAsManyBytesAreSentAsItHad(size: Int) async throws {
+    #expect(try await spooled(size, size) == size)
+    #expect(try await spooled(size, size + 500_000) == size)
+  }
+
+  @Test(arguments: [(3, 2), (600_000, 300_000), (1, 0)])
+  func aFileThatShrinksIsAnError(size: Int, left: Int) async {
+    let error = await #expect(throws: RequestBuildingError.self) {
+      try await spooled(size, left)
+    }
+    #expect(error?.reason == "a file to send has changed, or cannot be read any more")
+  }
+
   @Test func stylesJoinAndSpreadParts() async throws {
     let object = ["a": [1, 2], "b": [3]]
     let (text, _) = try await encode([

@@ -53,6 +53,15 @@ import Testing
     #expect(await refusal(TestEndpoint.get("/items/\("".styled(.comma), "color")")) != nil)
   }
 
+  @Test(arguments: ["%2e", "%2E"], [ParameterStyle.label, .labelExploded])
+  func dotsThatAreEncodedInPartAreRefused(value: String, style: ParameterStyle) async throws {
+    let path: PathTemplate = "/items/\(value.styled(style, allowsReserved: true), "color")/x"
+
+    #expect(await refusal(TestEndpoint.get(path)) != nil)
+    #expect(await refusal(TestEndpoint.get("/items/%2e%2E/x")) != nil)
+    #expect(await refusal(TestEndpoint.get("/items/%2e%2e%2e/.a/x")) == nil)
+  }
+
   @Test(arguments: [ParameterStyle.comma, .label, .matrix, .matrixExploded])
   func aPathNeedsAnElement(style: ParameterStyle) async throws {
     let reason = await refusal(TestEndpoint.get("/items/\([Int]().styled(style), "color")"))

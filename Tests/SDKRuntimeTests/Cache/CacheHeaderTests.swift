@@ -28,6 +28,17 @@ import Testing
     #expect(VariedHeader.names(in: ["Vary": "A, a,B", "vary": "b"]) == ["a", "b"])
   }
 
+  /// What must not be kept is not, whatever stands in quotes before it.
+  @Test(
+    arguments: [
+      #"x="a\"b", no-store"#, #"x="a, no-store"#, #"x="\\", no-store"#, #"x=a\"b, no-store"#,
+      "no-store",
+    ])
+  func quotesHideNoDirective(text: String) {
+    #expect(CacheControl(["Cache-Control": text]).isNoStore)
+    #expect(!CacheControl(["Cache-Control": #"x="a, no-store, \", no-store""#]).isNoStore)
+  }
+
   @Test func a304ReplacesTheHeadersOfItsNames() throws {
     let url = try #require(URL(string: "https://a.example/"))
     let request = HTTPRequest(.get, url: url, endpoint: TestEndpoint.get("/"))

@@ -30,6 +30,7 @@ import Testing
 
   @Test(arguments: [
     (["Cache-Control": "max-age=10"], 9, 10), (["Cache-Control": "max-age=10", "Age": "4"], 5, 6),
+    (["Cache-Control": "max-age=10", "Age": "4, 1"], 5, 6),
     (["Cache-Control": "max-age=10, max-age=3"], 2, 3),
     (["Cache-Control": "s-maxage=1, max-age=10"], 9, 10),
     // The wall's clock shows 22:13:20; the response was written 5 s before.

@@ -295,6 +295,7 @@ extension AsyncSequence {
     #"</list?after=b%2B1&x=1>; rel="next""#,
     #"<https://api.example.com/list?after=c>; rel=prev, <?after=b%2B1>; title="a, b"; rel="next last""#,
     #"<https://API.example.com:443/list?x&after=b%2B1#here>; REL=Next"#,
+    #"<?after=b%2B1>; title="a \"b, c\\"; rel="next""#,
   ])
   func theLinkHeaderIsFollowed(link: String) async throws {
     let book = Book(.json(#"{"data":[1]}"#).header("Link", link), .json(#"{"data":[2]}"#))

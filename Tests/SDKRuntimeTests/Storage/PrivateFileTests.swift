@@ -37,6 +37,39 @@ import Testing
     }
   }
 
+  @Test func aPipeInPlaceOfAFileIsNotWaitedFor() async throws {
+    try await withTemporaryDirectory { directory in
+      let files = PrivateDirectory(url: directory, fileExtension: "x", isDurable: false)
+      try #require(mkfifo(directory.appendingPathComponent("a.x").path, 0o600) == 0)
+
+      #expect(try files.read("a") == Data())
+    }
+  }
+
+  /// Where permissions are kept, they say who may write a file; elsewhere they are those of the whole disk.
+  @Test(arguments: [
+    (0o600, true, true, false), (0o644, true, true, false), (0o620, true, true, true),
+    (0o777, true, true, true), (0o777, true, false, false), (0o600, false, true, true),
+    (0o777, false, false, true),
+  ])
+  func aFileIsOfOthersWhereTheyMayWriteIt(
+    mode: Int, isOwn: Bool, keepsModes: Bool, isOfOthers: Bool
+  ) {
+    var status = stat()
+    status.st_mode = mode_t(mode)
+    status.st_uid = isOwn ? geteuid() : 12_345
+    #expect(PrivateFile.isOfOthers(status, keepsModes: { keepsModes }) == isOfOthers)
+  }
+
+  @Test func thisFileSystemKeepsPermissions() async throws {
+    try await withTemporaryDirectory { directory in
+      #expect(PrivateFile.keepsModes(in: directory))
+      #expect(PrivateFile.keepsModes(in: directory.appendingPathComponent("none")))
+      let left = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      #expect(left.isEmpty)
+    }
+  }
+
   @Test func aFileThatCannotBeReadIsAnError() async throws {
     try await withTemporaryDirectory { directory in
       let files = PrivateDirectory(url: directory, fileExtension: "x", isDurable: false)

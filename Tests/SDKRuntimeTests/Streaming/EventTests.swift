@@ -166,6 +166,22 @@ import Testing
     #expect(mock.calls.map { $0.request.headers["Last-Event-ID"] } == ["5", "5", nil])
   }
 
+  /// No server takes a head of a megabyte.
+  @Test(arguments: [(8_000, true), (8_001, false), (1_000_000, false)])
+  func anIDThatIsTooLongIsNotSentBack(length: Int, isSent: Bool) async throws {
+    let clock = TestClock()
+    let id = String(repeating: "x", count: length)
+    let mock = MockTransport().on(.any, .events("id: \(id)\ndata: a\n\n"), .status(204))
+    let client = reader(mock, clock)
+    let reading = Task { try await collect(client.events(feed)) }
+
+    try await clock.sleepers(1)
+    clock.advance(by: .seconds(3))
+
+    #expect(try await reading.value.map(\.id) == [id])
+    #expect(mock.calls.map { $0.request.headers["Last-Event-ID"] } == [nil, isSent ? id : nil])
+  }
+
   @Test(arguments: ["id\ndata: a\n\n", "id: 값\ndata: a\n\n"])
   func aPlaceOfTheEndpointsIsOverToo(text: String) async throws {
     let clock = TestClock()
