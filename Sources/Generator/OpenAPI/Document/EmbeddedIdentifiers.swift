@@ -145,7 +145,9 @@ private struct EmbeddedResources {
     let base = resource?.uri ?? document.uri
     let uri = resolvedURI(reference, against: base)
     if let other = others[uri] { return other }
-    let isPath = !reference.hasPrefix("/") && !reference.contains("://")
+    // `../shop/pet.yaml` leads back into a folder that may have another name where the document was found.
+    let isPath =
+      !reference.hasPrefix("/") && !reference.hasPrefix("../") && !reference.contains("://")
     return isPath && base == document.uri ? nil : relative(uri, to: document.uri)
   }
 

@@ -30,8 +30,11 @@ struct NameScope: Sendable {
     "unrecognized": "'unrecognized' keeps the values that the spec does not declare"
   ])
 
+  /// The cases of a union, whose spelling may be that of a type.
+  static let unionCase = openCase.with(PublicTypes.saidInNestedTypes)
+
   /// The case of an endpoint and the method of a client.
-  static let operation = everywhere.with([
+  static let operation = everywhere.with(PublicTypes.saidInNestedTypes).with([
     "client": "the client has a property of that name"
   ]).with(
     Dictionary(

@@ -22,15 +22,7 @@ extension Namer {
 
   func callTypes(of api: API, groups: [GroupBase]) -> CallTypes {
     let client = generatedType(prefix + "Client", of: "the API's client", at: api.location)
-    let parts = groups.map { group -> (endpoint: Candidate, client: Candidate) in
-      let subject = group.name.map { "of the group '\($0)'" } ?? "of the API"
-      return (
-        generatedType(group.base + "Endpoint", of: "the endpoint \(subject)", at: group.location),
-        group.name == nil
-          ? client
-          : generatedType(group.base + "Client", of: "the client \(subject)", at: group.location)
-      )
-    }
+    let parts = types(of: groups, beside: client)
     let fixed =
       [client]
       + zip(groups, parts).flatMap { group, part in
@@ -40,12 +32,54 @@ extension Namer {
       client: client.name, groups: parts.map { ($0.endpoint.name, $0.client.name) }, fixed: fixed)
   }
 
+  private typealias GroupTypes = (endpoint: Candidate, client: Candidate)
+
+  private func types(of groups: [GroupBase], beside client: Candidate) -> [GroupTypes] {
+    let wanted = groups.map { types(of: $0, named: $0.base, beside: client) }
+    guard clashes == .resolved else { return wanted }
+    // `x_y` and `XY` are the groups `xY` and `xy`, whose types would have one name.
+    let names = wanted.flatMap { [$0.client.name.name, $0.endpoint.name.name] }
+    var owners = [client.name.name: client]
+    return zip(groups, wanted).map { group, wanted in
+      var types = wanted
+      let mine = group.name == nil ? [wanted.endpoint] : [wanted.client, wanted.endpoint]
+      if !group.isRepeated, let index = mine.firstIndex(where: { owners[$0.name.name] != nil }) {
+        var taken = Set(names).union(owners.keys)
+        var bases: Set<String> = [group.base]
+        repeat {
+          let base = numbered(.upperCamelCase([group.base]), beside: &bases).name
+          types = self.types(of: group, named: base.name, beside: client)
+        } while [types.client, types.endpoint].suffix(mine.count).contains {
+          !taken.insert($0.name.name).inserted
+        }
+        let name = (index == 0 ? types.client : types.endpoint).name.name
+        found.report(
+          .resolvedClash(mine[index], name: name, rival: owners[mine[index].name.name]?.subject))
+      }
+      for type in [types.client, types.endpoint] {
+        owners[type.name.name] = owners[type.name.name] ?? type
+      }
+      return types
+    }
+  }
+
+  private func types(
+    of group: GroupBase, named base: String, beside client: Candidate
+  ) -> GroupTypes {
+    let subject = group.name.map { "of the group '\($0)'" } ?? "of the API"
+    return (
+      generatedType(base + "Endpoint", of: "the endpoint \(subject)", at: group.location),
+      group.name == nil
+        ? client : generatedType(base + "Client", of: "the client \(subject)", at: group.location)
+    )
+  }
+
   func types(
     of api: API, beside calls: CallTypes, operations: [String: OperationNames]
   ) -> TypeNames {
     var names = TypeNames(calls: calls)
     let scopes = operationScopes(of: api, endpoints: calls.groups.map(\.endpoint), operations)
-    let enums = names.nameEnums(of: api, in: scopes)
+    let enums = names.nameEnums(of: api, in: scopes, clashes: clashes)
     names.models = modelTypes(
       of: api, client: calls.client, beside: enums.merging([nil: calls.fixed]) { $1 },
       operations: scopes)
@@ -159,12 +193,17 @@ extension Namer {
 extension Namer.TypeNames {
   /// Names the enums that stand for events and responses; returns them by what they are nested in.
   fileprivate mutating func nameEnums(
-    of api: API, in scopes: [String: OperationScope]
+    of api: API, in scopes: [String: OperationScope], clashes: ClashPolicy
   ) -> [SwiftTypeName?: [Candidate]] {
     var named: [SwiftTypeName?: [Candidate]] = [:]
+    var taken: [SwiftTypeName: Set<String>] = [:]
     func name(_ operation: Operation, suffix: String, subject: String) -> SwiftTypeName? {
       guard let scope = scopes[operation.provenance] else { return nil }
-      let name = SwiftIdentifier.upperCamelCase([scope.stem, suffix])
+      var name = SwiftIdentifier.upperCamelCase([scope.stem, suffix])
+      // The methods `xY` and `xy` are two.
+      if !taken[scope.endpoint, default: []].insert(name.name).inserted, clashes == .resolved {
+        name = numbered(name, beside: &taken[scope.endpoint, default: []]).name
+      }
       named[scope.endpoint, default: []].append(
         Candidate(
           name: name, subject: "\(subject) of '\(operation.provenance)'",
@@ -189,6 +228,7 @@ private let reservedTypes = [
   "Any": "'Any' is a keyword", "Self": "'Self' is a keyword",
   "Type": "'Type' means a type's type", "Protocol": "'Protocol' means a protocol's type",
   "Servers": "the client has a type 'Servers'", "Foundation": "a module has that name",
+  "CallPublisher": "SDKCombine has a public type 'CallPublisher'",
   "SDKRuntime": "a module has that name", "Swift": "a module has that name",
 ]
 

@@ -17,15 +17,16 @@ extension Namer {
         candidates.first { !taken.contains(casing.lower($0).name) } ?? candidates.last ?? "value"
       taken.insert(casing.lower(name).name)
       // The author of a spec writes the name as it is to be.
-      let stated = clashes == .errors ? member.caseName : nil
+      let stated = clashes == .errors ? member.caseName.flatMap(SwiftIdentifier.init)?.name : nil
       return Request(
         name: name,
-        swiftName: member.given?.ifNamed(name)?.text ?? stated.flatMap(SwiftIdentifier.init)?.name,
+        swiftName: member.given?.ifNamed(name)?.text
+          ?? stated.flatMap { PublicTypes.isSaidInTypes($0) ? nil : $0 },
         given: member.given, keepsSpelling: true, location: member.location)
     }
     let typeNames = nested.map { ($0.own.name, "a type in the union has that name") }
     return partNames(
-      of: requests, in: .openCase.with(Dictionary(typeNames, uniquingKeysWith: { $1 })))
+      of: requests, in: .unionCase.with(Dictionary(typeNames, uniquingKeysWith: { $1 })))
   }
 
   /// Returns the words that say nothing about a member, since the union has them itself.

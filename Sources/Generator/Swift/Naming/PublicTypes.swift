@@ -35,13 +35,22 @@ enum PublicTypes {
 
   /// Returns whether generated code itself says this name, so that even a nested type would take its meaning away.
   static func isUsedByGeneratedCode(_ name: String) -> Bool {
-    owners[name] == "SDKRuntime" || usedTypes.contains(name)
+    owners[name] == "SDKRuntime" || usedTypes.contains(name) || saidInClients.contains(name)
   }
 
   /// Returns whether Swift, or the code of models and endpoints, says this name, so that no type nested in one of them may have it.
   static func isSaidInTypes(_ name: String) -> Bool {
     usedTypes.contains(name) || saidInTypes.contains(name)
   }
+
+  /// The same names, each with the reason why no member may have it: in the code of types nested beside the member it
+  /// would be the member.
+  static let saidInNestedTypes = Dictionary(
+    uniqueKeysWithValues: usedTypes.union(saidInTypes).map {
+      ($0, "the code of types inside says '\($0)'")
+    })
+
+  private static let saidInClients: Set = ["Actor", "AsyncThrowingStream", "DispatchQueue"]
 
   private static let saidInTypes = Set(
     """

@@ -21,7 +21,6 @@ public nonisolated struct ZooClient: Sendable {
   /// Requests to `/pets`.
   public var pets: PetsClient { PetsClient(client) }
 
-  /// Requests to `/toys`.
   public var toys: ToysClient { ToysClient(client) }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
@@ -46,7 +45,6 @@ public nonisolated struct PetsClient: Sendable {
   }
 }
 
-/// Requests to `/toys`.
 public nonisolated struct ToysClient: Sendable {
   /// The client that sends all requests.
   public let client: APIClient
@@ -56,5 +54,10 @@ public nonisolated struct ToysClient: Sendable {
   /// `GET /toys`
   public func list(options: RequestOptions = .init()) async throws -> [Toy] {
     try await client.send(ToysEndpoint.list, as: [Toy].self, options: options)
+  }
+
+  /// `GET /own`
+  public func listOwn(options: RequestOptions = .init()) async throws -> [Toy] {
+    try await client.send(ToysEndpoint.listOwn, as: [Toy].self, options: options)
   }
 }

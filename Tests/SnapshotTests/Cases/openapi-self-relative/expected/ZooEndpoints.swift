@@ -23,17 +23,22 @@ public nonisolated enum PetsEndpoint: Endpoint {
 public nonisolated enum ToysEndpoint: Endpoint {
   /// `GET /toys`
   case list
+  /// `GET /own`
+  case listOwn
 
   public var request: EndpointRequest {
     switch self {
     case .list:
       return EndpointRequest(.get, "/toys")
+    case .listOwn:
+      return EndpointRequest(.get, "/own")
     }
   }
 
   public var operationID: String {
     switch self {
     case .list: return "Toys.list"
+    case .listOwn: return "Toys.listOwn"
     }
   }
 }
