@@ -25,10 +25,14 @@ import Testing
 
     let known = try await tool.run("shop.sdk.json")
     let missing = try await tool.run("nope.sdk.json")
+    let misspelt = try await tool.run("shp.sdk.json")
 
     #expect(known.code == 2 && known.error.contains("--output DIR"))
     #expect(missing.code == 1)
     #expect(missing.error.hasPrefix("error: cannot read 'nope.sdk.json': there is no such file"))
+    // What all names end with makes none alike.
+    #expect(!missing.error.contains("did you mean"), "\(missing.error)")
+    #expect(misspelt.error.contains("did you mean 'shop.sdk.json'?"), "\(misspelt.error)")
   }
 
   @Test(arguments: [
