@@ -213,6 +213,14 @@ struct CollectionPlace: Sendable {
       .merging(fitted.objectValue ?? [:]) { $1 }
   }
 
+  /// Returns another collection of such records: `/pets` of `/me/favourites`.
+  func origin() -> CollectionPlace? {
+    answerer.model.resources.home(
+      with: resource.item, named: "", parameters: Set(arguments.keys),
+      but: Resources.key(of: home.route)
+    ).map { CollectionPlace($0, arguments: arguments, answerer) }
+  }
+
   /// Returns the collection of such objects as they are in a property.
   func neighbor(with schema: Schema, named name: String) -> CollectionPlace? {
     answerer.model.resources.home(with: schema, named: name, parameters: Set(arguments.keys)).map {

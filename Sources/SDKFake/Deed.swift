@@ -6,6 +6,8 @@ struct Deed: Hashable, Sendable {
   private var forms: Set<String> = []
   /// It takes something back: `unlock`, or DELETE of `lock`.
   private var isUndone: Bool
+  /// Numbers of how often it was done: `likes`, `favoritesCount`.
+  private var counts: Set<String> = []
   /// What was deleted is there again.
   let restores: Bool
 
@@ -37,12 +39,20 @@ struct Deed: Hashable, Sendable {
     guard words.count == 1, verb.count > 2, let last = verb.last else { return }
     forms = [verb, verb + "d", verb + "ed", verb + "\(last)ed"]
     if last == "y" { forms.insert(verb.dropLast() + "ied") }
+    counts = ["\(verb)s", "\(verb)scount", "\(verb)count", "total\(verb)s", "numberof\(verb)s"]
     forms.formUnion(Self.others[verb] ?? [])
   }
 
   /// Returns whether records have something that says whether it is done.
   func isKnown(_ resource: Resource, _ reader: WireReader) -> Bool {
-    !changes(reader.properties(of: resource.item), reader).isEmpty
+    let properties = reader.properties(of: resource.item)
+    return !changes(properties, reader).isEmpty || properties.contains { isCount($0, $1, reader) }
+  }
+
+  private func isCount(_ name: String, _ schema: Schema, _ reader: WireReader) -> Bool {
+    counts.contains(Words.letters(name))
+      && !reader.kinds(of: schema).isDisjoint(with: [.integer])
+      && reader.kinds(of: schema).isDisjoint(with: [.string, .object, .array, .boolean])
   }
 
   /// A property, and its values of which the first that is allowed is that of what is done. None: the moment.
@@ -78,6 +88,14 @@ struct Deed: Hashable, Sendable {
   ) -> [String: JSON] {
     var result = record
     let properties = reader.properties(of: schema)
+    // Who likes it twice likes it once.
+    let flags = changes(properties, reader).filter { $0.values.first?.boolValue != nil }
+    let isNews = flags.isEmpty || flags.contains { !$0.values.contains(record[$0.name] ?? .null) }
+    for (name, schema) in properties where isNews && isCount(name, schema, reader) {
+      guard let count = record[name]?.intValue, count < .max, !said.contains(name) else { continue }
+      let value = JSON.integer(Int64(max(0, isUndone ? count - 1 : count + 1)))
+      if reader.judge.isValid(value, schema) { result[name] = value }
+    }
     for change in changes(properties, reader) where !said.contains(change.name) {
       guard let schema = properties[change.name] else { continue }
       if change.values.isEmpty {
@@ -98,5 +116,39 @@ struct Deed: Hashable, Sendable {
       result["attributes"] = .object(done)
     }
     return result
+  }
+}
+
+/// Which of the records that were deleted a list has, as its query says: `trashed=with`, `onlyTrashed=true`.
+enum Trash {
+  case with, only
+
+  private static let gone = ["trashed", "deleted"]
+
+  static func isMeant(by name: String) -> Bool { Self(name, "true") != nil }
+
+  init?(_ name: String, _ value: String) {
+    let letters = Words.letters(name)
+    let value = value.lowercased()
+    let isSaid = ["true", "1", "yes"].contains(value)
+    for word in Self.gone {
+      if letters == word, value == "only" {
+        self = .only
+        return
+      }
+      if isSaid, letters == "only\(word)" || letters == "\(word)only" {
+        self = .only
+        return
+      }
+      if letters == word, value == "with" || isSaid {
+        self = .with
+        return
+      }
+      if isSaid, ["with", "include", "show"].contains(where: { letters == $0 + word }) {
+        self = .with
+        return
+      }
+    }
+    return nil
   }
 }

@@ -87,6 +87,11 @@ struct FakePage: Sendable {
     return convention.size.map { [$0] } ?? PagingNames.sizes.filter { !names.contains($0) }
   }
 
+  /// Whether requests can ask for a part of a list.
+  static func isAsked(_ operation: Operation, _ names: Set<String>, _ reader: WireReader) -> Bool {
+    operation.paging != nil || !sizes(operation, names, reader).isEmpty
+  }
+
   /// Whether an item of the query asks for a page, and not for records with such a property.
   ///
   /// - `names`: the properties of the records.

@@ -138,6 +138,7 @@ extension FakeServer {
         operation, status: success.status, success.response, to: request, named: name, value)
     }
     if isStateless { return sample() }
+    store.with { $0.makeRoom() }
     if operation.knowsNotFound, lacksOwner(of: match) {
       return answerer.failure(
         operation, [404], otherwise: 404, title: "Not Found", ["nothing at '\(request.path)'"],
@@ -169,16 +170,21 @@ extension FakeServer {
 
   /// Whether a record in the middle of the path is not there.
   private func lacksOwner(of match: Router.Match) -> Bool {
-    model.resources.owners(of: match.entry).contains { owner in
+    let own = model.resources.use(of: match.entry).map {
+      CollectionPlace($0.home, arguments: match.arguments, answerer)
+    }
+    return model.resources.owners(of: match.entry).contains { owner in
       let place = CollectionPlace(owner.home, arguments: match.arguments, answerer)
-      let key = place.normal(match.arguments[owner.parameter] ?? "")
       place.fill(store)
       return store.with { store in
         guard let collection = store.collections[place.path] else { return false }
+        let key = place.key(of: match.arguments[owner.parameter] ?? "", in: store)
         if let known = collection[key] { return !place.isOwn(known) }
+        if collection.deleted.contains(key) { return true }
+        // What was made below it is there, and so is it.
+        if own?.records(in: store).contains(where: \.isMade) == true { return false }
         let resource = owner.home.resource
-        return collection.isGiven || collection.deleted.contains(key)
-          || resource.isListed && resource.knowsNotFound
+        return collection.isGiven || resource.isListed && resource.knowsNotFound
       }
     }
   }

@@ -181,6 +181,13 @@ struct RecordFilter: Sendable {
         reader.judge.isValid(value, element) || RFC3339.date(value.wireText) != nil
       })
     else { return false }
+    // Nobody means this of a text that could be any.
+    if path.isEmpty, kinds == .string, wanted.count == 1,
+      ["all", "any", "*"].contains(wanted[0].wireText.lowercased()),
+      !isStated(wanted[0], by: element)
+    {
+      return false
+    }
     if path.isEmpty, RecordOrder.isMeant(by: name) {
       let isText = kinds.contains(.string)
       guard !isText || wanted.allSatisfy({ value in isStated(value, by: element) }) else {

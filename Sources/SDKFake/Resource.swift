@@ -18,10 +18,14 @@ struct Resource: Sendable {
   var knowsNotFound = false
   /// Records can be read one by one.
   var isRead = false
+  /// No operation makes, changes or deletes any.
+  private(set) var isOnlyRead = false
   /// It is the only one of its place.
   var isOnly = false
   /// The properties that requests have too.
   var writable: Set<String> = []
+  /// Where records have what they may be called in paths besides their identity: `metadata.name`.
+  private(set) var otherNames: [[String]] = []
   /// What lists show unless they are asked for something else: `archived: false`.
   var standards: [String: JSON] = [:]
   /// What a record may be called, and all of them: `pet`, `pets`.
@@ -109,6 +113,7 @@ struct Resource: Sendable {
     }
     identity = Self.identity(
       named: operations.parameter ?? "id", parameter?.schema, singulars, item, reader, sampler)
+    otherNames = otherNames(by: reader)
     // Without a path of its own, a record is what a list has and is sent to it.
     if own.isEmpty, !operations.isSharedWithOthers {
       var isSent = operations.deeds.contains { schema($0).map { isSame($0, reader) } ?? false }
@@ -117,7 +122,13 @@ struct Resource: Sendable {
         isSent = isSent || operation.isSilent || made.map { isSame($0, reader) } ?? false
       }
       let isWhole = list.map { $0.path.isEmpty || isSame($0.schema, reader) } ?? false
-      guard isSent, isWhole else { return nil }
+      isOnlyRead =
+        operations.deeds.isEmpty && !names.isEmpty
+        && operations.collection.allSatisfy { ["GET", "HEAD"].contains($0.method) }
+      let isPaged = operations.collection.contains {
+        $0.isList && FakePage.isAsked($0, names, reader)
+      }
+      guard isSent || isOnlyRead && isPaged, isWhole else { return nil }
     }
   }
 
@@ -135,62 +146,6 @@ struct Resource: Sendable {
     return !names.isEmpty && names.intersection(others).count * 2 > max(names.count, others.count)
   }
 
-  // MARK: Identity
-
-  /// Whether a parameter of this name can say which record is meant: that of the records' own path, or any identity.
-  func isNamed(by name: String) -> Bool {
-    let letters = Words.letters(name)
-    return parameter == nil || name == parameter?.name || letters.hasSuffix("id")
-      || singulars.contains(letters) || letters == identity.map(Words.letters)
-  }
-
-  private static let usualIdentities = [
-    "id", "uuid", "guid", "key", "slug", "code", "handle", "login", "number", "name",
-  ]
-
-  /// Returns the property that has what a parameter at the end of the path says: the one of its name, else the one that
-  /// is called most like it, if one value can be both.
-  static func identity(
-    named name: String, _ parameter: Schema?, _ singulars: [String], _ item: Schema,
-    _ reader: WireReader, _ sampler: Sampler
-  ) -> String? {
-    let wanted = Words.letters(name)
-    // `{id}`, `{petId}`, `{pet}`
-    let isAny =
-      wanted.hasSuffix("id") || singulars.contains(wanted)
-      || usualIdentities[0...2].contains(wanted)
-    func rank(_ property: String) -> Int? {
-      let letters = Words.letters(property)
-      if property == name { return 0 }
-      if letters == wanted { return 1 }
-      if isAny, letters == "id" { return 2 }
-      if singulars.contains(where: { letters == $0 + wanted || isAny && letters == $0 + "id" }) {
-        return 3
-      }
-      guard let usual = usualIdentities.firstIndex(of: letters) else { return nil }
-      if wanted.hasSuffix(letters) || letters == "login" && wanted.hasPrefix("user") { return 4 }
-      return (isAny ? 5 : usual == 0 ? 5 : 20) + usual
-    }
-    let all = reader.properties(of: item)
-    let ranked = all.compactMap { property, schema -> (property: String, rank: Int)? in
-      let kinds = reader.kinds(of: schema).subtracting(.null)
-      guard let rank = rank(property), !kinds.isEmpty,
-        rank < 2 || kinds.isDisjoint(with: [.object, .array, .boolean])
-      else { return nil }
-      return (property, rank)
-    }.sorted { ($0.rank, $0.property) < ($1.rank, $1.property) }.filter { $0.rank < 20 }
-    guard let parameter else { return ranked.first?.property }
-    func canBeBoth(_ property: Schema) -> Bool {
-      func fits(_ one: Schema, _ other: Schema) -> Bool {
-        let text = sampler.value(of: one, for: name, property: "id").wireText
-        return reader.judge.isValid(reader.shaped(.text(text), other), other)
-      }
-      return fits(property, parameter) || fits(parameter, property)
-    }
-    let fitting = ranked.first { all[$0.property].map(canBeBoth) ?? false }
-    return (fitting ?? ranked.first { $0.rank < 2 })?.property
-  }
-
   // MARK: Actions
 
   /// Returns what an operation at the path of the collection or of a record does; nil: it keeps no state.
@@ -199,10 +154,16 @@ struct Resource: Sendable {
   ) -> Resources.Use.Action? {
     let answer = operation.answerSchema
     let isRecord = answer.flatMap { reader.item(in: $0, like: names, singulars) } != nil
-    let isAnswered = isRecord || operation.isSilent
+    let isAnswered =
+      isRecord || operation.isSilent
+      // `{"message": "created"}`
+      || answer != nil && (isRead || isListed) && sendsMostly(operation, reader)
+        && list(of: operation, reader) == nil
     if !isItem, operation.isList { return list(of: operation, reader) == nil ? nil : .list }
     switch (operation.method, isItem) {
-    case ("GET", true): return isRecord ? .read : nil
+    // Whether it is there is all that some say: 204 or 404.
+    case ("GET", true):
+      return isRecord || operation.isSilent && operation.knowsNotFound ? .read : nil
     case ("HEAD", true): return .read
     case ("POST", true), ("PATCH", true): return isAnswered ? .change : nil
     case ("PUT", true): return isAnswered ? .replace : nil
@@ -255,6 +216,12 @@ struct Resource: Sendable {
 
   private func sendsRecord(_ operation: Operation, _ reader: WireReader) -> Bool {
     !names.isDisjoint(with: sentNames(operation, reader))
+  }
+
+  /// What is sent is a record, but for some of what is in it.
+  private func sendsMostly(_ operation: Operation, _ reader: WireReader) -> Bool {
+    let sent = sentNames(operation, reader)
+    return names.intersection(sent).count * 2 > sent.count
   }
 
   /// Records are sent by their names: `["bug"]`, `{"labels": ["bug"]}`.

@@ -36,9 +36,15 @@ extension Resources {
     return isSent ? resource : nil
   }
 
-  /// Whether what is deleted can be had back.
-  func restores(_ home: Home) -> Bool {
+  /// Whether what is deleted can be had back, or seen.
+  func keepsDeleted(_ home: Home) -> Bool {
     let key = Self.key(of: home.route)
+    let lists = operations(at: key).filter(\.isList).flatMap(\.parameters)
+    if lists.contains(where: {
+      Trash.isMeant(by: $0.name) && !home.resource.names.contains($0.name)
+    }) {
+      return true
+    }
     let parameter = home.resource.parameter?.name ?? ""
     return Deed.restoring.contains { has("\(key)/{}/\($0)") || has("\(key)/{\(parameter)}:\($0)") }
   }
@@ -71,14 +77,19 @@ extension Resources {
 
   /// Returns the collection whose records are such objects, among those whose paths have no other parameters: the one
   /// that is named so, else one of the same schema.
-  func home(with schema: Schema, named name: String, parameters: Set<String>) -> Home? {
-    let key = "\(name) \(parameters.sorted()) \(schema.place)"
+  ///
+  /// - `own`: the key of the collection that does not count.
+  func home(
+    with schema: Schema, named name: String, parameters: Set<String>, but own: String? = nil
+  ) -> Home? {
+    let key = "\(name) \(parameters.sorted()) \(schema.place) \(own ?? "")"
     if let known = knownNeighbors.with({ $0[key] }) { return known }
     let stems = Set(Words.singulars(name))
     // Itself, or with null.
     let named = Set(([schema] + schema.allOf + schema.anyOf + schema.oneOf).compactMap(\.reference))
     let fitting = entries.values.filter {
       $0.segments.flatMap(\.parameters).allSatisfy(parameters.contains)
+        && Self.key(of: $0.segments) != own
     }
     .sorted { $0.route < $1.route }
     func isNamed(_ entries: Entries) -> Bool {

@@ -132,14 +132,14 @@ final class Resources: Sendable {
       add(record.dropLast(), parameter: parameter, nil)
       entries[key]?.deeds.append(deed)
     }
-    // Some have no paths for single records.
-    for (key, own) in byKey where entries[key] == nil {
-      guard let segments = own.first?.place, segments.last?.literal != nil,
-        own.contains(where: { ["GET", "POST"].contains($0.method) })
-      else { continue }
-      let isWhole = Set(own.map(\.method)).isSuperset(of: ["GET", "POST"])
-      let isPart = Self.sharedKey(of: segments).map { entries[$0] != nil } ?? false
-      if isWhole || isPart { add(segments[...], parameter: nil, nil) }
+    // Some have no paths for single records, or are only read.
+    for method in ["GET", "POST"] {
+      for (key, own) in byKey
+      where entries[key] == nil && own.contains(where: { $0.method == method }) {
+        guard let segments = own.first?.place, segments.last?.literal != nil else { continue }
+        let isPart = Self.sharedKey(of: segments).map { entries[$0] != nil } ?? false
+        if method == "GET" || isPart { add(segments[...], parameter: nil, nil) }
+      }
     }
     for (key, own) in entries {
       guard let shared = Self.sharedKey(of: own.segments), entries[shared] != nil else { continue }

@@ -5,6 +5,8 @@ struct SampleParts {
   var schemas: [Schema] = []
   /// The values that stand for members of unions, by the properties that have them.
   var tags: [String: String] = [:]
+  /// What the value has to be by all of them.
+  var whole: [Schema]
 }
 
 extension SampleMaker {
@@ -23,7 +25,14 @@ extension SampleMaker {
       extend(name, target, depth: depth, like: known, into: &parts)
     }
     for member in schema.allOf { flatten(member, depth: depth, like: known, into: &parts) }
-    for members in [schema.anyOf, schema.oneOf] where !members.isEmpty {
+    for all in [schema.anyOf, schema.oneOf] where !all.isEmpty {
+      // Beside `type: object` null is no choice.
+      let reader = WireReader(judge: judge)
+      let possible = all.filter { member in
+        let own = reader.kinds(of: member)
+        return parts.whole.allSatisfy { !reader.kinds(of: $0).isDisjoint(with: own) }
+      }
+      let members = possible.isEmpty ? all : possible
       let member = member(of: members, in: schema, depth, like: known)
       if let discriminator = schema.discriminator, let name = member.reference {
         let tags = discriminator.mapping.filter { $0.value == name }.keys.sorted()

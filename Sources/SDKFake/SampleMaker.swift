@@ -45,7 +45,7 @@ struct SampleMaker {
   ) -> JSON {
     count += 1
     if let scalar = known.flatMap({ scalar($0, schemas) }) { return scalar }
-    var parts = SampleParts()
+    var parts = SampleParts(whole: schemas)
     for schema in schemas { flatten(schema, depth: depth, like: known, into: &parts) }
     let all = parts.schemas
     let kinds = kinds(of: all)

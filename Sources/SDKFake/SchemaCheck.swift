@@ -30,7 +30,7 @@ struct SchemaCheck {
     }
     if let choices = schema.choices, !choices.contains(value) {
       report(
-        choices.count == 1
+        choices.count == 1 && choices[0].shown != value.shown
           ? "is \(value.shown), not \(choices[0].shown)" : "is \(value.shown), which is no choice",
         schema.place(of: "const") == schema.place ? "enum" : "const")
     }

@@ -26,6 +26,11 @@ struct Store: Hashable, Sendable {
     /// About how many bytes of memory it takes.
     private(set) var size = Self.ownSize
 
+    /// Somebody has said something of what is in it.
+    var isTouched: Bool {
+      isGiven || !deleted.isEmpty || items.contains { $0.isMade || !$0.said.isEmpty }
+    }
+
     private static let ownSize = 256
 
     subscript(key: String) -> [String: JSON]? { indexes[key].map { items[$0].properties } }
@@ -65,6 +70,14 @@ struct Store: Hashable, Sendable {
       if keeps { trash[key] = record } else { size -= record.properties.memory }
     }
 
+    /// Remembers what a record was called that was deleted.
+    mutating func forget(_ name: String) {
+      if !contains(name), deleted.insert(name).inserted { size += name.utf8.count }
+    }
+
+    /// Those that can be had back, in order of their identities.
+    var kept: [Record] { trash.values.sorted { $0.key < $1.key } }
+
     /// Takes back a record that was deleted; returns whether it is there.
     mutating func restore(_ key: String) -> Bool {
       guard let record = trash.removeValue(forKey: key) else { return false }
@@ -88,6 +101,19 @@ struct Store: Hashable, Sendable {
   var mostBytes = 256 * 1024 * 1024
 
   var isFull: Bool { size >= mostBytes }
+
+  /// What was left when room was made the last time.
+  private var rest = 0
+
+  /// Forgets collections that have nothing but samples, where there is much: they are made again when somebody asks.
+  mutating func makeRoom() {
+    guard size > max(mostBytes / 4, 2 * rest) else { return }
+    for (path, collection) in collections where !collection.isTouched {
+      size -= collection.size
+      collections[path] = nil
+    }
+    rest = size
+  }
 
   /// Gives a collection other records.
   mutating func set(_ path: String, to collection: Collection) {

@@ -208,6 +208,17 @@ extension StoreExchange {
 
   func filter(_ query: [String: JSON]) -> RecordFilter { RecordFilter(query, resource, reader) }
 
+  /// Returns the records with those that were deleted, or these alone, where the request asks for them.
+  func records(in store: Store, _ asked: [String: JSON]) -> [Store.Record] {
+    let wishes = asked.sorted { $0.key < $1.key }.compactMap { name, value in
+      resource.names.contains(name) ? nil : Trash(name, value.wireText)
+    }
+    let there = wishes.contains(.only) ? [] : place.records(in: store)
+    if wishes.isEmpty { return there }
+    let gone = store.collections[place.path]?.kept ?? []
+    return there + gone.filter { place.isOwn($0.properties) }
+  }
+
   func listAnswer(_ all: [Store.Record]) -> FakeAnswer? {
     let success = operation.success
     guard let list = resource.list(of: operation, reader),

@@ -13,7 +13,11 @@ extension StoreExchange {
     var properties = record.properties
     switch use.action {
     case .delete, .deleteAll: remove(key, &store)
-    case .replace: properties = kept(of: properties).merging(said) { $1 }
+    case .replace:
+      properties = kept(of: properties).merging(said) { old, new in
+        guard let old = old.objectValue, let new = new.objectValue else { return new }
+        return .object(old.merging(new) { $1 })
+      }
     case .change:
       properties = patched(properties) ?? changed(properties, by: said)
       if let deed = use.deed {
@@ -25,6 +29,11 @@ extension StoreExchange {
     }
     if use.action == .replace || use.action == .change {
       properties = place.completed(place.linked(properties), key: key)
+      // What was stated once stays until what is in it changes.
+      let isCounted = said.contains { $0.value.arrayValue != nil }
+      let stated = record.properties.filter { record.said.contains($0.key) }
+      properties = place.totalled(
+        properties, but: isCounted ? said : said.merging(stated) { first, _ in first })
       place.identify(&properties, as: key)
       let new = Set(properties.keys.filter { properties[$0] != record.properties[$0] })
       let names = new.union(said.keys)
@@ -39,7 +48,13 @@ extension StoreExchange {
   }
 
   private func remove(_ key: String, _ store: inout Store) {
-    let keeps = answerer.model.resources.restores(use.home)
+    let keeps = answerer.model.resources.keepsDeleted(use.home)
+    if keeps, let record = store.collections[place.path]?.record(key) {
+      let gone = Deed("delete", isUndone: false).done(
+        to: record.properties, of: resource.item, but: [], reader
+      ) { answerer.sampler.value(of: $1, for: "\(place.path)/\(key) \($0)", property: $0) }
+      store.change(place.path) { $0.set(key, to: gone) }
+    }
     store.change(place.path) { $0.remove(key, keeps: keeps) }
     store.removeFiles(of: "\(place.path)/\(key)")
     store.removeCollections(below: use.isSingle ? place.path : "\(place.path)/\(key)")
@@ -81,10 +96,15 @@ extension StoreExchange {
       operation.sentSchema.flatMap {
         reader.item(in: $0, like: resource.names, resource.singulars)
       }.map { reader.properties(of: $0.schema) } ?? [:]
-    return properties.filter { name, _ in
+    var kept = properties.filter { name, _ in
       name == resource.identity || schemas[name]?.isReadOnly == true
         || !sent.isEmpty && sent[name] == nil && schemas[name] != nil
     }
+    // What requests have beside each other.
+    if sent["attributes"] == nil, let inner = kept["attributes"]?.objectValue {
+      kept["attributes"] = .object(inner.filter { sent[$0.key] == nil })
+    }
+    return kept
   }
 
   /// Returns the properties with those of the request: RFC 7396, but that a property which may be null becomes null, and

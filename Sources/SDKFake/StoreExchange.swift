@@ -10,7 +10,7 @@ struct StoreExchange: Sendable {
   let answerer: Answerer
   let place: CollectionPlace
   /// The identity of the record that is meant.
-  let key: String
+  private(set) var key: String
 
   init(
     _ use: Resources.Use, _ request: ReceivedRequest, _ operation: Operation, _ read: ReadRequest,
@@ -43,14 +43,31 @@ struct StoreExchange: Sendable {
   func answer(keptIn store: Locked<Store>) -> FakeAnswer? {
     place.fill(store)
     guard store.with({ $0.collections[place.path] != nil }) else { return nil }
+    var exchange = self
+    exchange.key = store.with { place.key(of: key, in: $0) }
+    let answer = exchange.answerOfFilled(store)
+    if use.action == .delete, exchange.key != key {
+      store.with { $0.change(place.path) { $0.forget(key) } }
+    }
+    return answer
+  }
+
+  private func answerOfFilled(_ store: Locked<Store>) -> FakeAnswer? {
     switch use.action {
     case .list, .count:
       let asked = use.isSearch ? withoutPaging(sent.body).merging(asked) { $1 } : asked
       let (filter, usual) = (filter(asked), filter(standards))
       let order = RecordOrder(asked, filter.others, operation, resource, reader)
-      let all = store.with { place.records(in: $0) }.filter { record in
+      let there = store.with { records(in: $0, asked) }
+      var all = there.filter { record in
         // What nobody has asked for hides what somebody has said to be otherwise, and no samples.
         filter.matches(record.properties) && usual.matches(record.properties, by: record.said)
+      }
+      // Nobody can add to samples what they ask for.
+      if all.isEmpty, resource.isOnlyRead,
+        store.with({ $0.collections[place.path]?.isGiven }) == false
+      {
+        all = there
       }
       return use.action == .count ? counted(all.count) : listAnswer(order.sorted(all))
     case .create: return create(in: store)
@@ -122,7 +139,19 @@ struct StoreExchange: Sendable {
       let own = resource.names.sorted().first { Words.letters($0) == letters }
       if let own, said[own] == nil { (named[own], named[name]) = (value, nil) }
     }
-    return NamedObjects(place: place, answerer: answerer, store: store).resolved(named)
+    return NamedObjects(place: place, answerer: answerer, store: store).resolved(inward(named))
+  }
+
+  /// Returns what is said with the properties that records of JSON:API have in their `attributes`, where requests have
+  /// them side by side.
+  private func inward(_ said: [String: JSON]) -> [String: JSON] {
+    guard said["attributes"] == nil, let schema = place.properties["attributes"] else {
+      return said
+    }
+    let own = reader.properties(of: schema)
+    let inner = said.filter { own[$0.key] != nil && $0.key != resource.identity }
+    if inner.isEmpty { return said }
+    return said.filter { inner[$0.key] == nil }.merging(["attributes": .object(inner)]) { $1 }
   }
 
   func contains(_ key: String, _ store: Store) -> Bool {
@@ -233,6 +262,7 @@ struct StoreExchange: Sendable {
     }
     // Also what the schema does not know.
     properties.merge(linked) { first, _ in first }
+    properties = place.totalled(properties, but: linked.filter { names.contains($0.key) })
     if let key {
       place.identify(&properties, as: key)
       store.with { store in
@@ -253,11 +283,10 @@ struct StoreExchange: Sendable {
 
   /// Returns what another collection has of this identity, where records are in several: `PUT /notes/1/tags/2`.
   private func neighbor(_ key: String, in store: Locked<Store>) -> [String: JSON]? {
-    guard use.action == .replace, let holder = use.home.holder,
-      let other = place.neighbor(with: resource.item, named: holder.property),
-      other.path != place.path
+    let other = use.home.holder.map { place.neighbor(with: resource.item, named: $0.property) }
+    guard use.action == .replace, let other = other ?? place.origin(), other.path != place.path
     else { return nil }
     other.fill(store)
-    return store.with { $0.collections[other.path]?[key] }
+    return store.with { $0.collections[other.path]?[other.normal(key)] }
   }
 }

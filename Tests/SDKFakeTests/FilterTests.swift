@@ -203,6 +203,7 @@ struct FilterTests {
     ).server()
     #expect(try server.ids("GET /tasks") == ["1", "2", "3"])
     #expect(try server.ids("GET /tasks?state=open").count == 3)
+    #expect(try server.ids("GET /tasks?state=all").count == 3)
     let made = try server.valid("POST /tasks", ["title": "Milk"]).body
     #expect(made?["archived"] == false && made?["state"] == "open")
     #expect(try server.ids("GET /tasks").contains("4"))
