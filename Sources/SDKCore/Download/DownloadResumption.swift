@@ -67,8 +67,7 @@ public struct DownloadResumption: Hashable, Sendable {
 
   /// Makes the directory, and removes what is too old, unless a call is at it.
   func prepare() throws {
-    try FileManager.default.createDirectory(
-      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try PrivateFile.makeDirectory(directory)
     let now = Date()
     let soonest = min(maxAge.inSeconds, Self.killedAge)
     let old = parts.files().filter { file in

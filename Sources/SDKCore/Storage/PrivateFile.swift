@@ -75,13 +75,16 @@ package enum PrivateFile {
     guard errno == ENOENT || errno == ENOTDIR else { throw CocoaError(.fileWriteNoPermission) }
   }
 
-  /// Makes a directory that only the user may enter, and those above it that are missing.
+  /// Makes a directory that only the user may enter from its first moment on, and those above it that are missing.
+  /// Foundation would change its permissions afterwards, which FAT refuses.
   package static func makeDirectory(_ directory: URL) throws {
     guard !FileManager.default.fileExists(atPath: directory.path) else { return }
     let parent = directory.deletingLastPathComponent()
     if parent.path != directory.path { try makeDirectory(parent) }
-    try FileManager.default.createDirectory(
-      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // Another process may have been quicker.
+    guard mkdir(directory.path, 0o700) == 0 || errno == EEXIST else {
+      throw CocoaError(.fileWriteNoPermission)
+    }
     FileSync.flushDirectory(parent, FileSync.flush)
   }
 

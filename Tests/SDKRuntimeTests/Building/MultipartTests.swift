@@ -41,7 +41,9 @@ import Testing
     let encoder = BodyEncoder(
       coders: .standard, context: WritingContext(),
       makeBoundary: {
-        truncate(file.path, off_t(after))
+        let handle = try? FileHandle(forWritingTo: file)
+        try? handle?.truncate(atOffset: UInt64(after))
+        try? handle?.close()
         return "B"
       })
     let encoded = try await encoder.encode(.multipart([.file("f", UploadFile(file: file))]))

@@ -61,6 +61,37 @@ import Testing
     #expect(PrivateFile.isOfOthers(status, keepsModes: { keepsModes }) == isOfOthers)
   }
 
+  /// Not only in the end: who enters a directory in between stays there.
+  @Test func aDirectoryIsItsOwnersFromItsFirstMomentOn() async throws {
+    try await withTemporaryDirectory { directory in
+      let made = directory.appendingPathComponent("a/b")
+      let (isOver, open) = (Locked(false), Locked(0))
+
+      DispatchQueue.concurrentPerform(iterations: 2) { side in
+        if side == 0 {
+          defer { isOver.with { $0 = true } }
+          for _ in 0..<2_000 {
+            try? PrivateFile.makeDirectory(made)
+            rmdir(made.path)
+          }
+        } else {
+          var status = stat()
+          while !isOver.with({ $0 }) {
+            let isOpen = stat(made.path, &status) == 0 && status.st_mode & 0o077 != 0
+            if isOpen { open.with { $0 += 1 } }
+          }
+        }
+      }
+
+      #expect(open.with { $0 } == 0)
+      try PrivateFile.makeDirectory(made)
+      try PrivateFile.makeDirectory(made)
+      #expect(throws: (any Error).self) {
+        try PrivateFile.makeDirectory(URL(fileURLWithPath: "/dev/null/a"))
+      }
+    }
+  }
+
   @Test func thisFileSystemKeepsPermissions() async throws {
     try await withTemporaryDirectory { directory in
       #expect(PrivateFile.keepsModes(in: directory))
