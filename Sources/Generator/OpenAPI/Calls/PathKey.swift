@@ -38,7 +38,7 @@ struct PathKey: Equatable {
   var hasDots: Bool
   /// What frameworks write for parameters, where none of the name is declared: `:id`, `*`.
   var foreign: [String]
-  /// The names in expressions that keep reserved characters, `{+path}` (RFC 6570, section 3.2.3).
+  /// The names in expressions that keep reserved characters, `{+path}` (RFC 6570, section 3.2.3) or `{name=**}`.
   var reserved: [String]
 
   /// - `declared`: the names of the operation's parameters in the path.

@@ -44,7 +44,7 @@ struct Placeholder {
           (known ?? parameter(name)).map { [$0] }
           ?? placeholder.names.map { parameter($0) ?? String($0) }
         text += Self.expanded(names, known == nil ? placeholder.sign : nil, styled)
-        if known == nil, written.hasPrefix("{+") { reserved += names }
+        if known == nil, placeholder.isReserved { reserved += names }
       } else if let name = parameter(name) {
         text += "{\(name)}"
       } else {
@@ -69,6 +69,12 @@ struct Placeholder {
   /// The sign at the beginning of an expression that stands in front of each value.
   private var sign: Character? {
     written.dropFirst().first.flatMap { "/.;".contains($0) ? $0 : nil }
+  }
+
+  /// `{+path}`, and a variable of Google's of several parts: `{name=projects/*}`, `{name=**}`.
+  private var isReserved: Bool {
+    let pattern = written.drop { $0 != "=" }
+    return written.hasPrefix("{+") || pattern.contains("/") || pattern.hasPrefix("=**")
   }
 
   /// The names in braces that hold several.

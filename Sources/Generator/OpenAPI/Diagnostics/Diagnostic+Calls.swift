@@ -168,7 +168,7 @@ extension Diagnostic {
   static func reservedExpression(_ name: String, _ path: Element) -> Self {
     about(
       .pathSyntax, at: path,
-      "'{+\(name)}' keeps reserved characters as they are, but for '/', '?', '#' and brackets, "
+      "'\(name)' keeps reserved characters as they are, but for '/', '?', '#' and brackets, "
         + "which are percent-encoded as in each part of a path", severity: .note)
   }
 

@@ -45,7 +45,9 @@ struct UnionTagFinder {
 
   /// The tags of a union; nil: the shapes of the members decide.
   func tags(of group: MergedSchema.Alternatives, _ members: [[SchemaLocation]]) -> UnionTags? {
-    guard let discriminator = group.discriminator else { return inferredTags(members) }
+    guard let discriminator = group.discriminator else {
+      return inferredTags(members) ?? optionalConstants(members)
+    }
     guard let field = discriminator.text("propertyName") else {
       graph.report(.openAPIDiscriminator("it names no property", discriminator))
       return inferredTags(members)
@@ -91,6 +93,18 @@ struct UnionTagFinder {
       if values.count == members.count, UnionTags.areDistinct(values) {
         return UnionTags(field: field, values: values)
       }
+    }
+    return nil
+  }
+
+  /// Without a discriminator: the first property of the first member that is a different constant in each and that some
+  /// may lack. A member is then written with it.
+  private func optionalConstants(_ members: [[SchemaLocation]]) -> UnionTags? {
+    guard members.count > 1, let first = members.first else { return nil }
+    for field in graph.merged(member: first).properties.map(\.name) {
+      let values = members.map { statedTags.tags(field, of: $0).values }
+      guard values.allSatisfy({ $0.count == 1 }), UnionTags.areDistinct(values) else { continue }
+      return UnionTags(field: field, values: values, isCertain: false)
     }
     return nil
   }

@@ -143,10 +143,22 @@ struct UnionPlanner: Sendable {
         member, test: "\(index)", reading: ".\(name)",
         writing: [.text("try JSON\(constant.jsonCase).encode(to: encoder)")])
     }
-    let type = member.value.type
+    let reading = entriesReading(member.value) ?? wholeReading(member.value.type)
     return unionCase(
-      member, test: "\(index)", reading: .call("try .\(name)", [wholeReading(type)]),
+      member, test: "\(index)", reading: .call("try .\(name)", [reading]),
       writing: shapeWriting(member.value))
+  }
+
+  /// Reads a dictionary without its tag, which is no entry; nil where a member has none.
+  private func entriesReading(_ member: Union.Member) -> Code? {
+    guard case .tagIfPresent(let field) = union.discriminator, !member.tags.isEmpty,
+      case .dictionary(let element) = types.unaliased(member.type)
+    else { return nil }
+    let format = types.format(of: element).map { Code.text("as: \($0)") }
+    let besides = Code.text("besides: [\(swiftLiteral(field))]")
+    return .call(
+      "FieldDecoder(decoder).additionalProperties",
+      format.map { [besides, $0] } ?? [.text("\(types.text(of: element)).self"), besides])
   }
 
   /// Writes a member, if it is an object with its tag in the kind of JSON that the objects declare. A dictionary may have

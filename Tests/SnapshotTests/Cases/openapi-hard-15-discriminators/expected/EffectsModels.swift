@@ -88,7 +88,11 @@ public nonisolated enum Blur: Codable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .normal(let value): try value.encode(to: encoder)
+    case .normal(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("NORMAL", "kind")
+      try value.encode(to: encoder)
+      try fields.encode("NORMAL", "kind")
     case .progressive(let value): try value.encode(to: encoder)
     case .unrecognized(let value): try value.encode(to: encoder)
     }

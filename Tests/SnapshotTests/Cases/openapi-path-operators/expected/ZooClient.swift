@@ -60,6 +60,11 @@ public nonisolated struct ZooZooClient: Sendable {
     try await client.send(ZooZooEndpoint.getFile(path: path), options: options)
   }
 
+  /// `POST /v1/{name=zoos/*/cages/*}:clean`
+  public func cleanCage(name: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ZooZooEndpoint.cleanCage(name: name), options: options)
+  }
+
   /// `GET /reports/{id}{.format}`
   public func getReport(
     id: String, format: String, options: RequestOptions = .init()

@@ -9,6 +9,8 @@ public nonisolated enum ZooZooEndpoint: Endpoint {
   case getCage(id: String)
   /// `GET /files/{+path}`
   case getFile(path: String)
+  /// `POST /v1/{name=zoos/*/cages/*}:clean`
+  case cleanCage(name: String)
   /// `GET /reports/{id}{.format}`
   case getReport(id: String, format: String)
   /// `GET /maps{;zoom}`
@@ -22,6 +24,8 @@ public nonisolated enum ZooZooEndpoint: Endpoint {
       return EndpointRequest(.get, "/cages/\(id, "id")")
     case .getFile(let path):
       return EndpointRequest(.get, "/files/\(path.styled(allowsReserved: true), "path")")
+    case .cleanCage(let name):
+      return EndpointRequest(.post, "/v1/\(name.styled(allowsReserved: true), "name"):clean")
     case .getReport(let id, let format):
       return EndpointRequest(.get, "/reports/\(id, "id").\(format, "format")")
     case .getMap(let zoom):
@@ -34,6 +38,7 @@ public nonisolated enum ZooZooEndpoint: Endpoint {
     case .getPart: return "ZooZoo.getPart"
     case .getCage: return "ZooZoo.getCage"
     case .getFile: return "ZooZoo.getFile"
+    case .cleanCage: return "ZooZoo.cleanCage"
     case .getReport: return "ZooZoo.getReport"
     case .getMap: return "ZooZoo.getMap"
     }

@@ -86,8 +86,16 @@ public nonisolated enum Named: Codable, Hashable, Sendable {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .added(let value): try value.encode(to: encoder)
-    case .removed(let value): try value.encode(to: encoder)
+    case .added(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("added", "event")
+      try value.encode(to: encoder)
+      try fields.encode("added", "event")
+    case .removed(let value):
+      var fields = FieldEncoder(encoder)
+      try fields.encode("removed", "event")
+      try value.encode(to: encoder)
+      try fields.encode("removed", "event")
     case .unrecognized(let value): try value.encode(to: encoder)
     }
   }

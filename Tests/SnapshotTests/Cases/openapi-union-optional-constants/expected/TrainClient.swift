@@ -1,0 +1,34 @@
+// Made by sdkgen for Train. Do not edit.
+
+public import SDKRuntime
+
+/// A client for the API at `https://train.example.com`.
+public nonisolated struct TrainClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  public init(
+    server: Server = "https://train.example.com", transport: any Transport = URLSessionTransport(),
+    configure: (inout APIClient.Configuration) -> Void = { _ in }
+  ) {
+    var configuration = APIClient.Configuration(server: server)
+    configure(&configuration)
+    client = APIClient(configuration, transport: transport)
+  }
+
+  /// `POST /payments`
+  @discardableResult
+  public func pay(_ body: Source, options: RequestOptions = .init()) async throws -> Source {
+    try await client.send(TrainEndpoint.pay(body), as: Source.self, options: options)
+  }
+
+  /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
+  public func withResponse<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (Self) async throws -> Value
+  ) async throws -> (Value, HTTPResponse) {
+    try await client.withResponse { try await body(Self($0)) }
+  }
+}
