@@ -110,9 +110,12 @@ private struct ParameterUse {
 
   /// Says where or for whom all calls are made, as far as its name tells, not what one of them asks for.
   var isLasting: Bool {
-    if place == .path { return true }
     let name = parameter.name.lowercased().filter(\.isLetter)
     if lastingWords.contains(where: name.contains) { return true }
+    // `{id}` is the thing that a call is about.
+    if place == .path {
+      return !["id", "uid", "uuid", "guid", "key", "name", "slug"].contains(name)
+    }
     return isRequired && !passingWords.contains(where: name.contains)
   }
 

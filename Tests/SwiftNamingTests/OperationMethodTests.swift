@@ -237,6 +237,7 @@ import Testing
     ("lenses", "lens"), ("crises", "crisis"), ("exercises", "exercise"), ("licenses", "license"),
     ("tranches", "tranche"), ("branches", "branch"), ("lives", "life"), ("archives", "archive"),
     ("clauses", "clause"), ("viruses", "virus"), ("cms", "cms"), ("ties", "tie"),
+    ("corpora", "corpus"), ("geese", "goose"), ("codices", "codex"), ("waltzes", "waltz"),
   ])
   func pluralsHaveSingulars(_ plural: String, _ one: String) {
     #expect(singular(plural) == one)

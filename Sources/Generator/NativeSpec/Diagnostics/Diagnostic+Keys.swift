@@ -130,7 +130,7 @@ extension Diagnostic {
       case "a scheme": scheme
       case "'auth'": scheme.map { "{ \"token\": \($0) }" }
       case "'errors'": "{ \"default\": \"\(text)\" }"
-      case "'success'": "{ \"at\": \"\(text)\", \"is\": … }"
+      case "'success'": condition(text)
       case "'paginate'": "{ \"page\": \"\(text)\" }"
       case "'stream'": "{ \"events\": \"\(text)\" } or { \"lines\": \"\(text)\" }"
       case "'query'", "'headers'", "'cookies'": "{ \"\(text)\": \"String?\" }"
@@ -138,6 +138,16 @@ extension Diagnostic {
       }
     let hint = text.isEmpty ? nil : object.map { "write \($0)" }
     return .wrongKind(what, expected: "an object", found: found, hint: hint)
+  }
+
+  /// The object that a condition is meant as: `{ "at": "ok", "is": true }` of `ok == true`.
+  private static func condition(_ text: String) -> String {
+    let parts = text.split { " =".contains($0) }
+    guard parts.count == 2 else { return "{ \"at\": \"\(text)\", \"is\": … }" }
+    let value = parts[1].filter { !"'\"".contains($0) }
+    let isPlain = value == "true" || value == "false" || Double(value) != nil
+    let isText = value.count < parts[1].count || !isPlain
+    return "{ \"at\": \"\(parts[0])\", \"is\": \(isText ? "\"\(value)\"" : value) }"
   }
 
   static func conflictingKeys(_ first: Node.Member, _ second: Node.Member) -> Self {

@@ -59,7 +59,8 @@ extension Namer {
   /// Returns the name of a value that sorts by a property: `-created_at` is `createdAtDescending`.
   private func sortName(of value: Enumeration.Value) -> String? {
     guard !value.name.startsWithLetter, let sign = value.name.first, sign == "-" || sign == "+",
-      value.name.dropFirst().first?.isLetter == true
+      value.name.dropFirst().first?.isLetter == true,
+      !vendorPrefixes.contains(where: value.name.hasPrefix)
     else { return nil }
     return value.name.dropFirst() + (sign == "-" ? "_descending" : "_ascending")
   }
@@ -143,3 +144,6 @@ extension Model {
       .last { $0 != "enum" && $0.first?.isLetter == true } ?? "value"
   }
 }
+
+/// What stands in front of values of CSS that only one browser knows: `-moz-initial`.
+private let vendorPrefixes = ["-moz-", "-webkit-", "-ms-", "-o-", "-khtml-"]

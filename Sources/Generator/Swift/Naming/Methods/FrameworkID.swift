@@ -25,7 +25,9 @@ struct FrameworkID {
 
   init(of operation: SDKGenAPIModel.Operation, at path: MethodPath, in group: GroupWords) {
     let id = operation.naming == .path ? "" : operation.name
-    let isOfTool = Self.isOfJSONAPI(id) || Self.isOfOData(id, operation.method, path)
+    let isOfTool =
+      Self.isOfJSONAPI(id) || Self.isOfOData(id, operation.method, path)
+      || Self.isWrittenPath(id, operation.method, path)
     name = isOfTool ? "" : Self.withoutOwner(Self.withoutHash(id, path), path, group)
     let function = Self.function(in: name, operation.method, operation.readablePath)
     name = Self.withoutNumber(function)
@@ -38,6 +40,14 @@ struct FrameworkID {
     }
     let modules = id.split(separator: ".").dropLast().flatMap { words(in: String($0)) }
     isOfFramework = name != id || modules.contains { OperationID.modules.contains($0.text) }
+  }
+
+  /// `get/articles/{id}` and `GET /articles/{id}`, the path with its slashes and the method in front.
+  private static func isWrittenPath(_ id: String, _ method: String, _ path: MethodPath) -> Bool {
+    guard let slash = id.firstIndex(of: "/"), id.last != "/" else { return false }
+    let front = id[..<slash].filter(\.isLetter).lowercased()
+    return (front.isEmpty || front == method.lowercased())
+      && path.isWritten(as: words(in: String(id[slash...])))
   }
 
   /// `apps-appInfos-get_to_many_related` and `apps-get_instance`, as Apple's tool writes operations of JSON:API.
@@ -64,8 +74,9 @@ struct FrameworkID {
     {
       return true
     }
-    guard plain.contains("."), let action = parts.last, path.fixed.count < path.segments.count,
-      id != plain || method == "POST" && isAction(action)
+    let hasParameter = path.fixed.count < path.segments.count
+    guard plain.contains("."), let action = parts.last,
+      id != plain || hasParameter && method == "POST" && isAction(action)
     else { return false }
     // `events.event`
     for index in parts.indices.dropFirst().reversed()

@@ -40,7 +40,7 @@ extension MethodPath {
     case "PATCH": return parts.change("update")
     case "QUERY": return parts.change("query")
     case "DELETE": return parts.delete(selects: source.selects)
-    default: return words(in: source.method) + parts.singularNouns
+    default: return words(in: source.method) + parts.changedNouns
     }
   }
 
@@ -152,8 +152,11 @@ struct NounParts {
 
   func change(_ verb: String, isOne: Bool = false) -> [Word] {
     if let last, isVerb(last) { return acting(last, on: nouns.dropLast()) }
-    return named(verb, last == nil || isOne ? singularNouns : pluralNouns)
+    return named(verb, isOne ? singularNouns : changedNouns)
   }
+
+  /// What a method is for: one thing, or the collection that the path ends in.
+  var changedNouns: [Word] { last == nil ? singularNouns : pluralNouns }
 
   func delete(selects: Bool) -> [Word] {
     guard let last, let word = last.last?.text else { return named("delete", singularNouns) }

@@ -232,6 +232,16 @@ extension MethodPath {
     return !isVerb || parameters > 0 || fixed.count > 1 || group.says(fixed[0].words)
   }
 
+  /// Returns whether words are those of the path, with or without the versions in front.
+  func isWritten(as words: [Word]) -> Bool {
+    let text = words.map(\.text).joined()
+    let written = segments + (verb.isEmpty ? [] : [.fixed(verb)])
+    return !fixed.isEmpty
+      && [written, prefix + written].contains {
+        Self.parameters(in: text[...], of: $0[...]) != nil
+      }
+  }
+
   /// Returns what the document has behind the path, where an identifier is nothing but the HTTP method, the path and
   /// that: `add_shared_link` for `put_files_id#add_shared_link`, and for `GET_ListKeys` what `#Action=ListKeys` says.
   func fragment(_ fragment: String, spelledBy id: [Word], method: String) -> String? {

@@ -122,3 +122,27 @@ public nonisolated enum ModelsFoodStatus: OpenEnum {
     }
   }
 }
+
+public nonisolated enum Weight: OpenEnum {
+  case initial, mozInitial, boldDescending
+  /// A value that this client does not know, kept as received.
+  case unrecognized(String)
+
+  public init(rawValue: String) {
+    switch rawValue {
+    case "initial": self = .initial
+    case "-moz-initial": self = .mozInitial
+    case "-bold": self = .boldDescending
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .initial: "initial"
+    case .mozInitial: "-moz-initial"
+    case .boldDescending: "-bold"
+    case .unrecognized(let value): value
+    }
+  }
+}

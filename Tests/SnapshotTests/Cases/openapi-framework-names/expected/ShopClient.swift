@@ -51,6 +51,9 @@ public nonisolated struct ShopClient: Sendable {
   /// Requests to `/walks`.
   public var walks: WalksClient { WalksClient(client) }
 
+  /// Requests to `/v1/articles` and below.
+  public var article: ArticleClient { ArticleClient(client) }
+
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.
   public func withResponse<Value>(
     isolation: isolated (any Actor)? = #isolation,
@@ -239,5 +242,28 @@ public nonisolated struct WalksClient: Sendable {
   /// `DELETE /walks`
   public func delete(options: RequestOptions = .init()) async throws {
     try await client.send(WalksEndpoint.delete, options: options)
+  }
+}
+
+/// Requests to `/v1/articles` and below.
+public nonisolated struct ArticleClient: Sendable {
+  /// The client that sends all requests.
+  public let client: APIClient
+
+  public init(_ client: APIClient) { self.client = client }
+
+  /// `GET /v1/articles`
+  public func list(options: RequestOptions = .init()) async throws -> [String] {
+    try await client.send(ArticleEndpoint.list, as: [String].self, options: options)
+  }
+
+  /// `GET /v1/articles/{id}`
+  public func get(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ArticleEndpoint.get(id: id), options: options)
+  }
+
+  /// `PUT /v1/articles/{id}`
+  public func replace(id: String, options: RequestOptions = .init()) async throws {
+    try await client.send(ArticleEndpoint.replace(id: id), options: options)
   }
 }

@@ -240,3 +240,31 @@ public nonisolated enum WalksEndpoint: Endpoint {
     }
   }
 }
+
+public nonisolated enum ArticleEndpoint: Endpoint {
+  /// `GET /v1/articles`
+  case list
+  /// `GET /v1/articles/{id}`
+  case get(id: String)
+  /// `PUT /v1/articles/{id}`
+  case replace(id: String)
+
+  public var request: EndpointRequest {
+    switch self {
+    case .list:
+      return EndpointRequest(.get, "/v1/articles")
+    case .get(let id):
+      return EndpointRequest(.get, "/v1/articles/\(id, "id")")
+    case .replace(let id):
+      return EndpointRequest(.put, "/v1/articles/\(id, "id")")
+    }
+  }
+
+  public var operationID: String {
+    switch self {
+    case .list: return "Article.list"
+    case .get: return "Article.get"
+    case .replace: return "Article.replace"
+    }
+  }
+}

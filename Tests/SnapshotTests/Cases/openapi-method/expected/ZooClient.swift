@@ -24,8 +24,8 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// `COPY /pets`
-  public func copyPet(options: RequestOptions = .init()) async throws {
-    try await client.send(ZooEndpoint.copyPet, options: options)
+  public func copyPets(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.copyPets, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

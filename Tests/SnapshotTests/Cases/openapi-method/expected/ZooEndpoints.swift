@@ -6,13 +6,13 @@ public nonisolated enum ZooEndpoint: Endpoint {
   /// `QUERY /pets`
   case queryPets
   /// `COPY /pets`
-  case copyPet
+  case copyPets
 
   public var request: EndpointRequest {
     switch self {
     case .queryPets:
       return EndpointRequest(.query, "/pets")
-    case .copyPet:
+    case .copyPets:
       return EndpointRequest("COPY", "/pets")
     }
   }
@@ -20,7 +20,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
   public var operationID: String {
     switch self {
     case .queryPets: return "Zoo.queryPets"
-    case .copyPet: return "Zoo.copyPet"
+    case .copyPets: return "Zoo.copyPets"
     }
   }
 }

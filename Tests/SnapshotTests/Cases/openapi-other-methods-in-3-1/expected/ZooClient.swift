@@ -26,8 +26,8 @@ public nonisolated struct ZooClient: Sendable {
   }
 
   /// `PURGE /pets`
-  public func purgePet(options: RequestOptions = .init()) async throws {
-    try await client.send(ZooEndpoint.purgePet, options: options)
+  public func purgePets(options: RequestOptions = .init()) async throws {
+    try await client.send(ZooEndpoint.purgePets, options: options)
   }
 
   /// Returns the result of `body` with the last HTTP response: status, headers, metrics.

@@ -6,13 +6,13 @@ public nonisolated enum ZooEndpoint: Endpoint {
   /// `QUERY /pets`
   case queryPets([Int]? = nil)
   /// `PURGE /pets`
-  case purgePet
+  case purgePets
 
   public var request: EndpointRequest {
     switch self {
     case .queryPets(let body):
       return EndpointRequest(.query, "/pets", body: .json(body), auth: .none)
-    case .purgePet:
+    case .purgePets:
       return EndpointRequest("PURGE", "/pets")
     }
   }
@@ -20,7 +20,7 @@ public nonisolated enum ZooEndpoint: Endpoint {
   public var operationID: String {
     switch self {
     case .queryPets: return "Zoo.queryPets"
-    case .purgePet: return "Zoo.purgePet"
+    case .purgePets: return "Zoo.purgePets"
     }
   }
 }
