@@ -221,9 +221,22 @@ import Testing
 
   @Test func aLaterPropertyTakesThePlaceOfAnEarlierOne() throws {
     try expectSame(Flat(name: "a", more: ["name": "b", "x": 1]))
-    #expect(try written(Flat(name: "a", more: ["name": "b", "x": 1])) == #"{"x":1,"name":"a"}"#)
+    #expect(try written(Flat(name: "a", more: ["name": "b", "x": 1])) == #"{"name":"a","x":1}"#)
     let many = Dictionary(uniqueKeysWithValues: (0..<30).map { ("k\($0)", JSON.integer($0)) })
     try expectSame(Flat(name: "a", more: many.merging(["name": 1]) { $1 }))
+  }
+
+  /// Readers may have to know first what an object is.
+  @Test func aPropertyThatIsWrittenAgainStaysInItsPlace() throws {
+    struct Tagged: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var fields = FieldEncoder(encoder)
+        try fields.encode("b", "kind")
+        try Flat(name: "a", more: ["kind": "c"]).encode(to: encoder)
+        try fields.encode("b", "kind")
+      }
+    }
+    #expect(try written(Tagged()) == #"{"kind":"b","name":"a"}"#)
   }
 
   private struct Twice: Encodable {

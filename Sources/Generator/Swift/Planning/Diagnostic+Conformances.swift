@@ -1,6 +1,6 @@
 package import SDKGenDiagnostics
 
-/// Mistakes in `conformances` and `protocols`.
+/// Mistakes in `conformances` and `protocols`, and servers to which calls do not go.
 extension DiagnosticRule {
   static let unknownConformance = error(
     "unknown-conformance",
@@ -17,10 +17,15 @@ extension DiagnosticRule {
   static let takenProtocolName = error(
     "taken-protocol-name",
     "'protocols' gives a protocol the name of another type of the client. Choose another form.")
+  static let insecureServer = warning(
+    "insecure-server",
+    "Calls with a credential do not go over 'http' to another machine, where others can read it. "
+      + "Use 'https', or say that the server is in a network of your own.")
 }
 
 package let planningRules: [DiagnosticRule] = [
   .unknownConformance, .impossibleConformance, .costlyConformance, .takenProtocolName,
+  .insecureServer,
 ]
 
 extension Diagnostic {
@@ -44,6 +49,13 @@ extension Diagnostic {
       .takenProtocolName, at: location,
       "a protocol cannot be named '\(name)', as another type of the client is; choose another form, such as '*Service'"
     )
+  }
+
+  static func insecureServer(_ url: String, at location: SourceLocation) -> Self {
+    Self(
+      .insecureServer, at: location,
+      "no call with a credential goes to '\(url)'; use https, or state \"allowsInsecureServer\": true, "
+        + "which is 'x-sdkgen-allows-insecure-server' beside the 'url' in OpenAPI")
   }
 
   static func impossibleConformance(_ reason: String, at location: SourceLocation?) -> Self {

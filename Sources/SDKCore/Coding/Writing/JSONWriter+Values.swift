@@ -167,8 +167,8 @@ private struct OpenJSON {
 }
 
 extension JSONWriter {
-  /// Takes out the properties of the innermost object that a later one of their name replaces, and puts them in order
-  /// where there is none.
+  /// Puts the last property of a name of the innermost object in the place of the first, and properties in order where
+  /// there is none.
   func tidyProperties(from first: Int, _ check: JSONFrame.Check) {
     guard properties.count - first > 1 else { return }
     if check == .names, properties.count - first <= 16, !hasDuplicate(from: first) { return }
@@ -176,12 +176,17 @@ extension JSONWriter {
       let order = compareNames(properties[one], properties[other])
       return order == 0 ? one < other : order < 0
     }
-    let replaced = Set(
-      zip(sorted, sorted.dropFirst()).filter { one, next in
-        compareNames(properties[one], properties[next]) == 0
-      }.map(\.0))
+    var replaced: Set<Int> = []
+    var replacing: [Int: Int] = [:]
+    var original = first
+    for (one, next) in zip(sorted, sorted.dropFirst()) {
+      guard compareNames(properties[one], properties[next]) == 0 else { continue }
+      if !replaced.contains(one) { original = one }
+      replaced.insert(next)
+      replacing[original] = next
+    }
     let all = check == .order ? sorted : Array(first..<properties.count)
-    let kept = all.filter { !replaced.contains($0) }
+    let kept = all.filter { !replaced.contains($0) }.map { replacing[$0] ?? $0 }
     if !kept.elementsEqual(first..<properties.count) { rewrite(kept, from: first) }
   }
 
