@@ -83,11 +83,28 @@ def in_words_of_2020(tree, is_old, is_request, is_named=False):
     return new
 
 
+def point_recursions(tree, pointer="#", anchor=None):
+    """Makes `$recursiveRef` of JSON Schema 2019-09 a reference to the nearest schema around it with an anchor, as
+    sdkgen reads it; to 2020-12 it is any value."""
+    if isinstance(tree, list):
+        for index, item in enumerate(tree):
+            point_recursions(item, f"{pointer}/{index}", anchor)
+    if isinstance(tree, dict):
+        if tree.get("$recursiveAnchor") is True:
+            anchor = pointer
+        if anchor and tree.get("$recursiveRef") == "#":
+            tree["$ref"] = anchor
+        for key, value in tree.items():
+            name = quote(key.replace("~", "~0").replace("/", "~1"), safe="/~")
+            point_recursions(value, f"{pointer}/{name}", anchor)
+
+
 class Schemas:
     """The schemas of one direction."""
 
     def __init__(self, document, is_request):
         self.root = in_words_of_2020(document.root, document.is_old, is_request)
+        point_recursions(self.root)
         resource = Resource.from_contents(self.root, default_specification=DRAFT202012)
         self.registry = Registry().with_resource("urn:document", resource)
         self.known = {}
