@@ -31,11 +31,12 @@
     func use(_ specs: [String]) throws {
       try service.use(
         try specs.map { spec in
-          let made = contract(of: "shop.yaml", load: { _ in Array(spec.utf8) }).value
-          let contract = try #require(made)
-          return ServedSpec(
-            contract: Contract(contract.text),
-            notes: { contract.notes.mapValues { .init(about: $0.about, call: $0.call) } })
+          let load = { @Sendable (_: String) in Array(spec.utf8) }
+          let text = try #require(contract(of: "shop.yaml", load: load).value)
+          return ServedSpec(contract: Contract(text)) {
+            operationNotes(of: "shop.yaml", load: load)
+              .mapValues { .init(about: $0.about, call: $0.call) }
+          }
         })
     }
 
