@@ -123,32 +123,23 @@ struct Deed: Hashable, Sendable {
 enum Trash {
   case with, only
 
-  private static let gone = ["trashed", "deleted"]
-
   static func isMeant(by name: String) -> Bool { Self(name, "true") != nil }
 
   init?(_ name: String, _ value: String) {
-    let letters = Words.letters(name)
-    let value = value.lowercased()
-    let isSaid = ["true", "1", "yes"].contains(value)
-    for word in Self.gone {
-      if letters == word, value == "only" {
-        self = .only
-        return
-      }
-      if isSaid, letters == "only\(word)" || letters == "\(word)only" {
-        self = .only
-        return
-      }
-      if letters == word, value == "with" || isSaid {
-        self = .with
-        return
-      }
-      if isSaid, ["with", "include", "show"].contains(where: { letters == $0 + word }) {
-        self = .with
-        return
-      }
+    let (letters, value) = (Words.letters(name), value.lowercased())
+    func isNamed(_ forms: (String) -> [String]) -> Bool {
+      ["trashed", "deleted"].contains { forms($0).contains(letters) }
     }
-    return nil
+    let isSaid = ["true", "1", "yes"].contains(value)
+    let isBare = isNamed { [$0] }
+    if isBare && value == "only" || isSaid && isNamed({ ["only\($0)", "\($0)only"] }) {
+      self = .only
+    } else if isBare && value == "with"
+      || isSaid && isNamed({ [$0, "with\($0)", "include\($0)", "show\($0)"] })
+    {
+      self = .with
+    } else {
+      return nil
+    }
   }
 }

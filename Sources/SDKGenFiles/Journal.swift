@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SDKGenDiagnostics
 
 /// The steps of a run, written once all its files are staged. While a folder has a journal the run is not over: the
 /// next one takes the remaining steps.
@@ -63,20 +64,10 @@ struct Digest: Codable, Equatable {
   private var size: Int
   private var hash: UInt64
 
-  /// Makes the digest of `bytes` by FNV-1a.
+  /// Makes the digest of `bytes`.
   init(_ bytes: [UInt8]) {
     size = bytes.count
-    hash = bytes.withUnsafeBufferPointer { bytes in
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      guard let start = bytes.baseAddress else { return hash }
-      let count = bytes.count
-      var offset = 0
-      while offset < count {
-        hash = (hash ^ UInt64(start[offset])) &* 0x100_0000_01b3
-        offset += 1
-      }
-      return hash
-    }
+    hash = hashByFNV1a(bytes)
   }
 
   /// Reads a file and makes its digest; nil when there is no such file.

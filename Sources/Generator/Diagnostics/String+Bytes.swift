@@ -172,3 +172,18 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(first)
   }
 }
+
+/// Returns the 64-bit FNV-1a hash of bytes: the same in each run and on each machine, and no secret.
+package func hashByFNV1a(_ bytes: [UInt8]) -> UInt64 {
+  bytes.withUnsafeBufferPointer { bytes in
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    guard let start = bytes.baseAddress else { return hash }
+    let count = bytes.count
+    var offset = 0
+    while offset < count {
+      hash = (hash ^ UInt64(start[offset])) &* 0x100_0000_01b3
+      offset += 1
+    }
+    return hash
+  }
+}

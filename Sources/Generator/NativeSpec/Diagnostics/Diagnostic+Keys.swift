@@ -47,8 +47,7 @@ extension Diagnostic {
   static func unknownKey(_ member: Node.Member, in subject: String, known: [String]) -> Self {
     let habit = habits[member.key.lowercased()]?.first(where: known.contains)
     let near =
-      requestLine(member, among: known) ?? pagingRemedies[
-        known.contains("next") || known.contains("more") ? member.key : ""]
+      requestLine(member, among: known) ?? otherPaging(member.key, among: known)
       ?? habit.map { suggestion($0) }
       ?? suggestion(for: member.key, among: known)
     let isField = near.isEmpty && known.contains("$fields")
@@ -56,11 +55,16 @@ extension Diagnostic {
     return Self(.unknownKey, at: member.keyLocation, "\(subject) has no key '\(member.key)'\(hint)")
   }
 
-  /// Keys that another way of paging has.
-  private static let pagingRemedies = [
-    "size": "; it goes with 'page'", "first": "; it goes with 'page'",
-    "last": "; it goes with 'page', and 'more' with each way", "limit": "; it goes with 'offset'",
-  ]
+  /// Says which way of paging has a key that this one has not.
+  private static func otherPaging(_ key: String, among known: [String]) -> String? {
+    guard known.contains("next") || known.contains("more") else { return nil }
+    switch key {
+    case "size", "first": return "; it goes with 'page'"
+    case "last": return "; it goes with 'page', and 'more' with each way"
+    case "limit": return "; it goes with 'offset'"
+    default: return nil
+    }
+  }
 
   /// What to write for `"method": "GET"` or `"url": "/pets"` in an endpoint.
   private static func requestLine(_ member: Node.Member, among known: [String]) -> String? {

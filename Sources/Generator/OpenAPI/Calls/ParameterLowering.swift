@@ -159,12 +159,7 @@ struct ParameterLowering {
     let about =
       value.fallback.map { describing(default: $0, written: $0, after: trimmed(description)) }
       ?? description
-    if content == nil, let style = element["style"], style.node.string == "deepObject",
-      let kinds = schema.map({ schemas.graph.merged(body: $0) }), kinds.unions.isEmpty,
-      !kinds.knownKinds.isEmpty, kinds.knownKinds.isDisjoint(with: [.object, .array])
-    {
-      reader.report(.deepObjectOfOther(source.name, style))
-    }
+    if content == nil, let schema { checkDeepObject(source, schema, in: schemas) }
     let isGiven = source.location == .path || source.isWholeQuery
     let fixed = isGiven ? nil : onlyValue(source, schema, in: schemas)
     let styles = content.map { [$0.style] } ?? styles(of: source)
@@ -181,6 +176,19 @@ struct ParameterLowering {
     return LoweredParameter(
       location: source.location, parameter: parameter, element: source.use,
       firstNumber: isCounted ? reader.firstNumber(of: schema, saidBy: description) : nil)
+  }
+
+  /// Reports `deepObject` of what is no object.
+  private func checkDeepObject(
+    _ source: ParameterSource, _ schema: Element, in schemas: SchemaLowering
+  ) {
+    guard let style = source.element["style"], style.node.string == "deepObject" else { return }
+    let meant = schemas.graph.merged(body: schema)
+    if meant.unions.isEmpty, !meant.knownKinds.isEmpty,
+      meant.knownKinds.isDisjoint(with: [.object, .array])
+    {
+      reader.report(.deepObjectOfOther(source.name, style))
+    }
   }
 
   /// The parameter's own description, else that of its schema.

@@ -16,7 +16,6 @@ struct Placeholder {
   static func braced(
     _ key: String, _ declared: [String], _ styled: [String]
   ) -> (text: String, foreign: [String], reserved: [String]) {
-    guard key.contains(where: signs.contains) else { return (key, [], []) }
     var text = ""
     var foreign: [String] = []
     var reserved: [String] = []

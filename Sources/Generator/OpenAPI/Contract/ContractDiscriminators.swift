@@ -8,16 +8,14 @@ extension ContractLowering {
     var members: [ContractDraft.Member] = []
     let base = element.pointer.parent.flatMap { documents[$0] }
     let heirs = base.map { inheritance.descendants(of: $0) } ?? []
-    if let base, !heirs.isEmpty, element["mapping"] == nil {
-      let mapping =
-        [base].flatMap { tags(of: $0, element) } + heirs.flatMap { tags(of: $0, element) }
-      members.append(
-        .init("mapping", ContractDraft(.object(mapping), at: values.position(of: element))))
-    }
     let told = base.map { unmappedMembers(of: $0, element) } ?? []
-    if element["mapping"] == nil, heirs.isEmpty, !told.isEmpty {
-      members.append(
-        .init("mapping", ContractDraft(.object(told), at: values.position(of: element))))
+    if element["mapping"] == nil {
+      let family = heirs.isEmpty ? [] : [base].compactMap(\.self) + heirs
+      let mapping = family.isEmpty ? told : family.flatMap { tags(of: $0, element) }
+      if !mapping.isEmpty {
+        members.append(
+          .init("mapping", ContractDraft(.object(mapping), at: values.position(of: element))))
+      }
     }
     for member in element.members {
       if member.name == "mapping" {

@@ -41,24 +41,27 @@ extension Namer {
     let names = wanted.flatMap { [$0.client.name.name, $0.endpoint.name.name] }
     var owners = [client.name.name: client]
     return zip(groups, wanted).map { group, wanted in
+      /// The unnamed group has the API's client.
+      func own(_ types: GroupTypes) -> [Candidate] {
+        group.name == nil ? [types.endpoint] : [types.client, types.endpoint]
+      }
       var types = wanted
-      let mine = group.name == nil ? [wanted.endpoint] : [wanted.client, wanted.endpoint]
-      if !group.isRepeated, let index = mine.firstIndex(where: { owners[$0.name.name] != nil }) {
+      if !group.isRepeated,
+        let index = own(wanted).firstIndex(where: { owners[$0.name.name] != nil })
+      {
         var taken = Set(names).union(owners.keys)
         var bases: Set<String> = [group.base]
         repeat {
           let base = numbered(.upperCamelCase([group.base]), beside: &bases).name
           types = self.types(of: group, named: base.name, beside: client)
-        } while [types.client, types.endpoint].suffix(mine.count).contains {
-          !taken.insert($0.name.name).inserted
-        }
-        let name = (index == 0 ? types.client : types.endpoint).name.name
+        } while own(types).contains { !taken.insert($0.name.name).inserted }
+        let clashing = own(wanted)[index]
         found.report(
-          .resolvedClash(mine[index], name: name, rival: owners[mine[index].name.name]?.subject))
+          .resolvedClash(
+            clashing, name: own(types)[index].name.name,
+            rival: owners[clashing.name.name]?.subject))
       }
-      for type in [types.client, types.endpoint] {
-        owners[type.name.name] = owners[type.name.name] ?? type
-      }
+      for type in own(types) { owners[type.name.name] = owners[type.name.name] ?? type }
       return types
     }
   }

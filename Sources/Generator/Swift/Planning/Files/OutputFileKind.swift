@@ -1,4 +1,5 @@
 import SDKGenAPIModel
+import SDKGenDiagnostics
 
 /// A kind of file the generator writes. `OutputFileKind.all` lists the kinds there are.
 struct OutputFileKind: Sendable {
@@ -91,11 +92,7 @@ struct OutputFileKind: Sendable {
 private func shortFileName(_ stem: String) -> String {
   let (limit, ending) = (200, ".swift")
   guard stem.utf8.count + ending.utf8.count > limit else { return stem + ending }
-  // FNV-1a
-  let hash = stem.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
-    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
-  let digits = String(hash, radix: 16)
+  let digits = String(hashByFNV1a(Array(stem.utf8)), radix: 16)
   var cut = stem[...]
   while cut.utf8.count + digits.utf8.count + 1 + ending.utf8.count > limit { cut.removeLast() }
   return "\(cut)-\(digits)\(ending)"
